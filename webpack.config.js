@@ -1,0 +1,178 @@
+"use strict";
+
+const fs = require("node:fs");
+const net = require("node:net");
+const path = require("node:path");
+const CopyPlugin = require("copy-webpack-plugin");
+const HtmlPlugin = require("html-webpack-plugin");
+
+const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+const OFFICE_JS_FOLDER = path.resolve(__dirname, "node_modules/@microsoft/office-js/dist");
+/** Where the add-in lives while it is developed; manifest.xml and support.html are written with this address. */
+const DEVELOPMENT_ADDRESS = "https://localhost:3000/";
+
+/** What the add-in's pages may do, and no more: see "The content security policy" in docs/decisions.md. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' https://appsforoffice.microsoft.com",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/**
+ * Gives every page the content security policy, and in the embedded workbook takes office.js from /office-js/ (the npm
+ * package, which the development server serves) instead of from Microsoft's network.
+ */
+class PagesPlugin {
+  constructor({ officeJs }) {
+    this.officeJs = officeJs;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap("PagesPlugin", (compilation) => {
+      HtmlPlugin.getHooks(compilation).beforeEmit.tap("PagesPlugin", (page) => {
+        if (page.outputName === "index.html") return page; // the embedded workbook is no part of the add-in
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />`;
+        page.html = page.html.replace("<head>", `<head>\n    ${policy}`).replace(OFFICE_JS, this.officeJs);
+        return page;
+      });
+    });
+  }
+}
+
+/**
+ * The address of a production build, from LAVIRINT_URL: https, ends in "/", not this machine.
+ * Throws an Error with a sentence to show when it is missing or of no use.
+ */
+function deploymentAddress() {
+  const wanted = process.env.LAVIRINT_URL;
+  const example = "For example: LAVIRINT_URL=https://example.org/lavirint/ npm run build";
+  if (!wanted) {
+    throw new Error(
+      `LAVIRINT_URL is not set. Set it to the https address that the add-in will be served from, because the manifest must name it. ${example}`,
+    );
+  }
+  const url = URL.canParse(wanted) ? new URL(wanted) : undefined;
+  if (!url || url.protocol !== "https:" || url.hostname === "localhost" || url.search || url.hash) {
+    throw new Error(`LAVIRINT_URL is "${wanted}", which is no https address that Excel could load. ${example}`);
+  }
+  return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
+
+/** Throws an Error with a sentence to show if another program listens on the port of localhost already. */
+function expectFreePort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", () =>
+      reject(
+        new Error(
+          `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+        ),
+      ),
+    );
+    probe.listen(port, "localhost", () => probe.close(resolve));
+  });
+}
+
+/**
+ * Three builds of one product:
+ *   production           dist/ for a web server: LAVIRINT_URL in the manifest, office.js from Microsoft
+ *   development          for Excel on this machine: a certificate that the system trusts, made by office-addin-dev-certs
+ *   --env embedded       for the embedded workbook: office.js from the npm package and the workbook's page at /
+ */
+module.exports = async (env = {}, argv = {}) => {
+  const production = argv.mode === "production";
+  const embedded = Boolean(env.embedded);
+  const serving = Boolean(env.WEBPACK_SERVE);
+  const port = Number(process.env.PORT ?? 3000);
+  const address = production ? deploymentAddress() : DEVELOPMENT_ADDRESS;
+  if (serving) await expectFreePort(port);
+
+  const atAddress = (text) =>
+    production
+      ? text
+          .toString()
+          .replaceAll(DEVELOPMENT_ADDRESS, address)
+          .replaceAll(DEVELOPMENT_ADDRESS.slice(0, -1), new URL(address).origin)
+      : text;
+
+  const page = (name, folder, filename) =>
+    new HtmlPlugin({
+      template: path.resolve(__dirname, folder, filename),
+      filename,
+      chunks: [name],
+      scriptLoading: "defer",
+      minify: false,
+    });
+
+  const config = {
+    mode: production ? "production" : "development",
+    target: ["web", "es2020"],
+    devtool: production ? false : "source-map",
+    entry: {
+      taskpane: "./src/taskpane/taskpane.ts",
+      commands: "./src/commands/commands.ts",
+      ...(embedded && { workbook: "./test/host/page/main.ts" }),
+    },
+    output: { path: path.resolve(__dirname, "dist"), filename: "[name].js", clean: true },
+    resolve: { extensions: [".ts", ".js"] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: "ts-loader",
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+      ],
+    },
+    plugins: [
+      page("taskpane", "src/taskpane", "taskpane.html"),
+      page("commands", "src/commands", "commands.html"),
+      ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
+      new PagesPlugin({ officeJs: embedded ? "/office-js/office.js" : OFFICE_JS }),
+      new CopyPlugin({
+        patterns: [
+          { from: "assets/*.png", noErrorOnMissing: true },
+          { from: "assets/support.html", noErrorOnMissing: true, transform: atAddress },
+          { from: "src/taskpane/*.css", to: "[name][ext]", noErrorOnMissing: true },
+          { from: "manifest.xml", transform: atAddress },
+          ...(embedded ? [{ from: "test/host/page/*.css", to: "[name][ext]", noErrorOnMissing: true }] : []),
+        ],
+      }),
+    ],
+    performance: { hints: false },
+    stats: "errors-warnings",
+    infrastructureLogging: { level: "warn" },
+  };
+
+  if (serving) {
+    config.devServer = {
+      host: "localhost",
+      port,
+      server: { type: "https", options: embedded ? {} : await trustedCertificate() },
+      hot: false,
+      static: embedded ? [{ directory: OFFICE_JS_FOLDER, publicPath: "/office-js", watch: false }] : false,
+      onListening: (server) => server.middleware.waitUntilValid(() => announce(port, embedded)),
+    };
+  }
+  return config;
+};
+
+/** Key, certificate and authority for localhost that this machine trusts; made, and trusted with the person's consent, on first use. */
+async function trustedCertificate() {
+  const { getHttpsServerOptions } = require("office-addin-dev-certs");
+  return getHttpsServerOptions();
+}
+
+function announce(port, embedded) {
+  const address = `https://localhost:${port}/`;
+  console.log(
+    embedded
+      ? `Lavirint runs in the embedded workbook: ${address}`
+      : `Lavirint is served to Excel from ${address} (the pane is ${address}taskpane.html)`,
+  );
+}
