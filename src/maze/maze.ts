@@ -1,0 +1,149 @@
+import { MaskError, SizeError } from "./errors";
+
+/** The most cells a maze may have: 4096 x 4096. A step of a trace, 16 codes a wall and 2 walls a cell, then fits 32 bits. */
+export const MAX_CELLS = 4096 * 4096;
+
+/** Sides of a cell. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
+export const RIGHT = 0;
+export const BOTTOM = 1;
+export type OwnedSide = typeof RIGHT | typeof BOTTOM;
+
+/** 1 for a cell of the maze, 0 for one taken out; rows x columns, row by row. */
+export type Mask = Uint8Array;
+
+/** Rows x columns, with the mask where cells are taken out. */
+export interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  readonly mask?: Mask | undefined;
+}
+
+const RIGHT_STANDS = 1;
+const BOTTOM_STANDS = 2;
+const BOTH_STAND = RIGHT_STANDS | BOTTOM_STANDS;
+
+/**
+ * A grid of cells and the walls between them, in one byte a cell.
+ *
+ * Cells are numbered 0 .. rows x columns - 1, row by row. Wall `2 * cell + side` is the cell's right (0) or bottom (1)
+ * wall, so that each wall has one owner. The outer frame always stands here; an entrance or exit is a cell, and whoever
+ * draws it opens the frame beside it.
+ */
+export class Maze implements Grid {
+  readonly rows: number;
+  readonly columns: number;
+  readonly mask: Mask | undefined;
+  /** Bit 0: the right wall stands; bit 1: the bottom wall stands. rows x columns bytes. */
+  readonly standing: Uint8Array;
+
+  private constructor(grid: Grid, standing: Uint8Array) {
+    this.rows = grid.rows;
+    this.columns = grid.columns;
+    this.mask = grid.mask;
+    this.standing = standing;
+  }
+
+  /** Every wall stands. Throws {@link SizeError} or {@link MaskError}, before anything is allocated. */
+  static walled(grid: Grid): Maze {
+    checkGrid(grid);
+    return new Maze(grid, new Uint8Array(grid.rows * grid.columns).fill(BOTH_STAND));
+  }
+
+  /** Every wall between two cells of the maze is open. Throws {@link SizeError} or {@link MaskError}. */
+  static open(grid: Grid): Maze {
+    const maze = Maze.walled(grid);
+    for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
+    return maze;
+  }
+
+  copy(): Maze {
+    return new Maze(this, this.standing.slice());
+  }
+
+  /** Places in the grid, rows x columns, masked ones included. */
+  get size(): number {
+    return this.rows * this.columns;
+  }
+
+  /** Wall numbers run from 0 to this, the frame's right and bottom included. */
+  get wallCount(): number {
+    return 2 * this.size;
+  }
+
+  has(cell: number): boolean {
+    return this.mask === undefined || this.mask[cell] === 1;
+  }
+
+  /** The cell on the far side of a wall, to the right or below; meaningless for a wall of the frame. */
+  across(wall: number): number {
+    return (wall >> 1) + ((wall & 1) === RIGHT ? 1 : this.columns);
+  }
+
+  /** Whether the wall stands between two cells of the maze: neither frame nor the rim of the mask. */
+  separates(wall: number): boolean {
+    const cell = wall >> 1;
+    const inside = (wall & 1) === RIGHT ? (cell + 1) % this.columns !== 0 : cell + this.columns < this.size;
+    return inside && this.has(cell) && this.has(this.across(wall));
+  }
+
+  isOpen(wall: number): boolean {
+    return (this.standing[wall >> 1]! & (RIGHT_STANDS << (wall & 1))) === 0;
+  }
+
+  openWall(wall: number): void {
+    this.standing[wall >> 1]! &= ~(RIGHT_STANDS << (wall & 1));
+  }
+
+  closeWall(wall: number): void {
+    this.standing[wall >> 1]! |= RIGHT_STANDS << (wall & 1);
+  }
+
+  /** Number of cells in the maze: rows x columns less the masked ones. */
+  countCells(): number {
+    return countCells(this);
+  }
+
+  /** Number of open walls between cells; a perfect maze of one part has one fewer than it has cells. */
+  countPassages(): number {
+    let passages = 0;
+    for (let wall = 0; wall < this.wallCount; wall++) if (this.isOpen(wall)) passages++;
+    return passages;
+  }
+}
+
+/** Number of cells in a grid: rows x columns less the masked ones. */
+export function countCells(grid: Grid): number {
+  if (grid.mask === undefined) return grid.rows * grid.columns;
+  let cells = 0;
+  for (const inside of grid.mask) cells += inside;
+  return cells;
+}
+
+/**
+ * Throws {@link SizeError} unless rows and columns are whole numbers of at least 1 whose product is at most
+ * {@link MAX_CELLS}, and {@link MaskError} unless the mask has a byte of 0 or 1 a cell and leaves a cell in.
+ */
+export function checkGrid({ rows, columns, mask }: Grid): void {
+  for (const [what, value] of [
+    ["rows", rows],
+    ["columns", columns],
+  ] as const) {
+    if (!Number.isInteger(value) || value < 1) {
+      throw new SizeError(`The number of ${what} must be a whole number of at least 1, and is ${value}.`);
+    }
+  }
+  if (rows * columns > MAX_CELLS) {
+    throw new SizeError(`A maze may have at most ${MAX_CELLS} cells, and ${rows} x ${columns} are ${rows * columns}.`);
+  }
+  if (mask === undefined) return;
+  if (mask.length !== rows * columns) {
+    throw new MaskError(`The mask of ${rows} x ${columns} cells must have ${rows * columns} entries, and has ${mask.length}.`);
+  }
+  let cells = 0;
+  for (let cell = 0; cell < mask.length; cell++) {
+    const inside = mask[cell]!;
+    if (inside > 1) throw new MaskError(`A mask holds 0 or 1, and has ${inside} at cell ${cell}.`);
+    cells += inside;
+  }
+  if (cells === 0) throw new MaskError(`The mask leaves none of the ${mask.length} cells in the maze.`);
+}

@@ -1,0 +1,62 @@
+import { Maze, type Grid } from "./maze";
+
+/** What came of a step. */
+export const OPENED = 0;
+/** Kruskal: the cells on both sides were in one set already; the wall stays. */
+export const REFUSED = 1;
+/** An imperfect maze: the wall should have fallen and stays, and the algorithm goes on as if it had. */
+export const BLOCKED = 2;
+/** Depth-first: nothing left to enter here; back over the wall's opening to the cell before. */
+export const BACKTRACKED = 3;
+/** Wall adders (recursive division): a wall was put up. */
+export const BUILT = 4;
+export type Outcome = typeof OPENED | typeof REFUSED | typeof BLOCKED | typeof BACKTRACKED | typeof BUILT;
+
+/**
+ * What a generator did, in order: one 32-bit number a step, wall x 16 + outcome x 2 + (1 if the *selected* cell, the one
+ * that the algorithm stood in, is the one across the wall rather than its owner).
+ *
+ * The generator runs to the end and leaves this; whatever watches, steps, replays or tabulates reads it.
+ */
+export interface Trace {
+  /** What the first step found: every wall standing, or (for wall adders) every wall between cells open. */
+  readonly start: "walled" | "open";
+  readonly steps: Uint32Array;
+}
+
+/** A maze and how it came about. */
+export interface Generation {
+  readonly maze: Maze;
+  readonly trace: Trace;
+}
+
+export function encodeStep(wall: number, outcome: Outcome, selectedAcross: 0 | 1): number {
+  return ((wall << 4) | (outcome << 1) | selectedAcross) >>> 0;
+}
+
+export function stepWall(step: number): number {
+  return step >>> 4;
+}
+
+export function stepOutcome(step: number): Outcome {
+  return ((step >>> 1) & 7) as Outcome;
+}
+
+/** Whether the selected cell is the one across the wall (to the right or below) and not the wall's owner. */
+export function stepSelectedAcross(step: number): boolean {
+  return (step & 1) === 1;
+}
+
+/** The maze after the first `count` steps. Throws as {@link Maze.walled} does. */
+export function mazeAt(grid: Grid, trace: Trace, count: number): Maze {
+  const maze = trace.start === "walled" ? Maze.walled(grid) : Maze.open(grid);
+  const steps = trace.steps;
+  const end = Math.min(count, steps.length);
+  for (let i = 0; i < end; i++) {
+    const step = steps[i]!;
+    const outcome = stepOutcome(step);
+    if (outcome === OPENED) maze.openWall(stepWall(step));
+    else if (outcome === BUILT) maze.closeWall(stepWall(step));
+  }
+  return maze;
+}
