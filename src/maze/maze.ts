@@ -137,7 +137,9 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
   }
   if (mask === undefined) return;
   if (mask.length !== rows * columns) {
-    throw new MaskError(`The mask of ${rows} x ${columns} cells must have ${rows * columns} entries, and has ${mask.length}.`);
+    throw new MaskError(
+      `The mask of ${rows} x ${columns} cells must have ${rows * columns} entries, and has ${mask.length}.`,
+    );
   }
   let cells = 0;
   for (let cell = 0; cell < mask.length; cell++) {

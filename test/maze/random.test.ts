@@ -1,0 +1,43 @@
+import { Random } from "../../src/maze/random";
+import { chiSquared } from "./shape";
+
+describe("the seeded generator", () => {
+  it("gives the same draws for the same seed, on every machine", () => {
+    const random = new Random("Lavirint");
+    expect([random.next(), random.next(), random.next(), random.below(1000)]).toEqual([
+      -296881472, 1364757900, -748768081, 313,
+    ]);
+  });
+
+  it("gives other draws for seeds that differ in one letter, in case or in length", () => {
+    const first = (seed: string) => new Random(seed).next();
+    const seeds = ["", " ", "a", "A", "b", "aa", "1", "01", "ä"];
+    expect(new Set(seeds.map(first)).size).toBe(seeds.length);
+  });
+
+  it("draws every number below a bound equally often", () => {
+    const random = new Random("uniform");
+    const seen = new Array<number>(7).fill(0);
+    for (let i = 0; i < 70_000; i++) seen[random.below(7)]!++;
+    // 6 degrees of freedom: above 22.46 with a chance of 0.001.
+    expect(chiSquared(seen, new Array(7).fill(10_000))).toBeLessThan(22.46);
+  });
+
+  it("draws low and high halves equally often for a bound that does not divide its range", () => {
+    const bound = 3 * 2 ** 29;
+    const random = new Random("large bound");
+    let low = 0;
+    for (let i = 0; i < 40_000; i++) if (random.below(bound) < bound / 2) low++;
+    // Unbiased: 20,000 with a standard deviation of 100. Without the second draw it would be 24,000 or more.
+    expect(Math.abs(low - 20_000)).toBeLessThan(400);
+  });
+
+  it("is true with the stated chance in a hundred, never at 0 and always at 100", () => {
+    const random = new Random("percent");
+    const hits = (percent: number) =>
+      Array.from({ length: 10_000 }, () => random.percent(percent)).filter(Boolean).length;
+    expect(hits(0)).toBe(0);
+    expect(hits(100)).toBe(10_000);
+    expect(Math.abs(hits(30) - 3000)).toBeLessThan(4 * Math.sqrt(10_000 * 0.3 * 0.7));
+  });
+});
