@@ -1,14 +1,38 @@
 /** Unit and worksheet tests run in plain Node; the browser tests in test/e2e drive a real browser against the built add-in. */
 const typescript = {
   transform: {
-    "^.+\\.ts$": ["ts-jest", { tsconfig: { module: "CommonJS", moduleResolution: "Node10" }, diagnostics: false, isolatedModules: true }],
+    "^.+\\.ts$": [
+      "ts-jest",
+      {
+        tsconfig: {
+          target: "ES2022",
+          module: "CommonJS",
+          moduleResolution: "Node10",
+          esModuleInterop: true,
+          isolatedModules: true,
+        },
+        diagnostics: false,
+      },
+    ],
   },
   testEnvironment: "node",
 };
 
 module.exports = {
+  maxWorkers: 2,
   projects: [
-    { ...typescript, displayName: "node", testMatch: ["<rootDir>/test/**/*.test.ts"], testPathIgnorePatterns: ["<rootDir>/test/e2e/"] },
-    { ...typescript, displayName: "browser", testMatch: ["<rootDir>/test/e2e/**/*.test.ts"] },
+    {
+      ...typescript,
+      displayName: "node",
+      testMatch: ["<rootDir>/test/**/*.test.ts"],
+      testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
+    },
+    {
+      ...typescript,
+      displayName: "browser",
+      testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
+      globalSetup: "<rootDir>/test/e2e/globalSetup.ts",
+      globalTeardown: "<rootDir>/test/e2e/globalTeardown.ts",
+    },
   ],
 };

@@ -18,6 +18,7 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
+  "frame-src https://appsforoffice.microsoft.com",
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -156,7 +157,7 @@ module.exports = async (env = {}, argv = {}) => {
       server: { type: "https", options: embedded ? {} : await trustedCertificate() },
       hot: false,
       static: embedded ? [{ directory: OFFICE_JS_FOLDER, publicPath: "/office-js", watch: false }] : false,
-      onListening: (server) => server.middleware.waitUntilValid(() => announce(port, embedded)),
+      onListening: (server) => server.middleware.waitUntilValid(() => announce(server.server.address().port, embedded)),
     };
   }
   return config;

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+/**
+ * The usual places of Chrome, Chromium and Edge, in the order in which they are tried. Folders of the PATH come first
+ * on Linux, where each distribution has a place of its own.
+ */
+export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+  if (platform === "darwin") {
+    const applications = ["/Applications", `${environment["HOME"] ?? ""}/Applications`];
+    const names = ["Google Chrome", "Chromium", "Microsoft Edge"];
+    return names.flatMap((name) => applications.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`));
+  }
+  if (platform === "win32") {
+    const roots = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => environment[name] ?? []);
+    const programs = [
+      "Google\\Chrome\\Application\\chrome.exe",
+      "Chromium\\Application\\chrome.exe",
+      "Microsoft\\Edge\\Application\\msedge.exe",
+    ];
+    return programs.flatMap((program) => roots.map((root) => `${root}\\${program}`));
+  }
+  const folders = [...(environment["PATH"] ?? "").split(":"), "/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/bin"];
+  const names = [
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium",
+    "chromium-browser",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+  ];
+  return names.flatMap((name) => folders.filter((folder) => folder !== "").map((folder) => path.join(folder, name)));
+}
+
+interface Installation {
+  executablePath: string;
+  environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * The browser for the tests: CHROME_PATH, else an installed Chrome, Chromium or Edge, else on Linux x64 the headless
+ * Chromium of the package `@sparticuz/chromium`, unpacked into the system's temporary folder on first use.
+ * Throws an Error with a sentence where there is none.
+ */
+export async function findBrowser(): Promise<Installation> {
+  const chosen = process.env["CHROME_PATH"];
+  if (chosen !== undefined && chosen !== "") {
+    if (!existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", and there is no such file.`);
+    return { executablePath: chosen, environment: process.env };
+  }
+  const installed = usualPlaces(process.platform, process.env).find((place) => existsSync(place));
+  if (installed !== undefined) return { executablePath: installed, environment: process.env };
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error(
+      "The browser tests found no Chrome, Chromium or Edge in the usual places. Install one, or set CHROME_PATH to the program.",
+    );
+  }
+  return unpackedChromium();
+}
+
+/**
+ * The package puts its libraries and fonts on this process's LD_LIBRARY_PATH and FONTCONFIG_PATH. They are for the
+ * browser alone (LibreOffice, started by other tests, must not load them), so the environment is handed on and taken back.
+ */
+async function unpackedChromium(): Promise<Installation> {
+  const names = ["AWS_LAMBDA_JS_RUNTIME", "LD_LIBRARY_PATH", "FONTCONFIG_PATH"];
+  const before = names.map((name) => process.env[name]);
+  // Read while the package is imported: with it, the package unpacks the libraries that a bare machine lacks.
+  process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
+  try {
+    const { default: packaged } = await import("@sparticuz/chromium");
+    const executablePath = await packaged.executablePath();
+    return { executablePath, environment: { ...process.env } };
+  } finally {
+    names.forEach((name, index) => {
+      const value = before[index];
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    });
+  }
+}
+
+/** A headless browser of its own; close it when the tests of a file are done. Throws as {@link findBrowser} does. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, environment } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    // Only our own pages from localhost are loaded, and containers have no user namespaces for a sandbox.
+    chromiumSandbox: false,
+    env: environment as Record<string, string>,
+    args: [
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A page in a context of its own that takes localhost's self-signed certificate. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
+  return context.newPage();
+}

@@ -1,0 +1,13 @@
+import { findBrowser } from "./browser";
+import { serveEmbedded, type EmbeddedServer } from "./embedded";
+
+declare global {
+  var embeddedServer: EmbeddedServer | undefined;
+}
+
+/** Once before all browser tests: unpacks the browser (two workers at once would meet half a file) and serves the add-in. */
+export default async function globalSetup(): Promise<void> {
+  const [server] = await Promise.all([serveEmbedded(), findBrowser()]);
+  globalThis.embeddedServer = server;
+  process.env["LAVIRINT_EMBEDDED_ADDRESS"] = server.address;
+}
