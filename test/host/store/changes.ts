@@ -1,0 +1,72 @@
+import { Area, bounding, cellCount } from "./area";
+import type { SheetStore } from "./sheet";
+
+/**
+ * What changed since the last notification:
+ * - "cells": values, styles, edges or merged areas within `area` (edges: the cells on both sides are within it);
+ * - "sizes": row heights, column widths, hidden rows or columns, inserted or deleted rows or columns: everything from there on moved;
+ * - "view": gridlines, headings, frozen panes, tab colour, protection, page layout, tables, charts or shapes of that sheet;
+ * - "selection": the sheet's selection;
+ * - "sheets": sheets added, deleted, renamed, moved, shown, hidden or activated;
+ * - "names": names, settings or other parts of the workbook.
+ */
+export type Change =
+  | { readonly kind: "cells"; readonly sheet: SheetStore; readonly area: Area }
+  | { readonly kind: "sizes" | "view" | "selection"; readonly sheet: SheetStore }
+  | { readonly kind: "sheets" | "names" };
+
+const MOST_AREAS = 64;
+
+/** Gathers changes and tells them to listeners once, after the running task (or at once by `flush`). */
+export class Changes {
+  private readonly listeners = new Set<(changes: readonly Change[]) => void>();
+  private readonly areas = new Map<SheetStore, Area[]>();
+  private readonly perSheet = new Map<string, Change>();
+  private waiting = false;
+
+  /** @returns a function that ends the subscription. */
+  subscribe(listener: (changes: readonly Change[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  cells(sheet: SheetStore, area: Area): void {
+    if (this.listeners.size === 0) return;
+    const areas = this.areas.get(sheet) ?? [];
+    this.areas.set(sheet, areas);
+    const last = areas[areas.length - 1];
+    if (last) {
+      const both = bounding(last, area);
+      if (cellCount(both) <= cellCount(last) + 4 * cellCount(area)) areas[areas.length - 1] = both;
+      else areas.push(area);
+    } else areas.push(area);
+    if (areas.length > MOST_AREAS) areas.splice(0, areas.length, areas.reduce(bounding));
+    this.schedule();
+  }
+
+  sheet(kind: "sizes" | "view" | "selection", sheet: SheetStore): void {
+    this.perSheet.set(`${kind} ${sheet.id}`, { kind, sheet });
+    this.schedule();
+  }
+
+  workbook(kind: "sheets" | "names"): void {
+    this.perSheet.set(kind, { kind });
+    this.schedule();
+  }
+
+  /** Tells the listeners now what would be told after the running task. */
+  flush(): void {
+    this.waiting = false;
+    const changes = [...this.perSheet.values()];
+    for (const [sheet, areas] of this.areas) for (const area of areas) changes.push({ kind: "cells", sheet, area });
+    this.perSheet.clear();
+    this.areas.clear();
+    if (changes.length > 0) for (const listener of [...this.listeners]) listener(changes);
+  }
+
+  private schedule(): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    queueMicrotask(() => this.waiting && this.flush());
+  }
+}

@@ -1,0 +1,35 @@
+/** Keeps one copy of each different value and numbers the copies from 1, so that a cell holds a small number for a whole style. */
+export class Interner<T extends object> {
+  private readonly values: T[] = [];
+  private readonly ids = new Map<string, number>();
+
+  /** @param first gets id 1. */
+  constructor(first: T) {
+    this.id(first);
+  }
+
+  /** The id of this value; equal values have one id whatever the order of their keys. */
+  id(value: T): number {
+    const key = keyOf(value);
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    this.values.push(Object.freeze(value));
+    this.ids.set(key, this.values.length);
+    return this.values.length;
+  }
+
+  /** @throws RangeError for an id that was never given out. */
+  get(id: number): T {
+    const value = this.values[id - 1];
+    if (!value) throw new RangeError(`no interned value has the id ${id}`);
+    return value;
+  }
+}
+
+function keyOf(value: object): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

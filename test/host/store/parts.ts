@@ -1,0 +1,100 @@
+import type { Area } from "./area";
+import type { SheetStore } from "./sheet";
+
+/** A defined name. `formula` begins with "="; `scope` undefined means the workbook. */
+export interface NameEntry {
+  name: string;
+  formula: string;
+  visible: boolean;
+  comment: string;
+  readonly scope: SheetStore | undefined;
+}
+
+/** A table; `area` holds its header and total rows where it has them. */
+export interface TableEntry {
+  readonly id: string;
+  name: string;
+  area: Area;
+  /** Excel's name of the style, "TableStyleMedium2"; "" for none. */
+  style: string;
+  showHeaders: boolean;
+  showTotals: boolean;
+  showBandedRows: boolean;
+  showBandedColumns: boolean;
+  showFilterButton: boolean;
+  highlightFirstColumn: boolean;
+  highlightLastColumn: boolean;
+}
+
+/** A chart; places and sizes in points from the sheet's top left corner. `source` is the data it was made from. */
+export interface ChartEntry {
+  readonly id: string;
+  name: string;
+  type: string;
+  title: string;
+  source: Area;
+  seriesBy: "Auto" | "Columns" | "Rows";
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing on the sheet; places and sizes in points. */
+export interface ShapeEntry {
+  readonly id: string;
+  name: string;
+  type: string;
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a protected sheet still allows, by Excel's own names. */
+export interface ProtectionOptions {
+  readonly allowAutoFilter: boolean;
+  readonly allowDeleteColumns: boolean;
+  readonly allowDeleteRows: boolean;
+  readonly allowEditObjects: boolean;
+  readonly allowEditScenarios: boolean;
+  readonly allowFormatCells: boolean;
+  readonly allowFormatColumns: boolean;
+  readonly allowFormatRows: boolean;
+  readonly allowInsertColumns: boolean;
+  readonly allowInsertHyperlinks: boolean;
+  readonly allowInsertRows: boolean;
+  readonly allowPivotTables: boolean;
+  readonly allowSort: boolean;
+  readonly selectionMode: "Normal" | "Unlocked" | "None";
+}
+
+export const NOTHING_ALLOWED: ProtectionOptions = {
+  allowAutoFilter: false,
+  allowDeleteColumns: false,
+  allowDeleteRows: false,
+  allowEditObjects: false,
+  allowEditScenarios: false,
+  allowFormatCells: false,
+  allowFormatColumns: false,
+  allowFormatRows: false,
+  allowInsertColumns: false,
+  allowInsertHyperlinks: false,
+  allowInsertRows: false,
+  allowPivotTables: false,
+  allowSort: false,
+  selectionMode: "Normal",
+};
+
+/** One or several selected areas, the active cell within one of them. */
+export interface Selection {
+  readonly areas: readonly Area[];
+  readonly activeRow: number;
+  readonly activeColumn: number;
+}
+
+export interface CustomXmlPartEntry {
+  readonly id: string;
+  xml: string;
+}
