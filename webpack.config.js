@@ -1,6 +1,5 @@
 "use strict";
 
-const fs = require("node:fs");
 const net = require("node:net");
 const path = require("node:path");
 const CopyPlugin = require("copy-webpack-plugin");

@@ -8,5 +8,5 @@ async function generateMaze(event: Office.AddinCommands.Event): Promise<void> {
 }
 
 void Office.onReady(() => {
-  Office.actions.associate("generateMaze", generateMaze);
+  Office.actions.associate("generateMaze", (event: Office.AddinCommands.Event) => void generateMaze(event));
 });

@@ -64,8 +64,7 @@ export async function findBrowser(): Promise<Installation> {
  * browser alone (LibreOffice, started by other tests, must not load them), so the environment is handed on and taken back.
  */
 async function unpackedChromium(): Promise<Installation> {
-  const names = ["AWS_LAMBDA_JS_RUNTIME", "LD_LIBRARY_PATH", "FONTCONFIG_PATH"];
-  const before = names.map((name) => process.env[name]);
+  const before = { ...process.env };
   // Read while the package is imported: with it, the package unpacks the libraries that a bare machine lacks.
   process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
   try {
@@ -73,11 +72,7 @@ async function unpackedChromium(): Promise<Installation> {
     const executablePath = await packaged.executablePath();
     return { executablePath, environment: { ...process.env } };
   } finally {
-    names.forEach((name, index) => {
-      const value = before[index];
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    });
+    process.env = before;
   }
 }
 
@@ -88,7 +83,7 @@ export async function launchBrowser(): Promise<Browser> {
     executablePath,
     // Only our own pages from localhost are loaded, and containers have no user namespaces for a sandbox.
     chromiumSandbox: false,
-    env: environment as Record<string, string>,
+    env: environment,
     args: [
       "--disable-gpu",
       "--disable-quic",

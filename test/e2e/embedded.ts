@@ -51,6 +51,7 @@ export function serveEmbedded(): Promise<EmbeddedServer> {
 /** Address of the embedded workbook that serves all browser tests; started by globalSetup.ts. */
 export function embeddedAddress(): string {
   const address = process.env["LAVIRINT_EMBEDDED_ADDRESS"];
-  if (address === undefined) throw new Error("The embedded workbook is not served: run the browser tests through jest.");
+  if (address === undefined)
+    throw new Error("The embedded workbook is not served: run the browser tests through jest.");
   return address;
 }

@@ -1,0 +1,151 @@
+"use strict";
+
+const js = require("@eslint/js");
+const officeAddins = require("eslint-plugin-office-addins");
+const typescript = require("typescript-eslint");
+const floors = require("./eslint.floors.js");
+
+const officeRules = Object.fromEntries(
+  Object.keys(officeAddins.rules).map((name) => [`office-addins/${name}`, "error"]),
+);
+
+const PAGE = ["document", "window", "self", "location", "history", "navigator", "localStorage", "sessionStorage"];
+const DIALOGS = ["alert", "confirm", "prompt"];
+const ELEMENTS = [
+  "Document",
+  "Element",
+  "HTMLElement",
+  "HTMLInputElement",
+  "Node",
+  "Event",
+  "MouseEvent",
+  "CSS",
+  "DOMParser",
+];
+const EXCEL = ["Excel", "OfficeExtension"];
+const TIME = ["Date", "performance", "setTimeout", "setInterval", "requestAnimationFrame", "crypto"];
+
+const noDocument = [
+  "error",
+  {
+    selector: "MemberExpression[object.object.name='Office'][object.property.name='context'][property.name='document']",
+    message: "Office.context.document belongs to src/worksheet.",
+  },
+];
+
+module.exports = typescript.config(
+  { ignores: ["dist/", ".cache/", "coverage/"] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    plugins: { floors },
+    rules: { eqeqeq: "error", "floors/disabled-with-reason": "error" },
+  },
+  {
+    files: ["**/*.{js,cjs,mjs}"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["process", "console", "Buffer", "URL", "setTimeout", "clearTimeout", "performance"].map((name) => [
+          name,
+          "readonly",
+        ]),
+      ),
+    },
+  },
+  {
+    files: ["**/*.{js,cjs}"],
+    languageOptions: {
+      sourceType: "commonjs",
+      globals: Object.fromEntries(["require", "module", "__dirname"].map((name) => [name, "readonly"])),
+    },
+  },
+  {
+    files: ["**/*.ts"],
+    extends: [typescript.configs.strict, typescript.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-non-null-assertion": "off", // noUncheckedIndexedAccess asks for it in loops over typed arrays
+      "@typescript-eslint/require-await": "off", // an interface may be asynchronous where one of its sides is not
+    },
+  },
+  {
+    files: ["src/**/*.ts"],
+    plugins: { "office-addins": officeAddins },
+    rules: {
+      ...officeRules,
+      "floors/imports-go-down": "error",
+      "no-restricted-syntax": noDocument,
+      "no-console": "error",
+      "max-lines": ["error", { max: 400, skipBlankLines: true }],
+    },
+  },
+  {
+    files: ["src/maze/**/*.ts", "src/functions/**/*.ts"],
+    rules: {
+      "floors/names-of-this-floor": [
+        "error",
+        [...PAGE, ...DIALOGS, ...ELEMENTS, ...EXCEL, ...TIME, "Office", "process", "require", "Buffer"],
+        "a floor of plain computation has no page, no Excel, no time, no chance but its own generator",
+      ],
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "Math",
+          property: "random",
+          message: "The seeded generator of src/maze/random.ts is the only chance.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/worksheet/**/*.ts"],
+    rules: {
+      "no-restricted-syntax": "off",
+      "floors/names-of-this-floor": [
+        "error",
+        [...PAGE, ...DIALOGS, ...ELEMENTS],
+        "src/worksheet knows Excel and no page",
+      ],
+    },
+  },
+  {
+    files: ["src/actions/**/*.ts"],
+    rules: {
+      "floors/names-of-this-floor": [
+        "error",
+        [...PAGE, ...DIALOGS, ...ELEMENTS, ...EXCEL, "Office"],
+        "src/actions knows neither a page nor Excel's names",
+      ],
+    },
+  },
+  {
+    files: ["src/taskpane/**/*.ts", "src/commands/**/*.ts"],
+    rules: {
+      "floors/names-of-this-floor": [
+        "error",
+        [...EXCEL, ...DIALOGS],
+        "Excel belongs to src/worksheet, and a pane has no dialogue windows of the browser",
+      ],
+    },
+  },
+  {
+    files: ["test/**/*.ts"],
+    rules: {
+      "@typescript-eslint/unbound-method": "off", // expect(object.method)
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name=/^(only|skip)$/][callee.object.name=/^(test|it|describe)$/]",
+          message: "A test is run or it is not there.",
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,106 @@
+"use strict";
+
+const path = require("node:path");
+
+/** The floors of src/, and for each the floors below it that it may use (docs/decisions.md, "Imports go down only"). */
+const FLOORS = {
+  maze: [],
+  worksheet: ["maze"],
+  actions: ["maze", "worksheet"],
+  functions: ["maze"],
+  commands: ["maze", "actions"],
+  taskpane: ["maze", "actions"],
+};
+const SOURCE = path.join(__dirname, "src");
+
+/** The floor that a file of src/ stands on: "maze" for src/maze/generators/kruskal.ts; undefined outside src/. */
+function floorOf(file) {
+  const place = path.relative(SOURCE, file);
+  return place.startsWith("..") ? undefined : place.split(path.sep)[0];
+}
+
+/** Imports go down only; src/ takes nothing from packages or from the tests. */
+const importsGoDown = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      up: "src/{{from}} may import {{allowed}}, not src/{{to}}.",
+      outside: 'src/ stands alone: "{{name}}" is outside it.',
+    },
+  },
+  create(context) {
+    const from = floorOf(context.filename);
+    const below = FLOORS[from] ?? [];
+    const check = (source) => {
+      if (!source || typeof source.value !== "string") return;
+      const name = source.value;
+      const to = name.startsWith(".") ? floorOf(path.resolve(path.dirname(context.filename), name)) : undefined;
+      if (to === undefined) {
+        context.report({ node: source, messageId: "outside", data: { name } });
+      } else if (to !== from && !below.includes(to)) {
+        const allowed = below.length === 0 ? "only itself" : `only itself and src/${below.join(", src/")}`;
+        context.report({ node: source, messageId: "up", data: { from, to, allowed } });
+      }
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+      "NewExpression[callee.name='URL'][arguments.length=2]": (node) => check(node.arguments[0]), // a worker's module
+    };
+  },
+};
+
+/** Global names that a floor may not speak, as values or as types (`no-restricted-globals` sees values only). */
+const namesOfThisFloor = {
+  meta: {
+    type: "problem",
+    schema: [{ type: "array", items: { type: "string" } }, { type: "string" }],
+    messages: { foreign: '"{{name}}" is no name for src/{{floor}}: {{reason}}.' },
+  },
+  create(context) {
+    const [names, reason] = context.options;
+    const floor = floorOf(context.filename);
+    return {
+      "Program:exit"(program) {
+        const scope = context.sourceCode.getScope(program);
+        const declaredElsewhere = scope.variables.filter(({ defs }) => defs.length === 0);
+        for (const { identifier } of [...scope.through, ...declaredElsewhere.flatMap(({ references }) => references)]) {
+          if (!names.includes(identifier.name)) continue;
+          context.report({ node: identifier, messageId: "foreign", data: { name: identifier.name, floor, reason } });
+        }
+      },
+    };
+  },
+};
+
+/** A rule is switched off for a reason, and the reason stands beside it. */
+const disabledWithReason = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { reason: 'Say why beside it: "// eslint-disable-next-line some-rule -- because …".' },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (/^\s*eslint-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value)) {
+            context.report({ loc: comment.loc, messageId: "reason" });
+          }
+        }
+      },
+    };
+  },
+};
+
+module.exports = {
+  rules: {
+    "imports-go-down": importsGoDown,
+    "names-of-this-floor": namesOfThisFloor,
+    "disabled-with-reason": disabledWithReason,
+  },
+};

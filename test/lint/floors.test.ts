@@ -1,0 +1,135 @@
+import path from "node:path";
+import { ESLint, type Linter } from "eslint";
+import typescript from "typescript-eslint";
+
+const PROJECT = path.resolve(__dirname, "../..");
+
+const settings = jest.requireActual<Linter.Config[]>("../../eslint.config.js");
+
+/** The house's own settings, less the rules that need a file on disk for its types. */
+const eslint = new ESLint({
+  cwd: PROJECT,
+  overrideConfigFile: true,
+  overrideConfig: [...settings, typescript.configs.disableTypeChecked],
+});
+
+/** What lint says against `code` if it stood in `file`, each as "rule: message". */
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(PROJECT, file) });
+  return result!.messages.map(({ ruleId, message }) => `${ruleId ?? "fatal"}: ${message}`);
+}
+
+const importing = (name: string) => `import { thing } from "${name}";\nexport const other = thing;`;
+
+describe("imports go down only", () => {
+  test.each([
+    ["src/worksheet/drawing.ts", "../maze/maze"],
+    ["src/actions/drawing.ts", "../maze/generators/index"],
+    ["src/actions/drawing.ts", "../worksheet/layout"],
+    ["src/taskpane/drawing.ts", "../actions/generate"],
+    ["src/taskpane/views/drawing.ts", "../../actions/generate"],
+    ["src/taskpane/drawing.ts", "../maze/generators/index"],
+    ["src/commands/drawing.ts", "../actions/generate"],
+    ["src/functions/drawing.ts", "../maze/maze"],
+    ["src/maze/generators/drawing.ts", "../maze"],
+  ])("%s may import %s", async (file, name) => {
+    expect(await complaints(file, importing(name))).toEqual([]);
+  });
+
+  test.each([
+    ["src/maze/drawing.ts", "../worksheet/layout"],
+    ["src/maze/generators/drawing.ts", "../../worksheet/layout"],
+    ["src/maze/drawing.ts", "../actions/generate"],
+    ["src/worksheet/drawing.ts", "../actions/generate"],
+    ["src/worksheet/drawing.ts", "../taskpane/view"],
+    ["src/actions/drawing.ts", "../taskpane/view"],
+    ["src/actions/drawing.ts", "../commands/commands"],
+    ["src/commands/drawing.ts", "../taskpane/view"],
+    ["src/commands/drawing.ts", "../worksheet/layout"],
+    ["src/taskpane/drawing.ts", "../worksheet/layout"],
+    ["src/taskpane/views/drawing.ts", "../../worksheet/layout"],
+    ["src/taskpane/drawing.ts", "../commands/commands"],
+    ["src/functions/drawing.ts", "../worksheet/layout"],
+    ["src/maze/drawing.ts", "../../test/host/workbook"],
+    ["src/actions/drawing.ts", "exceljs"],
+    ["src/maze/drawing.ts", "node:fs"],
+  ])("%s may not import %s", async (file, name) => {
+    const found = await complaints(file, importing(name));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^floors\/imports-go-down: /);
+  });
+
+  test.each([
+    ["export from", 'export { layout } from "../worksheet/layout";'],
+    ["export all", 'export * from "../worksheet/layout";'],
+    ["import()", 'export const late = import("../worksheet/layout");'],
+    ["a type", 'import type { Layout } from "../worksheet/layout";\nexport type Other = Layout;'],
+    ["an import type", 'export type Layout = import("../worksheet/layout").Layout;'],
+    ["a worker's module", 'export const place = new URL("../worksheet/layout.ts", import.meta.url);'],
+  ])("%s is an import too", async (_form, code) => {
+    const found = await complaints("src/maze/drawing.ts", code);
+    expect(found.filter((complaint) => complaint.startsWith("floors/imports-go-down"))).toHaveLength(1);
+  });
+
+  test("the message names both floors and what is allowed", async () => {
+    const [message] = await complaints("src/worksheet/drawing.ts", importing("../actions/generate"));
+    expect(message).toContain("src/worksheet may import only itself and src/maze, not src/actions.");
+  });
+});
+
+describe("each floor knows only its own names", () => {
+  test.each([
+    ["src/maze/drawing.ts", "export const found = document.title;"],
+    ["src/maze/drawing.ts", "export const found = window.name;"],
+    ["src/maze/drawing.ts", "export const found = Date.now();"],
+    ["src/maze/drawing.ts", "export const found = performance.now();"],
+    ["src/maze/drawing.ts", "export const found = process.pid;"],
+    ["src/maze/drawing.ts", "export const found = Math.random();"],
+    ["src/maze/drawing.ts", "export const found = Office.context;"],
+    ["src/maze/drawing.ts", "export const found: Excel.Range | undefined = undefined;"],
+    ["src/functions/drawing.ts", "export const found = Math.random();"],
+    ["src/worksheet/drawing.ts", "export const found = document.title;"],
+    ["src/actions/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
+    ["src/actions/drawing.ts", "export const found: Excel.Range | undefined = undefined;"],
+    ["src/actions/drawing.ts", "export const found = new OfficeExtension.Error('');"],
+    ["src/actions/drawing.ts", "export const found = document.title;"],
+    ["src/actions/drawing.ts", "export const found = (element: HTMLElement) => element;"],
+    ["src/taskpane/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
+    ["src/taskpane/drawing.ts", "export const found = Office.context.document.url;"],
+    ["src/commands/drawing.ts", "export const found = Office.context.document.url;"],
+    ["src/taskpane/drawing.ts", "export const found = confirm('Overwrite?');"],
+  ])("%s: %s is refused", async (file, code) => {
+    const found = await complaints(file, code);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^(no-restricted-(properties|syntax)|floors\/names-of-this-floor): /);
+  });
+
+  test.each([
+    ["src/worksheet/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
+    ["src/worksheet/drawing.ts", "export const found = Office.context.document.url;"],
+    ["src/taskpane/drawing.ts", "export const found = Office.context.officeTheme;"],
+    ["src/taskpane/drawing.ts", "export const found = document.title;"],
+    ["src/commands/drawing.ts", "export const found = Office.onReady();"],
+    ["src/maze/drawing.ts", "export interface Node {\n  cell: number;\n}\nexport const found = (node: Node) => node;"],
+  ])("%s: %s is allowed", async (file, code) => {
+    expect(await complaints(file, code)).toEqual([]);
+  });
+});
+
+test("a rule that is switched off without a reason is refused", async () => {
+  const code = (reason: string) =>
+    `export function shout(): void {\n  // eslint-disable-next-line no-console${reason}\n  console.log("!");\n}`;
+  expect(await complaints("src/taskpane/drawing.ts", code(""))).toEqual([
+    expect.stringMatching(/^floors\/disabled-with-reason: /),
+  ]);
+  expect(await complaints("src/taskpane/drawing.ts", code(" -- because it is wanted"))).toEqual([]);
+});
+
+test("Office's own rules watch over src/: a context.sync in a loop is refused", async () => {
+  const code = `export async function drawAll(context: Excel.RequestContext): Promise<void> {
+  for (let block = 0; block < 3; block++) await context.sync();
+}`;
+  expect(await complaints("src/worksheet/drawing.ts", code)).toEqual([
+    expect.stringMatching(/^office-addins\/no-context-sync-in-loop: /),
+  ]);
+});
