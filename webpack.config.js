@@ -7,7 +7,7 @@ const HtmlPlugin = require("html-webpack-plugin");
 
 const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 const OFFICE_JS_FOLDER = path.resolve(__dirname, "node_modules/@microsoft/office-js/dist");
-/** Where the add-in lives while it is developed; manifest.xml and support.html are written with this address. */
+/** Where the add-in lives while it is developed; manifest.xml is written with this address. */
 const DEVELOPMENT_ADDRESS = "https://localhost:3000/";
 
 /** What the add-in's pages may do, and no more: see "The content security policy" in docs/decisions.md. */
@@ -136,14 +136,14 @@ module.exports = async (env = {}, argv = {}) => {
       new PagesPlugin({ officeJs: embedded ? "/office-js/office.js" : OFFICE_JS }),
       new CopyPlugin({
         patterns: [
-          { from: "assets/*.png", noErrorOnMissing: true },
-          { from: "assets/support.html", noErrorOnMissing: true, transform: atAddress },
-          { from: "src/taskpane/*.css", to: "[name][ext]", noErrorOnMissing: true },
+          { from: "assets/*.{png,html}" },
+          { from: "src/taskpane/*.css", to: "[name][ext]" },
           { from: "manifest.xml", transform: atAddress },
           ...(embedded ? [{ from: "test/host/page/*.css", to: "[name][ext]", noErrorOnMissing: true }] : []),
         ],
       }),
     ],
+    optimization: { minimizeOptions: { css: false, html: false } }, // small already, and legible to whoever looks
     performance: { hints: false },
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },
