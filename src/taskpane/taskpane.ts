@@ -1,1 +1,24 @@
-void Office.onReady();
+import { watchHost, type Host } from "./host";
+import { openPane, type PaneActions } from "./pane";
+import { followTheme } from "./theme";
+
+const actions: PaneActions = undefined as never;
+
+const applyTheme = followTheme(document.documentElement, () =>
+  typeof Office === "undefined" ? undefined : (Office.context?.officeTheme as Office.OfficeTheme | undefined),
+);
+
+/** The parts of taskpane.html, by id; one is in view. */
+const pages: Readonly<Record<Host | "starting", string>> = {
+  starting: "starting",
+  excel: "pane",
+  older: "older",
+  outside: "outside",
+};
+
+watchHost((host) => {
+  applyTheme();
+  for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[host]);
+  const pane = document.getElementById(pages.excel);
+  if (host === "excel" && pane) void openPane(pane, actions);
+});

@@ -1,0 +1,108 @@
+import { element } from "./elements";
+
+/** Something typed into the pane that cannot be used. `sentence` names the field and what it held. */
+export class InputFault extends Error {
+  override name = "InputFault";
+  constructor(
+    readonly sentence: string,
+    readonly field: HTMLElement,
+  ) {
+    super(sentence);
+  }
+}
+
+let fields = 0;
+
+/** A label above its control, and after the control a word that describes it (a unit), if there is one. */
+export function field(label: string, control: HTMLInputElement | HTMLSelectElement, description = ""): HTMLElement {
+  control.id = `field-${++fields}`;
+  const row = element("div", { class: "field-row" }, control);
+  if (description) {
+    const note = element("span", { id: `${control.id}-note`, class: "unit" }, description);
+    control.setAttribute("aria-describedby", note.id);
+    row.append(note);
+  }
+  return element("div", { class: "field" }, element("label", { for: control.id }, label), row);
+}
+
+export interface NumberFieldOptions {
+  readonly label: string;
+  readonly min: number;
+  readonly max?: number;
+  /** 1 for whole numbers; "any" where fractions are allowed. */
+  readonly step: number | "any";
+  readonly unit?: string;
+  readonly value?: number;
+}
+
+/** A spin button that knows its label and its bounds. */
+export class NumberField {
+  readonly root: HTMLElement;
+  readonly input: HTMLInputElement;
+
+  constructor(private readonly options: NumberFieldOptions) {
+    const { label, min, max, step, unit, value } = options;
+    this.input = element("input", { type: "number", inputmode: step === 1 ? "numeric" : "decimal", min, step, autocomplete: "off" });
+    if (max !== undefined) this.input.max = String(max);
+    if (value !== undefined) this.input.value = String(value);
+    this.input.addEventListener("input", () => this.input.removeAttribute("aria-invalid"));
+    this.root = field(label, this.input, unit);
+  }
+
+  /** The number in the field. Throws {@link InputFault} when it is none, or out of bounds; the field is marked. */
+  read(): number {
+    const { label, min, max, step } = this.options;
+    const value = this.input.valueAsNumber;
+    const whole = step !== 1 || Number.isInteger(value);
+    if (Number.isFinite(value) && whole && value >= min && (max === undefined || value <= max)) {
+      this.input.removeAttribute("aria-invalid");
+      return value;
+    }
+    this.input.setAttribute("aria-invalid", "true");
+    const kind = step === 1 ? "a whole number" : "a number";
+    const bounds = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
+    const held = Number.isFinite(value) ? `it is ${this.input.value}` : "it is empty or no number";
+    throw new InputFault(`${label} must be ${kind} ${bounds}, and ${held}. Nothing was changed.`, this.input);
+  }
+
+  show(value: number | undefined): void {
+    this.input.value = value === undefined ? "" : String(value);
+    this.input.removeAttribute("aria-invalid");
+  }
+}
+
+/** A combo box over fixed choices. */
+export class ChoiceField<Choice extends string> {
+  readonly root: HTMLElement;
+  readonly select: HTMLSelectElement;
+
+  constructor(label: string, choices: readonly (readonly [Choice, string])[], chosen: Choice) {
+    const options = choices.map(([value, text]) => element("option", { value, selected: value === chosen }, text));
+    this.select = element("select", {}, ...options);
+    this.root = field(label, this.select);
+  }
+
+  read(): Choice {
+    return this.select.value as Choice;
+  }
+}
+
+/** A colour well with the colour's code beside it, so that the colour is not the only sign of itself. */
+export class ColorField {
+  readonly root: HTMLElement;
+  readonly input: HTMLInputElement;
+
+  constructor(label: string, value: string) {
+    this.input = element("input", { type: "color", value });
+    this.root = field(label, this.input, this.read());
+    const code = this.root.querySelector(".unit");
+    this.input.addEventListener("input", () => {
+      if (code) code.textContent = this.read();
+    });
+  }
+
+  /** "#RRGGBB" */
+  read(): string {
+    return this.input.value.toUpperCase();
+  }
+}

@@ -1,0 +1,179 @@
+import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/choices";
+import type { Dialogue } from "../actions/dialogue";
+import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/outcomes";
+import { button, element, group, setAvailable } from "./elements";
+import { LayoutView } from "./layoutView";
+import { QuestionView } from "./questionView";
+import { SeedView } from "./seedView";
+import { SetNumbersView } from "./setNumbersView";
+import { SingleFlight } from "./singleFlight";
+import { SizeMirror } from "./sizeMirror";
+import { SizeView, type Sizes } from "./sizeView";
+import { StatusView } from "./statusView";
+
+/** What the pane can have done; src/actions has them, and tests give their own. */
+export interface PaneActions {
+  setUpSheet(dialogue: Dialogue): Promise<Outcome>;
+  formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<Outcome>;
+  generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
+  clearMaze(dialogue: Dialogue): Promise<Outcome>;
+  toggleSetNumbers(): Promise<SetNumbersOutcome>;
+  preparePage(dialogue: Dialogue): Promise<Outcome>;
+  readSizes(): Promise<SizesOutcome>;
+  writeSizes(sizes: Sizes): Promise<Outcome>;
+  /** Resolves to the function that ends the watch. */
+  watchSizes(listener: (sizes: SizesOutcome) => void): Promise<() => unknown>;
+  mazeState(): Promise<MazeState>;
+  watchState(listener: (state: MazeState) => void): Promise<() => unknown>;
+}
+
+/**
+ * Builds the pane into `place` and joins its controls to the actions. Resolves when the pane shows what the workbook holds.
+ *
+ * A further group of controls is a view of its own, made and placed here.
+ */
+export async function openPane(place: HTMLElement, actions: PaneActions): Promise<void> {
+  const status = new StatusView();
+  const question = new QuestionView();
+  const flight = new SingleFlight({
+    begin(sentence) {
+      status.start(sentence);
+      showIdle(false);
+    },
+    progress: (done, total, sentence) => status.progress(done, total, sentence),
+    ask: (asked, signal) => question.ask(asked, signal),
+    finish: (sentence) => status.finish(sentence),
+    fail: (sentence, details) => status.fail(sentence, details),
+    rest() {
+      showIdle(true);
+      // The sentence of the action stays: whatever cannot be read now, the next action says.
+      quietly(refresh, () => undefined);
+      if (typedMeanwhile) quietly(() => mirror.settle(), showQuietFailure);
+      typedMeanwhile = false;
+    },
+  });
+  let quiet: Promise<void> = Promise.resolve();
+  let typedMeanwhile = false;
+
+  const setUpSheet = button("Set up sheet", () => {
+    void run("Setting up the sheet…", (dialogue) => actions.setUpSheet(dialogue));
+  });
+  const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
+  const generate = element("button", { type: "submit", class: "button primary wide", form: "maze" }, "Generate");
+  const stop = button("Stop", () => flight.stop());
+  const preparePage = button("Prepare page", () => {
+    void run("Preparing the page…", (dialogue) => actions.preparePage(dialogue));
+  });
+  const clearMaze = button("Clear maze", () => {
+    void run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue));
+  });
+
+  const sizes = new SizeView(() => {
+    if (flight.busy) typedMeanwhile = true;
+    else quietly(() => mirror.settle(), showQuietFailure);
+  }, setUpSheet);
+  const mirror = new SizeMirror(sizes, (typed) => actions.writeSizes(typed));
+  const seed = new SeedView();
+  const setNumbers = new SetNumbersView(() => {
+    void run("Changing the sheets in view…", () => actions.toggleSetNumbers());
+  });
+  const layout = new LayoutView(formatGrid);
+
+  // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the layout.
+  const mazeForm = element(
+    "form",
+    { id: "maze", novalidate: true },
+    sizes.root,
+    group("Maze", seed.root, setNumbers.root),
+  );
+  const layoutForm = element("form", { novalidate: true }, layout.root);
+  onSubmit(mazeForm, () => void generateMaze());
+  onSubmit(layoutForm, () => {
+    void run("Formatting the grid…", async (dialogue) => {
+      await mirror.settle();
+      return actions.formatGrid(layout.read(), setNumbers.read(), dialogue);
+    });
+  });
+
+  place.replaceChildren(
+    element(
+      "main",
+      { class: "scroll" },
+      element("h1", { class: "visually-hidden" }, "Lavirint"),
+      mazeForm,
+      layoutForm,
+      group("Sheet", element("div", { class: "buttons" }, preparePage, clearMaze)),
+    ),
+    element(
+      "section",
+      { class: "bottom", "aria-label": "Run" },
+      element("div", { class: "buttons" }, generate, stop),
+      status.root,
+    ),
+    question.root,
+  );
+  showIdle(true);
+  window.addEventListener("pagehide", () => flight.stop());
+
+  async function generateMaze(): Promise<void> {
+    const outcome = await run("Making the maze…", async (dialogue) => {
+      await mirror.settle();
+      const choice = { generator: "kruskal", seed: seed.read(), setNumbers: setNumbers.read(), layout: layout.read() };
+      return actions.generate(choice, dialogue);
+    });
+    if (outcome && !outcome.stopped) seed.show(outcome.seed);
+  }
+
+  /** Runs an action after whatever the pane is reading or writing by itself: two requests never interleave. */
+  function run<T extends Outcome>(
+    sentence: string,
+    action: (dialogue: Dialogue) => Promise<T>,
+  ): Promise<T | undefined> {
+    return flight.run(sentence, async (dialogue) => {
+      await quiet;
+      return action(dialogue);
+    });
+  }
+
+  /** Reads or writes without a word while no action works, one after the other. */
+  function quietly(work: () => Promise<void>, failed: (thrown: unknown) => void): void {
+    quiet = quiet.then(work).catch(failed);
+  }
+
+  function showQuietFailure(thrown: unknown): void {
+    // An action that began meanwhile meets the same failure, and shows it.
+    if (!flight.busy) flight.showFailure(thrown);
+  }
+
+  function showIdle(idle: boolean): void {
+    for (const control of [setUpSheet, formatGrid, generate, preparePage, clearMaze]) setAvailable(control, idle);
+    setAvailable(stop, !idle);
+    setNumbers.setIdle(idle);
+  }
+
+  function showState(state: MazeState): void {
+    setNumbers.show(state.setNumbers);
+    setNumbers.setIdle(!flight.busy);
+  }
+
+  /** Reads again what the workbook holds: an action or another sheet may have changed it. */
+  async function refresh(): Promise<void> {
+    sizes.show(await actions.readSizes());
+    showState(await actions.mazeState());
+  }
+
+  try {
+    await refresh();
+    await actions.watchSizes((held) => sizes.show(held));
+    await actions.watchState(showState);
+  } catch (thrown) {
+    flight.showFailure(thrown);
+  }
+}
+
+function onSubmit(form: HTMLFormElement, submit: () => void): void {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Dialogue, Question } from "../actions/dialogue";
+import { ActionFailure } from "../actions/failure";
+import type { Outcome } from "../actions/outcomes";
+import { InputFault } from "./fields";
+
+/** Where an action that runs is seen and heard. */
+export interface Stage {
+  /** `sentence` says what has begun. */
+  begin(sentence: string): void;
+  progress(done: number, total: number, sentence: string): void;
+  ask(question: Question, signal: AbortSignal): Promise<boolean>;
+  finish(sentence: string): void;
+  fail(sentence: string, details: string): void;
+  /** Called after finish or fail, when another action may begin. */
+  rest(): void;
+}
+
+/** Runs one action at a time: while one works, another does not begin. */
+export class SingleFlight {
+  private working: AbortController | undefined;
+
+  constructor(private readonly stage: Stage) {}
+
+  get busy(): boolean {
+    return this.working !== undefined;
+  }
+
+  /**
+   * Runs the action and shows what comes of it. Resolves to its outcome, or to undefined when it failed or when another
+   * action was working; never rejects.
+   */
+  async run<T extends Outcome>(sentence: string, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
+    if (this.working) return undefined;
+    const working = new AbortController();
+    this.working = working;
+    this.stage.begin(sentence);
+    try {
+      const outcome = await action({
+        ask: (question) => this.stage.ask(question, working.signal),
+        progress: (done, total, words) => this.stage.progress(done, total, words),
+        signal: working.signal,
+      });
+      this.stage.finish(outcome.sentence);
+      return outcome;
+    } catch (thrown) {
+      this.showFailure(thrown);
+      return undefined;
+    } finally {
+      this.working = undefined;
+      this.stage.rest();
+    }
+  }
+
+  /** Tells the action that works to stop; without one, nothing. */
+  stop(): void {
+    this.working?.abort();
+  }
+
+  /** Shows a failure that happened outside of run. */
+  showFailure(thrown: unknown): void {
+    if (thrown instanceof ActionFailure) return this.stage.fail(thrown.sentence, thrown.details);
+    if (thrown instanceof InputFault) {
+      this.stage.fail(thrown.sentence, "");
+      return thrown.field.focus();
+    }
+    console.error(thrown);
+    this.stage.fail(
+      "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze and generate it again.",
+      thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown),
+    );
+  }
+}
