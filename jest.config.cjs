@@ -32,6 +32,7 @@ module.exports = {
       displayName: "browser",
       testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/test/e2e/globalSetup.ts",
+      setupFilesAfterEnv: ["<rootDir>/test/e2e/setup.ts"],
       globalTeardown: "<rootDir>/test/e2e/globalTeardown.ts",
     },
   ],

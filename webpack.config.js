@@ -44,6 +44,11 @@ class PagesPlugin {
   }
 }
 
+/** An error that webpack shows as its sentence alone: where in this file it was written is of no help to anybody. */
+function refusal(sentence) {
+  return Object.assign(new Error(sentence), { stack: sentence });
+}
+
 /**
  * The address of a production build, from LAVIRINT_URL: https, ends in "/", not this machine.
  * Throws an Error with a sentence to show when it is missing or of no use.
@@ -52,13 +57,13 @@ function deploymentAddress() {
   const wanted = process.env.LAVIRINT_URL;
   const example = "For example: LAVIRINT_URL=https://example.org/lavirint/ npm run build";
   if (!wanted) {
-    throw new Error(
+    throw refusal(
       `LAVIRINT_URL is not set. Set it to the https address that the add-in will be served from, because the manifest must name it. ${example}`,
     );
   }
   const url = URL.canParse(wanted) ? new URL(wanted) : undefined;
   if (!url || url.protocol !== "https:" || url.hostname === "localhost" || url.search || url.hash) {
-    throw new Error(`LAVIRINT_URL is "${wanted}", which is no https address that Excel could load. ${example}`);
+    throw refusal(`LAVIRINT_URL is "${wanted}", which is no https address that Excel could load. ${example}`);
   }
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
@@ -69,7 +74,7 @@ function expectFreePort(port) {
     const probe = net.createServer();
     probe.once("error", () =>
       reject(
-        new Error(
+        refusal(
           `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
         ),
       ),

@@ -1,0 +1,102 @@
+/**
+ * Everything that can be checked: `npm test`. Every part runs, also when an earlier one fails. Lint, format and types
+ * count as one check each; the other parts count their tests. The last line sums up: `N passed, N failed[, N skipped]`.
+ * Names of parts run those alone: `npm test -- types browser`.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+/** A part that takes longer hangs, and hanging is failing. */
+const LONGEST_MINUTES = 20;
+
+const results = mkdtempSync(path.join(tmpdir(), "lavirint-test-"));
+const PARTS = [
+  { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
+  { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
+  { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
+  jestPart("unit and worksheet", "node"),
+  jestPart("browser", "browser"),
+];
+
+function jestPart(name, project) {
+  const file = path.join(results, `${project}.json`);
+  return {
+    name,
+    tool: "jest/bin/jest.js",
+    options: ["--selectProjects", project, "--json", "--outputFile", file, "--passWithNoTests"],
+    count: (code) => countTests(code, file),
+  };
+}
+
+function countCheck(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], remarks: [] };
+}
+
+/** Sums the results that jest wrote. A file of tests that does not even start counts as one that failed. */
+function countTests(code, file) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return { passed: 0, failed: 1, skipped: [], remarks: ["jest ended before it could write its results."] };
+  }
+  const passed = report.numPassedTests;
+  let failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const remarks = [];
+  if (report.numTotalTests === 0) remarks.push("No test ran.");
+  else if (code !== 0 && failed === 0) remarks.push(`jest ended with code ${code} although no test failed.`);
+  if (remarks.length > 0) failed += 1;
+  const skipped = report.testResults
+    .flatMap((suite) => suite.assertionResults)
+    .filter((test) => test.status !== "passed" && test.status !== "failed")
+    .map((test) => test.fullName);
+  return { passed, failed, skipped, remarks };
+}
+
+/** Runs a part with its output passed on; gives its exit code, or 1 when it was ended from outside. */
+function run({ tool, options }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(PROJECT, "node_modules", tool), ...options], {
+      cwd: PROJECT,
+      stdio: ["ignore", "inherit", "inherit"],
+      timeout: LONGEST_MINUTES * 60_000,
+    });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part "${unknown.join('", "')}". The parts are: ${PARTS.map(({ name }) => name).join(", ")}.`,
+  );
+  process.exit(2);
+}
+
+const lines = [];
+const skipped = [];
+let passed = 0;
+let failed = 0;
+for (const part of PARTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n== ${part.name}`);
+  const started = Date.now();
+  const outcome = part.count(await run(part));
+  passed += outcome.passed;
+  failed += outcome.failed;
+  skipped.push(...outcome.skipped);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  lines.push(`${part.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  lines.push(...outcome.remarks.map((remark) => `  ${remark}`));
+}
+rmSync(results, { recursive: true });
+
+console.log(`\n${lines.join("\n")}`);
+for (const name of skipped) console.log(`skipped: ${name}`);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
