@@ -37,7 +37,8 @@ export function serveEmbedded(): Promise<EmbeddedServer> {
       const address = ADDRESS.exec(output)?.[1];
       if (address === undefined) return;
       if (output.includes("ERROR in")) {
-        void stop().then(() => reject(new Error(`The embedded workbook does not build:\n${output}`)));
+        reject(new Error(`The embedded workbook does not build:\n${output}`));
+        void stop();
       } else {
         resolve({ address, stop });
       }
