@@ -1,12 +1,9 @@
-/** The ribbon button "Generate": the same action as the pane's button, without the pane. */
-async function generateMaze(event: Office.AddinCommands.Event): Promise<void> {
-  try {
-    await Promise.resolve();
-  } finally {
-    event.completed();
-  }
-}
+import { generate } from "../actions/generate";
+import { generateMaze } from "./generateMaze";
+import { showMessage } from "./messageWindow";
 
 void Office.onReady(() => {
-  Office.actions.associate("generateMaze", (event: Office.AddinCommands.Event) => void generateMaze(event));
+  Office.actions.associate("generateMaze", (event: Office.AddinCommands.Event) => {
+    void generateMaze(event, generate, showMessage);
+  });
 });

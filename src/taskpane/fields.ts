@@ -42,7 +42,13 @@ export class NumberField {
 
   constructor(private readonly options: NumberFieldOptions) {
     const { label, min, max, step, unit, value } = options;
-    this.input = element("input", { type: "number", inputmode: step === 1 ? "numeric" : "decimal", min, step, autocomplete: "off" });
+    this.input = element("input", {
+      type: "number",
+      inputmode: step === 1 ? "numeric" : "decimal",
+      min,
+      step,
+      autocomplete: "off",
+    });
     if (max !== undefined) this.input.max = String(max);
     if (value !== undefined) this.input.value = String(value);
     this.input.addEventListener("input", () => this.input.removeAttribute("aria-invalid"));

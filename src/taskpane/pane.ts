@@ -46,36 +46,29 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     fail: (sentence, details) => status.fail(sentence, details),
     rest() {
       showIdle(true);
-      // The sentence of the action stays: whatever cannot be read now, the next action says.
-      quietly(refresh, () => undefined);
-      if (typedMeanwhile) quietly(() => mirror.settle(), showQuietFailure);
-      typedMeanwhile = false;
+      // The sentence of the action stays in view: whatever cannot be read now, the next action says.
+      refresh().catch(() => undefined);
     },
   });
-  let quiet: Promise<void> = Promise.resolve();
-  let typedMeanwhile = false;
 
   const setUpSheet = button("Set up sheet", () => {
-    void run("Setting up the sheet…", (dialogue) => actions.setUpSheet(dialogue));
+    void flight.run("Setting up the sheet…", (dialogue) => actions.setUpSheet(dialogue));
   });
   const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
   const generate = element("button", { type: "submit", class: "button primary wide", form: "maze" }, "Generate");
   const stop = button("Stop", () => flight.stop());
   const preparePage = button("Prepare page", () => {
-    void run("Preparing the page…", (dialogue) => actions.preparePage(dialogue));
+    void flight.run("Preparing the page…", (dialogue) => actions.preparePage(dialogue));
   });
   const clearMaze = button("Clear maze", () => {
-    void run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue));
+    void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue));
   });
 
-  const sizes = new SizeView(() => {
-    if (flight.busy) typedMeanwhile = true;
-    else quietly(() => mirror.settle(), showQuietFailure);
-  }, setUpSheet);
+  const sizes = new SizeView(() => void mirror.settle().catch(showQuietFailure), setUpSheet);
   const mirror = new SizeMirror(sizes, (typed) => actions.writeSizes(typed));
   const seed = new SeedView();
   const setNumbers = new SetNumbersView(() => {
-    void run("Changing the sheets in view…", () => actions.toggleSetNumbers());
+    void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
   });
   const layout = new LayoutView(formatGrid);
 
@@ -89,7 +82,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const layoutForm = element("form", { novalidate: true }, layout.root);
   onSubmit(mazeForm, () => void generateMaze());
   onSubmit(layoutForm, () => {
-    void run("Formatting the grid…", async (dialogue) => {
+    void flight.run("Formatting the grid…", async (dialogue) => {
       await mirror.settle();
       return actions.formatGrid(layout.read(), setNumbers.read(), dialogue);
     });
@@ -116,7 +109,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   window.addEventListener("pagehide", () => flight.stop());
 
   async function generateMaze(): Promise<void> {
-    const outcome = await run("Making the maze…", async (dialogue) => {
+    const outcome = await flight.run("Making the maze…", async (dialogue) => {
       await mirror.settle();
       const choice = { generator: "kruskal", seed: seed.read(), setNumbers: setNumbers.read(), layout: layout.read() };
       return actions.generate(choice, dialogue);
@@ -124,24 +117,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     if (outcome && !outcome.stopped) seed.show(outcome.seed);
   }
 
-  /** Runs an action after whatever the pane is reading or writing by itself: two requests never interleave. */
-  function run<T extends Outcome>(
-    sentence: string,
-    action: (dialogue: Dialogue) => Promise<T>,
-  ): Promise<T | undefined> {
-    return flight.run(sentence, async (dialogue) => {
-      await quiet;
-      return action(dialogue);
-    });
-  }
-
-  /** Reads or writes without a word while no action works, one after the other. */
-  function quietly(work: () => Promise<void>, failed: (thrown: unknown) => void): void {
-    quiet = quiet.then(work).catch(failed);
-  }
-
   function showQuietFailure(thrown: unknown): void {
-    // An action that began meanwhile meets the same failure, and shows it.
+    // What was typed still waits to be written: an action that works now leaves it to the next one, which says what is wrong.
     if (!flight.busy) flight.showFailure(thrown);
   }
 
@@ -151,21 +128,16 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     setNumbers.setIdle(idle);
   }
 
-  function showState(state: MazeState): void {
-    setNumbers.show(state.setNumbers);
-    setNumbers.setIdle(!flight.busy);
-  }
-
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
   async function refresh(): Promise<void> {
     sizes.show(await actions.readSizes());
-    showState(await actions.mazeState());
+    setNumbers.show((await actions.mazeState()).setNumbers);
   }
 
   try {
     await refresh();
     await actions.watchSizes((held) => sizes.show(held));
-    await actions.watchState(showState);
+    await actions.watchState((state) => setNumbers.show(state.setNumbers));
   } catch (thrown) {
     flight.showFailure(thrown);
   }

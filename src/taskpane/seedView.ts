@@ -19,21 +19,25 @@ export class SeedView {
   });
   private readonly keep = element("input", { type: "checkbox", id: "keep-seed" });
 
+  private typedSince = false;
+
   constructor() {
     const kept = element("label", { class: "check", for: "keep-seed" }, this.keep, "Keep this seed for the next maze");
     this.root = element("div", { class: "stack" }, field("Seed", this.box), kept);
     this.box.addEventListener("input", () => {
       this.keep.checked = this.box.value.trim() !== "";
+      this.typedSince = true;
     });
   }
 
   /** The seed to use; empty for a fresh one. */
   read(): string {
+    this.typedSince = false;
     return this.keep.checked ? this.box.value.trim() : "";
   }
 
-  /** The seed that made the maze in the sheet. */
+  /** Shows the seed that made the maze in the sheet, unless another was typed since the last `read`. */
   show(seed: string): void {
-    this.box.value = seed;
+    if (!this.typedSince) this.box.value = seed;
   }
 }

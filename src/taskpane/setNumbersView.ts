@@ -14,7 +14,6 @@ export class SetNumbersView {
   readonly root: HTMLElement;
   private readonly place = new ChoiceField("Set numbers", places, "none");
   private readonly toggle: HTMLButtonElement;
-  private state: SetNumbersState = "none";
 
   constructor(toggle: () => void) {
     this.toggle = button("Show set numbers", toggle);
@@ -27,12 +26,11 @@ export class SetNumbersView {
 
   /** The button says what it would do now. */
   show(state: SetNumbersState): void {
-    this.state = state;
     this.toggle.textContent = state === "shown" ? "Hide set numbers" : "Show set numbers";
   }
 
-  /** The button needs a sheet to show or hide. */
+  /** Available without such a sheet too: then the action says how to come by one. */
   setIdle(idle: boolean): void {
-    setAvailable(this.toggle, idle && this.state !== "none");
+    setAvailable(this.toggle, idle);
   }
 }

@@ -63,10 +63,9 @@ export class SingleFlight {
       this.stage.fail(thrown.sentence, "");
       return thrown.field.focus();
     }
-    console.error(thrown);
     this.stage.fail(
       "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze and generate it again.",
-      thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown),
+      thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     );
   }
 }

@@ -46,6 +46,8 @@ export class StatusView {
     this.finish("");
     this.alert.replaceChildren(element("p", {}, sentence));
     if (!details) return;
-    this.alert.append(element("details", {}, element("summary", {}, "Details"), element("pre", { tabindex: 0 }, details)));
+    this.alert.append(
+      element("details", {}, element("summary", {}, "Details"), element("pre", { tabindex: 0 }, details)),
+    );
   }
 }

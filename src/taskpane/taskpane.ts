@@ -5,7 +5,7 @@ import { followTheme } from "./theme";
 const actions: PaneActions = undefined as never;
 
 const applyTheme = followTheme(document.documentElement, () =>
-  typeof Office === "undefined" ? undefined : (Office.context?.officeTheme as Office.OfficeTheme | undefined),
+  typeof Office === "undefined" ? undefined : Office.context?.officeTheme,
 );
 
 /** The parts of taskpane.html, by id; one is in view. */

@@ -1,0 +1,63 @@
+import { defaultLayout, type GenerateChoice } from "../actions/choices";
+import type { Dialogue, Question } from "../actions/dialogue";
+import { ActionFailure } from "../actions/failure";
+import type { Outcome } from "../actions/outcomes";
+
+/** What the person has to be told in a window of its own. */
+export interface Message {
+  readonly sentence: string;
+  /** Excel's code and message, or nothing. */
+  readonly details: string;
+}
+
+const choice: GenerateChoice = { generator: "kruskal", seed: "", setNumbers: "none", layout: defaultLayout };
+
+/**
+ * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and the defaults for the rest.
+ *
+ * There is no pane to speak in. A maze speaks for itself; whatever else came of it is handed to `show`, and the command is
+ * completed only afterwards, because Office closes a command's windows with the command (OfficeDev/office-js#1452).
+ * Rejects with what `show` rejects with: where no window opens, there is no other place in which a command could speak.
+ */
+export async function generateMaze(
+  event: Pick<Office.AddinCommands.Event, "completed">,
+  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<Outcome>,
+  show: (message: Message) => Promise<void>,
+): Promise<void> {
+  try {
+    const message = await run(generate);
+    if (message) await show(message);
+  } finally {
+    event.completed();
+  }
+}
+
+/** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
+async function run(
+  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<Outcome>,
+): Promise<Message | undefined> {
+  let asked: Question | undefined;
+  const dialogue: Dialogue = {
+    ask(question) {
+      asked = question;
+      return Promise.resolve(false);
+    },
+    progress: () => undefined,
+    signal: new AbortController().signal,
+  };
+  try {
+    await generate(choice, dialogue);
+    if (!asked) return undefined;
+    return {
+      sentence: `${asked.sentence} Generate on the ribbon does not decide that for you, so nothing was changed. To answer, press Maze on the Home tab, and Generate in the pane.`,
+      details: "",
+    };
+  } catch (thrown) {
+    if (thrown instanceof ActionFailure) return { sentence: thrown.sentence, details: thrown.details };
+    return {
+      sentence:
+        "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Maze on the Home tab, then Clear maze in the pane, and generate it again.",
+      details: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { ActionFailure } from "../../src/actions/failure";
+import { generateMaze, type Message } from "../../src/commands/generateMaze";
+
+const done = { sentence: "A maze stands in B2:I6." };
+
+/** Runs the ribbon command and gives what happened, in order. */
+async function run(generate: Parameters<typeof generateMaze>[1], show?: () => Promise<void>) {
+  const order: string[] = [];
+  const messages: Message[] = [];
+  await generateMaze(
+    { completed: () => order.push("completed") },
+    (choice, dialogue) => {
+      order.push("generate");
+      return generate(choice, dialogue);
+    },
+    async (message) => {
+      messages.push(message);
+      await show?.();
+      order.push("closed");
+    },
+  );
+  return { order, messages };
+}
+
+describe("the ribbon's Generate", () => {
+  it("makes a Kruskal maze with a fresh seed and completes, without a word", async () => {
+    const { order, messages } = await run(async (choice) => {
+      expect(choice).toMatchObject({ generator: "kruskal", seed: "", setNumbers: "none" });
+      return done;
+    });
+    expect(order).toEqual(["generate", "completed"]);
+    expect(messages).toEqual([]);
+  });
+
+  it("shows a failure, and completes only when its window is closed", async () => {
+    const { order, messages } = await run(async () => {
+      throw new ActionFailure("BC12 is empty. Write the number of columns there.", "ItemNotFound");
+    });
+    expect(messages).toEqual([
+      { sentence: "BC12 is empty. Write the number of columns there.", details: "ItemNotFound" },
+    ]);
+    expect(order).toEqual(["generate", "closed", "completed"]);
+  });
+
+  it("answers every question no, and tells what it was and where it can be answered", async () => {
+    const { messages } = await run(async (_, dialogue) => {
+      expect(await dialogue.ask({ sentence: "B4:C9 hold 11 values. Overwrite them?", yes: "Overwrite" })).toBe(false);
+      return done;
+    });
+    expect(messages[0]?.sentence).toMatch(/^B4:C9 hold 11 values\. Overwrite them\? .*press Maze on the Home tab/);
+  });
+
+  it("shows a fault of its own, with what it was under the details", async () => {
+    const { messages } = await run(async () => {
+      throw new TypeError("x is undefined");
+    });
+    expect(messages[0]?.details).toContain("TypeError: x is undefined");
+  });
+
+  it("completes even if no window can be opened", async () => {
+    let completed = false;
+    const run = generateMaze(
+      { completed: () => (completed = true) },
+      () => Promise.reject(new ActionFailure("The sheet is protected.")),
+      () => Promise.reject(new Error("12011")),
+    );
+    await expect(run).rejects.toThrow("12011");
+    expect(completed).toBe(true);
+  });
+});

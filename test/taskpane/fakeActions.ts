@@ -1,0 +1,79 @@
+import { defaultLayout, type GenerateChoice } from "../../src/actions/choices";
+import type { Dialogue } from "../../src/actions/dialogue";
+import type { GenerateOutcome, SetNumbersState, SizesOutcome } from "../../src/actions/outcomes";
+import type { PaneActions } from "../../src/taskpane/pane";
+
+export const maze: GenerateOutcome = {
+  sentence: "A maze stands in B2:I6.",
+  sheet: "Maze",
+  address: "B2:I6",
+  rows: 5,
+  columns: 8,
+  stopped: false,
+  seed: "fresh-1",
+  trace: undefined,
+};
+
+/** An action that works until the test lets it go. */
+export interface Pending {
+  readonly choice: GenerateChoice;
+  readonly dialogue: Dialogue;
+  finish(outcome: GenerateOutcome): void;
+  fail(error: unknown): void;
+}
+
+/** Actions that write down how they were called. `generate` waits for the test; the others succeed at once. */
+export class FakeActions implements PaneActions {
+  readonly calls: unknown[][] = [];
+  readonly generating: Pending[] = [];
+  sizes: SizesOutcome = { sentence: "", columns: 8, rows: 5 };
+  setNumbers: SetNumbersState = "none";
+  sizesChanged: (sizes: SizesOutcome) => void = () => undefined;
+  writeFailure: Error | undefined;
+
+  readonly setUpSheet = async () => this.note("The sheet is set up.", "setUpSheet");
+  readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
+  readonly preparePage = async () => this.note("The page is ready.", "preparePage");
+  readonly formatGrid: PaneActions["formatGrid"] = async (layout, place) =>
+    this.note("The grid stands in B2:I6.", "formatGrid", layout, place);
+
+  readonly generate: PaneActions["generate"] = (choice, dialogue) => {
+    this.note("", "generate", choice);
+    return new Promise((finish, fail) => this.generating.push({ choice, dialogue, finish, fail }));
+  };
+
+  readonly toggleSetNumbers: PaneActions["toggleSetNumbers"] = async () => {
+    this.setNumbers = this.setNumbers === "shown" ? "hidden" : "shown";
+    return { ...this.note("Done.", "toggleSetNumbers"), setNumbers: this.setNumbers };
+  };
+
+  readonly readSizes = async () => this.sizes;
+  readonly writeSizes: PaneActions["writeSizes"] = async (sizes) => {
+    if (this.writeFailure) throw this.writeFailure;
+    this.sizes = { ...sizes, sentence: "" };
+    this.note("", "writeSizes", sizes);
+    return this.sizes;
+  };
+  readonly watchSizes: PaneActions["watchSizes"] = async (listener) => {
+    this.sizesChanged = listener;
+    return () => undefined;
+  };
+  readonly mazeState: PaneActions["mazeState"] = async () => ({
+    sheet: "Maze",
+    address: undefined,
+    setNumbers: this.setNumbers,
+  });
+  readonly watchState: PaneActions["watchState"] = async () => () => undefined;
+
+  /** The arguments of every call of this action. */
+  callsOf(name: string): unknown[][] {
+    return this.calls.filter((call) => call[0] === name).map((call) => call.slice(1));
+  }
+
+  private note(sentence: string, ...call: unknown[]): { sentence: string } {
+    this.calls.push(call);
+    return { sentence };
+  }
+}
+
+export { defaultLayout };

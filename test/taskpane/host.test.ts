@@ -1,0 +1,62 @@
+import { watchHost, type Host } from "../../src/taskpane/host";
+
+const world = globalThis as unknown as { Office?: unknown };
+
+function office(host: string | null, supported: boolean, ready = Promise.resolve({ host, platform: null })): unknown {
+  return {
+    HostType: { Excel: "Excel" },
+    onReady: () => ready,
+    context: {
+      requirements: {
+        isSetSupported: (set: string, version: string) => supported && set === "ExcelApi" && version === "1.9",
+      },
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  delete world.Office;
+  jest.useRealTimers();
+});
+
+async function shown(): Promise<Host[]> {
+  const hosts: Host[] = [];
+  watchHost((host) => hosts.push(host));
+  await Promise.resolve();
+  await Promise.resolve();
+  return hosts;
+}
+
+describe("where the pane is open", () => {
+  it("is Excel when office.js says so and ExcelApi 1.9 is there", async () => {
+    world.Office = office("Excel", true);
+    expect(await shown()).toEqual(["excel"]);
+  });
+
+  it("is an older Excel without ExcelApi 1.9", async () => {
+    world.Office = office("Excel", false);
+    expect(await shown()).toEqual(["older"]);
+  });
+
+  it.each([null, "Word"])("is outside of Excel when office.js names the host %s", async (host) => {
+    world.Office = office(host, true);
+    expect(await shown()).toEqual(["outside"]);
+  });
+
+  it("is outside of Excel when office.js could not be loaded", async () => {
+    expect(await shown()).toEqual(["outside"]);
+  });
+
+  it("is taken for outside when office.js keeps silent, and put right when Excel answers after all", async () => {
+    let answer: (info: { host: string; platform: null }) => void = () => undefined;
+    world.Office = office("Excel", true, new Promise((resolve) => (answer = resolve)));
+    const hosts = await shown();
+    jest.advanceTimersByTime(60_000);
+    expect(hosts).toEqual(["outside"]);
+    answer({ host: "Excel", platform: null });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(hosts).toEqual(["outside", "excel"]);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+
+const html = readFileSync(join(__dirname, "../../src/taskpane/taskpane.html"), "utf8");
+
+/** Opens the pane's page without running its scripts, and makes its document the one that the views build into. */
+export function openPage(): JSDOM {
+  const dom = new JSDOM(html, { url: "https://localhost/taskpane.html", pretendToBeVisual: true });
+  const { window } = dom;
+  Object.assign(globalThis, { window, document: window.document, HTMLElement: window.HTMLElement });
+  document.getElementById("pane")?.removeAttribute("hidden");
+  return dom;
+}
+
+// jest complains of pages that are still loading, and of globals that it must clear away itself, when a test file ends.
+afterAll(async () => {
+  await settled();
+  for (const name of ["window", "document", "HTMLElement"]) Reflect.deleteProperty(globalThis, name);
+});
+
+type Role = "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
+
+const roles: Readonly<Record<Role, string>> = {
+  spinbutton: "input[type=number]",
+  textbox: "input[type=text]",
+  combobox: "select",
+  button: "button",
+  checkbox: "input[type=checkbox]",
+  group: "fieldset",
+  color: "input[type=color]",
+};
+
+/** The one control with this role and this accessible name. Throws if there is none, or more than one. */
+export function control<E extends HTMLElement = HTMLInputElement>(role: Role, name: string): E {
+  const found = [...document.querySelectorAll<E>(roles[role])].filter((element) => nameOf(element) === name);
+  if (found.length !== 1) throw new Error(`${found.length} controls are a ${role} called “${name}”.`);
+  return found[0]!;
+}
+
+function nameOf(element: HTMLElement): string {
+  const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
+  const text = label ?? element.querySelector(":scope > legend") ?? element;
+  return (text.textContent ?? "").trim();
+}
+
+/** Types a value as a person would, and leaves the field. */
+export function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new window.Event("input", { bubbles: true }));
+  field.dispatchEvent(new window.Event("change", { bubbles: true }));
+}
+
+export function press(name: string): void {
+  control<HTMLButtonElement>("button", name).click();
+}
+
+export function available(name: string): boolean {
+  return control("button", name).getAttribute("aria-disabled") !== "true";
+}
+
+export function status(): string {
+  return document.querySelector("[role=status]")?.textContent ?? "";
+}
+
+export function alertText(): string {
+  return document.querySelector("[role=alert]")?.textContent ?? "";
+}
+
+/** Lets everything that is resolved already come through. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,368 @@
+import { ActionFailure } from "../../src/actions/failure";
+import { openPane } from "../../src/taskpane/pane";
+import { defaultLayout, FakeActions, maze, type Pending } from "./fakeActions";
+import { alertText, available, control, openPage, press, settled, status, type } from "./page";
+
+let actions: FakeActions;
+
+beforeEach(async () => {
+  openPage();
+  actions = new FakeActions();
+  await openPane(document.getElementById("pane")!, actions);
+});
+
+/** Presses Generate and gives what then works. */
+async function generating(): Promise<Pending> {
+  press("Generate");
+  await settled();
+  const pending = actions.generating.at(-1);
+  if (!pending) throw new Error("Nothing generates.");
+  return pending;
+}
+
+async function generated(seed: string): Promise<void> {
+  (await generating()).finish({ ...maze, seed });
+  await settled();
+}
+
+describe("the pane's controls", () => {
+  it("are found by their roles and names", () => {
+    for (const name of ["Columns", "Rows", "Cell size", "Font size"]) control("spinbutton", name);
+    for (const name of ["Wall colour", "Fill"]) control("color", name);
+    for (const name of ["Set numbers", "Wall weight"]) control("combobox", name);
+    for (const name of [
+      "Set up sheet",
+      "Format grid",
+      "Generate",
+      "Stop",
+      "Clear maze",
+      "Show set numbers",
+      "Prepare page",
+    ]) {
+      control("button", name);
+    }
+    control("textbox", "Seed");
+    const layout = control<HTMLFieldSetElement>("group", "Layout");
+    for (const name of ["Cell size", "Font size"]) expect(layout.contains(control("spinbutton", name))).toBe(true);
+    expect(document.querySelector("progress")?.getAttribute("aria-label")).toBe("Progress");
+  });
+
+  it("offer the three places of set numbers in the words of the documentation", () => {
+    const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
+    expect(options).toEqual(["In the grid", "On a hidden sheet", "Not shown"]);
+  });
+
+  it("carry no style attributes and no handlers in the markup, which the content security policy would refuse", () => {
+    for (const element of document.querySelectorAll("*")) {
+      for (const { name } of element.attributes) expect(name).not.toMatch(/^(style|on)/);
+    }
+  });
+});
+
+describe("sizes", () => {
+  const columns = () => control("spinbutton", "Columns");
+  const rows = () => control("spinbutton", "Rows");
+
+  it("are those of the size cells when the pane opens, and when the cells change", () => {
+    expect([columns().value, rows().value]).toEqual(["8", "5"]);
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20 });
+    expect([columns().value, rows().value]).toEqual(["30", "20"]);
+    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined });
+    expect([columns().value, rows().value]).toEqual(["30", ""]);
+  });
+
+  it("that are typed go to the size cells", async () => {
+    type(columns(), "12");
+    await settled();
+    expect(actions.callsOf("writeSizes")).toEqual([[{ columns: 12, rows: 5 }]]);
+  });
+
+  it("that are being typed are not overwritten by the cells", () => {
+    columns().value = "1";
+    columns().dispatchEvent(new window.Event("input"));
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 6 });
+    expect(columns().value).toBe("1");
+  });
+
+  it.each(["0", "-3", "2.5", "1e400"])(
+    "of %s are refused in a sentence that names the field, and not written",
+    async (typed) => {
+      type(rows(), typed);
+      press("Generate");
+      await settled();
+      expect(alertText()).toContain("Rows must be a whole number of at least 1");
+      expect(rows().getAttribute("aria-invalid")).toBe("true");
+      expect(document.activeElement).toBe(rows());
+      expect(actions.callsOf("writeSizes")).toEqual([]);
+      expect(actions.generating).toEqual([]);
+    },
+  );
+
+  it("are in the cells before the maze is made, although Generate is pressed at once", async () => {
+    type(columns(), "12");
+    press("Generate");
+    await settled();
+    expect(actions.calls.map((call) => call[0])).toEqual(["writeSizes", "generate"]);
+  });
+
+  it("that could not be written are said, and written by the next action that needs them", async () => {
+    actions.writeFailure = new ActionFailure("The sheet is protected.", "AccessDenied");
+    type(columns(), "12");
+    await settled();
+    expect(alertText()).toContain("The sheet is protected.");
+    actions.writeFailure = undefined;
+    press("Format grid");
+    await settled();
+    expect(actions.calls.map((call) => call[0])).toEqual(["writeSizes", "formatGrid"]);
+  });
+});
+
+describe("the seed", () => {
+  const box = () => control("textbox", "Seed");
+  const keep = () => control("checkbox", "Keep this seed for the next maze");
+  const seeds = () => actions.generating.map(({ choice }) => choice.seed);
+
+  it("is a fresh one while the box is empty, and is shown after the run", async () => {
+    await generated("fresh-1");
+    expect(seeds()).toEqual([""]);
+    expect(box().value).toBe("fresh-1");
+  });
+
+  it("is a fresh one again for the next maze", async () => {
+    await generated("fresh-1");
+    await generated("fresh-2");
+    expect(seeds()).toEqual(["", ""]);
+    expect(box().value).toBe("fresh-2");
+  });
+
+  it("repeats when it is kept", async () => {
+    await generated("fresh-1");
+    keep().click();
+    await generated("fresh-1");
+    expect(seeds()).toEqual(["", "fresh-1"]);
+  });
+
+  it("that is typed is used until the box is emptied", async () => {
+    type(box(), " my maze ");
+    await generated("my maze");
+    await generated("my maze");
+    type(box(), "");
+    await generated("fresh-2");
+    expect(seeds()).toEqual(["my maze", "my maze", ""]);
+    expect(keep().checked).toBe(false);
+  });
+
+  it("that is typed while a maze is made is not overwritten", async () => {
+    const pending = await generating();
+    type(box(), "next");
+    pending.finish(maze);
+    await settled();
+    expect(box().value).toBe("next");
+  });
+
+  it("of a run that was stopped is not shown: its maze does not stand", async () => {
+    (await generating()).finish({ ...maze, stopped: true });
+    await settled();
+    expect(box().value).toBe("");
+  });
+});
+
+describe("the layout", () => {
+  it("reaches Generate and Format grid as chosen", async () => {
+    type(control("spinbutton", "Cell size"), "18.5");
+    type(control("combobox", "Wall weight"), "Medium");
+    type(control("color", "Wall colour"), "#a0b0c0");
+    type(control("color", "Fill"), "#ffeedd");
+    type(control("spinbutton", "Font size"), "7");
+    type(control("combobox", "Set numbers"), "hiddenSheet");
+    const layout = { cellSize: 18.5, wallWeight: "Medium", wallColor: "#A0B0C0", fill: "#FFEEDD", fontSize: 7 };
+
+    press("Format grid");
+    await settled();
+    expect(actions.callsOf("formatGrid")).toEqual([[layout, "hiddenSheet"]]);
+
+    const { choice } = await generating();
+    expect(choice).toEqual({ generator: "kruskal", seed: "", setNumbers: "hiddenSheet", layout });
+  });
+
+  it("is the documented default while nobody changes it", async () => {
+    expect((await generating()).choice.layout).toEqual(defaultLayout);
+  });
+
+  it.each(["", "0", "410"])("with a cell size of “%s” is refused before the action begins", async (size) => {
+    type(control("spinbutton", "Cell size"), size);
+    press("Format grid");
+    await settled();
+    expect(alertText()).toContain("Cell size must be a number from 1 to 409");
+    expect(actions.callsOf("formatGrid")).toEqual([]);
+  });
+});
+
+describe("while an action works", () => {
+  it("every button but Stop is unavailable, and no second action begins", async () => {
+    const pending = await generating();
+    for (const name of ["Set up sheet", "Format grid", "Generate", "Clear maze", "Show set numbers", "Prepare page"]) {
+      expect([name, available(name)]).toEqual([name, false]);
+      press(name);
+    }
+    await settled();
+    expect(available("Stop")).toBe(true);
+    expect(actions.calls.map((call) => call[0])).toEqual(["generate"]);
+
+    pending.finish(maze);
+    await settled();
+    expect(available("Generate")).toBe(true);
+    expect(available("Stop")).toBe(false);
+    expect(status()).toBe("A maze stands in B2:I6.");
+  });
+
+  it("the focus stays where it was", async () => {
+    control("button", "Generate").focus();
+    const pending = await generating();
+    expect(document.activeElement).toBe(control("button", "Generate"));
+    control("button", "Stop").focus();
+    press("Stop");
+    pending.finish({ ...maze, stopped: true });
+    await settled();
+    expect(document.activeElement).toBe(control("button", "Stop"));
+  });
+
+  it("Stop tells it to stop", async () => {
+    const { dialogue } = await generating();
+    expect(dialogue.signal.aborted).toBe(false);
+    press("Stop");
+    expect(dialogue.signal.aborted).toBe(true);
+  });
+
+  it("closing the pane tells it to stop", async () => {
+    const { dialogue } = await generating();
+    window.dispatchEvent(new window.Event("pagehide"));
+    expect(dialogue.signal.aborted).toBe(true);
+  });
+
+  it("the bar follows every step, and the status line is spoken a quarter at a time", async () => {
+    const bar = document.querySelector("progress")!;
+    const { dialogue } = await generating();
+    expect(bar.closest("[hidden]")).toBeNull();
+    expect(bar.hasAttribute("value")).toBe(false);
+
+    const spoken: string[] = [];
+    for (let done = 0; done <= 100; done++) {
+      dialogue.progress(done, 100, `${done} of 100`);
+      expect(bar.value).toBeCloseTo(done / 100);
+      if (spoken.at(-1) !== status()) spoken.push(status());
+    }
+    expect(spoken).toEqual(["0 of 100", "25 of 100", "50 of 100", "75 of 100", "100 of 100"]);
+  });
+
+  it("the bar is out of sight again afterwards", async () => {
+    (await generating()).finish(maze);
+    await settled();
+    expect(document.querySelector("progress")?.closest("[hidden]")).not.toBeNull();
+  });
+});
+
+describe("a failure", () => {
+  it("is an alert with the sentence first and the details to unfold", async () => {
+    (await generating()).fail(
+      new ActionFailure("The sheet is protected. Nothing was changed.", "AccessDenied at Range.format"),
+    );
+    await settled();
+    const alert = document.querySelector("[role=alert]")!;
+    expect(alert.firstElementChild?.textContent).toBe("The sheet is protected. Nothing was changed.");
+    const details = alert.querySelector("details")!;
+    expect(details.open).toBe(false);
+    expect(details.querySelector("summary")?.textContent).toBe("Details");
+    expect(details.querySelector("pre")?.textContent).toBe("AccessDenied at Range.format");
+    expect(status()).toBe("");
+    expect(available("Generate")).toBe(true);
+  });
+
+  it("without details has nothing to unfold", async () => {
+    (await generating()).fail(new ActionFailure("BC12 is empty."));
+    await settled();
+    expect(alertText()).toBe("BC12 is empty.");
+  });
+
+  it("is taken away when the next action begins", async () => {
+    (await generating()).fail(new ActionFailure("No."));
+    await settled();
+    await generating();
+    expect(alertText()).toBe("");
+  });
+
+  it("of the add-in itself is a sentence too, with what it was under the details", async () => {
+    (await generating()).fail(new TypeError("x is undefined"));
+    await settled();
+    expect(alertText()).toMatch(/^Lavirint met a fault of its own and stopped\./);
+    expect(alertText()).toContain("TypeError: x is undefined");
+  });
+
+  it("that quotes a sheet's name never becomes markup", async () => {
+    (await generating()).fail(new ActionFailure("The sheet “<img src=x>” is protected.", "<b>code</b>"));
+    await settled();
+    expect(alertText()).toContain("<img src=x>");
+    expect(document.querySelector("[role=alert] :is(img, b)")).toBeNull();
+  });
+});
+
+describe("a question", () => {
+  const question = { sentence: "B4:C9 on Sheet1 hold 11 values. Overwrite them?", yes: "Overwrite" };
+  const dialog = () => document.querySelector("dialog")!;
+
+  it("names itself by its sentence, takes the focus to Cancel, and gives it back", async () => {
+    control("button", "Generate").focus();
+    const { dialogue } = await generating();
+    const answer = dialogue.ask(question);
+    expect(dialog().open).toBe(true);
+    expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)?.textContent).toBe(question.sentence);
+    expect(document.activeElement).toBe(control("button", "Cancel"));
+    press("Overwrite");
+    expect(await answer).toBe(true);
+    expect(dialog().open).toBe(false);
+    expect(document.activeElement).toBe(control("button", "Generate"));
+  });
+
+  it.each([
+    ["Cancel", () => press("Cancel")],
+    ["Esc", () => dialog().dispatchEvent(new window.KeyboardEvent("keydown", { key: "Escape" }))],
+    ["the webview’s own way to cancel", () => dialog().dispatchEvent(new window.Event("cancel"))],
+    ["closing the pane", () => window.dispatchEvent(new window.Event("pagehide"))],
+  ])("is answered no by %s", async (_, refuse) => {
+    const { dialogue } = await generating();
+    const answer = dialogue.ask(question);
+    refuse();
+    expect(await answer).toBe(false);
+    expect(dialog().open).toBe(false);
+  });
+
+  it("that comes after Stop is not put at all", async () => {
+    const { dialogue } = await generating();
+    press("Stop");
+    expect(await dialogue.ask(question)).toBe(false);
+    expect(dialog().open).toBe(false);
+  });
+});
+
+describe("the set numbers’ button", () => {
+  it("says what it would do now", async () => {
+    actions.setNumbers = "hidden";
+    (await generating()).finish(maze);
+    await settled();
+    press("Show set numbers");
+    await settled();
+    press("Hide set numbers");
+    await settled();
+    control("button", "Show set numbers");
+    expect(actions.callsOf("toggleSetNumbers")).toHaveLength(2);
+  });
+});
+
+describe("Enter", () => {
+  it("makes the maze from a size or the seed, and formats the grid from a field of the layout", async () => {
+    const form = (name: string, role: "spinbutton" | "textbox") => control(role, name).form;
+    expect(form("Columns", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Generate").form);
+    expect(form("Seed", "textbox")).toBe(control<HTMLButtonElement>("button", "Generate").form);
+    expect(form("Cell size", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Format grid").form);
+  });
+});
