@@ -121,6 +121,7 @@ module.exports = async (env = {}, argv = {}) => {
     entry: {
       taskpane: "./src/taskpane/taskpane.ts",
       commands: "./src/commands/commands.ts",
+      message: "./src/commands/message.ts",
       ...(embedded && { workbook: "./test/host/page/main.ts" }),
     },
     output: { path: path.resolve(__dirname, "dist"), filename: "[name].js", clean: true },
@@ -137,12 +138,13 @@ module.exports = async (env = {}, argv = {}) => {
     plugins: [
       page("taskpane", "src/taskpane", "taskpane.html"),
       page("commands", "src/commands", "commands.html"),
+      page("message", "src/commands", "message.html"),
       ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
       new PagesPlugin({ officeJs: embedded ? "/office-js/office.js" : OFFICE_JS }),
       new CopyPlugin({
         patterns: [
           { from: "assets/*.{png,html}" },
-          { from: "src/taskpane/*.css", to: "[name][ext]" },
+          { from: "src/{taskpane,commands}/*.css", to: "[name][ext]" },
           { from: "manifest.xml", transform: atAddress },
           ...(embedded ? [{ from: "test/host/page/*.css", to: "[name][ext]", noErrorOnMissing: true }] : []),
         ],
