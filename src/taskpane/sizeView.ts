@@ -1,3 +1,4 @@
+import type { SizesOutcome } from "../actions/outcomes";
 import { element, group } from "./elements";
 import { NumberField } from "./fields";
 
@@ -6,6 +7,8 @@ export interface Sizes {
   readonly columns: number;
   readonly rows: number;
 }
+
+const NOTE = "The sheet’s size cells hold the same numbers. Change them here or there.";
 
 /**
  * "Columns" and "Rows", the mirror of the size cells.
@@ -17,6 +20,7 @@ export class SizeView {
   readonly root: HTMLElement;
   private readonly columns = new NumberField({ label: "Columns", min: 1, step: 1 });
   private readonly rows = new NumberField({ label: "Rows", min: 1, step: 1 });
+  private readonly note = element("p", { class: "note" }, NOTE);
   private edits = 0;
   private writtenEdits = 0;
 
@@ -24,7 +28,7 @@ export class SizeView {
     this.root = group(
       "Size",
       element("div", { class: "columns" }, this.columns.root, this.rows.root),
-      element("p", { class: "note" }, "The sheet’s size cells hold the same numbers. Change them here or there."),
+      this.note,
       setUpSheet,
     );
     for (const { input } of [this.columns, this.rows]) {
@@ -46,11 +50,12 @@ export class SizeView {
     return { columns: this.columns.read(), rows: this.rows.read() };
   }
 
-  /** Shows what the size cells hold; undefined where a cell holds no usable number. */
-  show(sizes: Partial<Sizes>): void {
+  /** Shows what the size cells hold, and where one holds no size, the sentence that says why. */
+  show({ columns, rows, sentence }: SizesOutcome): void {
+    this.note.textContent = columns === undefined || rows === undefined ? sentence : NOTE;
     if (this.pendingEdit !== undefined) return;
-    this.columns.show(sizes.columns);
-    this.rows.show(sizes.rows);
+    this.columns.show(columns);
+    this.rows.show(rows);
   }
 
   /** The cells hold what was typed up to this edit. */

@@ -71,6 +71,13 @@ describe("sizes", () => {
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
+  it("that no cell holds are explained beside the fields", () => {
+    actions.sizesChanged({ sentence: "BC14 holds “five”, which is no number.", columns: 8, rows: undefined });
+    expect(control("group", "Size").textContent).toContain("BC14 holds “five”");
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 5 });
+    expect(control("group", "Size").textContent).not.toContain("BC14");
+  });
+
   it("that are typed go to the size cells", async () => {
     type(columns(), "12");
     await settled();

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+
+const html = readFileSync(join(__dirname, "../../src/commands/message.html"), "utf8");
+
+/** Opens the message page with this after the # of its address, and runs its script. */
+function open(hash: string): Document {
+  const { window } = new JSDOM(html, { url: `https://localhost/message.html${hash}` });
+  const Office = { onReady: () => new Promise(() => undefined) };
+  Object.assign(globalThis, { window, document: window.document, Office });
+  jest.isolateModules(() => jest.requireActual("../../src/commands/message"));
+  return window.document;
+}
+
+afterAll(async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const name of ["window", "document", "Office"]) Reflect.deleteProperty(globalThis, name);
+});
+
+const sentence = (page: Document) => page.getElementById("sentence")?.textContent;
+
+describe("the message’s page", () => {
+  it("shows the sentence, and the details folded", () => {
+    const hash = new URLSearchParams({ sentence: "“<b>Maze</b>” is protected.", details: "AccessDenied" }).toString();
+    const page = open(`#${hash}`);
+    expect(sentence(page)).toBe("“<b>Maze</b>” is protected.");
+    expect(page.querySelector("#sentence b")).toBeNull();
+    expect(page.querySelector("details")?.hidden).toBe(false);
+    expect(page.getElementById("details-text")?.textContent).toBe("AccessDenied");
+  });
+
+  it("has nothing to unfold without details", () => {
+    expect(open("#sentence=No.&details=").querySelector("details")?.hidden).toBe(true);
+  });
+
+  it("says where to look when the message got lost on the way", () => {
+    expect(sentence(open(""))).toContain("Press Maze on the Home tab");
+  });
+});
