@@ -52,7 +52,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   });
 
   const setUpSheet = button("Set up sheet", () => {
-    void flight.run("Setting up the sheet…", (dialogue) => actions.setUpSheet(dialogue));
+    // Sizes that were typed before there were cells for them go into the new cells.
+    void flight.run("Setting up the sheet…", (dialogue) => actions.setUpSheet(dialogue)).then(settleSizes);
   });
   const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
   const generate = element("button", { type: "submit", class: "button primary wide", form: "maze" }, "Generate");
@@ -64,7 +65,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue));
   });
 
-  const sizes = new SizeView(() => void mirror.settle().catch(showQuietFailure), setUpSheet);
+  const sizes = new SizeView(() => void settleSizes(), setUpSheet);
   const mirror = new SizeMirror(sizes, (typed) => actions.writeSizes(typed));
   const seed = new SeedView();
   const setNumbers = new SetNumbersView(() => {
@@ -117,9 +118,14 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     if (outcome && !outcome.stopped) seed.show(outcome.seed);
   }
 
-  function showQuietFailure(thrown: unknown): void {
-    // What was typed still waits to be written: an action that works now leaves it to the next one, which says what is wrong.
-    if (!flight.busy) flight.showFailure(thrown);
+  /** Writes the sizes that were typed. What cannot be written waits for the next action that needs it. */
+  async function settleSizes(): Promise<void> {
+    try {
+      await mirror.settle();
+    } catch (thrown) {
+      // An action that works has the status line to itself.
+      if (!flight.busy) flight.showFailure(thrown);
+    }
   }
 
   function showIdle(idle: boolean): void {

@@ -124,6 +124,19 @@ describe("sizes", () => {
   });
 });
 
+describe("sizes that are typed before the sheet has size cells", () => {
+  it("go into the cells as soon as the sheet is set up", async () => {
+    actions.writeFailure = new ActionFailure("Sheet1 has no size cells. Press “Set up sheet” first.");
+    type(control("spinbutton", "Columns"), "12");
+    await settled();
+    actions.writeFailure = undefined;
+    press("Set up sheet");
+    await settled();
+    expect(actions.calls.map((call) => call[0])).toEqual(["setUpSheet", "writeSizes"]);
+    expect(alertText()).toBe("");
+  });
+});
+
 describe("the seed", () => {
   const box = () => control("textbox", "Seed");
   const keep = () => control("checkbox", "Keep this seed for the next maze");
