@@ -34,8 +34,8 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export class Job {
   constructor(
     private readonly signal: AbortSignal,
-    /** Says what the person has to do for the work to go on. */
-    private readonly explain: (sentence: string) => void,
+    /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
+    private readonly explain?: (sentence: string) => void,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class Job {
         });
       } catch (error) {
         const refusal = refusalOf(error);
-        if (refusal.code !== CELL_EDIT || tries === EDIT_TRIES) throw refusal;
+        if (refusal.code !== CELL_EDIT || tries === EDIT_TRIES || this.explain === undefined) throw refusal;
         this.explain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
         await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
       }
@@ -67,6 +67,11 @@ export class Job {
   /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
   unstoppable(): Job {
     return new Job(new AbortController().signal, this.explain);
+  }
+
+  /** A job for a short look at the sheet that nobody stops and nobody waits for. */
+  static glance(): Job {
+    return new Job(new AbortController().signal);
   }
 
   private wait(milliseconds: number): Promise<void> {

@@ -14,7 +14,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The person pressed Stop, or closed the pane. */
+/** The person pressed Stop, closed the pane, or said no to a question; `sentence` says which. */
 export class Stopped extends Error {
   override name = "Stopped";
+  constructor(readonly sentence = "Stopped.") {
+    super(sentence);
+  }
 }

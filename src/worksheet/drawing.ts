@@ -1,0 +1,88 @@
+import type { Maze } from "../maze/maze";
+import type { Job } from "./excel";
+import { drawClosedGrid, type Site } from "./grid";
+import { packOpenings, type PackedOpenings } from "./packing";
+import { Turns } from "./pause";
+import { Refusal } from "./refusal";
+import { loadWallSample, openWalls, openWallsSparsely, sampleAgrees } from "./walls";
+import { addressOf } from "./addresses";
+
+/** Address strings, of 8 KB, in one request: 100 KB where the maze is small, an eighth of a large one, never over 0.9 MB. */
+const STRINGS_AT_LEAST = 12;
+const STRINGS_AT_MOST = 100;
+const PARTS = 8;
+
+/** `done` of `total` requests, for the progress bar. */
+export type Progress = (done: number, total: number) => void;
+
+/**
+ * Draws a maze: the closed grid and the first openings in one request, the other openings in at most eight more (up to
+ * 400x400 or so), then reads a sample back. Where Excel refuses the packed addresses, or a wall of the sample is not as
+ * it should be, everything is drawn again with each cell's own borders, and the sample read again.
+ *
+ * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller makes it whole.
+ */
+export async function drawMaze(job: Job, site: Site, maze: Maze, progress: Progress): Promise<void> {
+  const packed = await packInTurns(maze, site);
+  try {
+    await drawPacked(job, site, packed, progress);
+    if (await agrees(job, site, maze)) return;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !refusesTheForm(error)) throw error;
+  }
+  await job.request((context) => drawClosedGrid(context, site));
+  await openWallsSparsely(job, site.state.id, maze, site.area, progress);
+  if (await agrees(job, site, maze)) return;
+  throw new Refusal(
+    `Excel says that it has drawn the maze in ${addressOf(site.area)} on ${site.state.name}, but walls stand there that it should have taken away. Close the workbook, open it again and press Generate.`,
+  );
+}
+
+async function packInTurns(maze: Maze, site: Site): Promise<PackedOpenings[]> {
+  const turns = new Turns();
+  const packed: PackedOpenings[] = [];
+  for (const openings of packOpenings(maze, site.area)) {
+    packed.push(openings);
+    await turns.next();
+  }
+  return packed;
+}
+
+async function drawPacked(job: Job, site: Site, packed: PackedOpenings[], progress: Progress): Promise<void> {
+  const size = Math.min(STRINGS_AT_MOST, Math.max(STRINGS_AT_LEAST, Math.ceil(packed.length / PARTS)));
+  const parts = Math.max(1, Math.ceil(packed.length / size));
+  for (let part = 0; part < parts; part++) {
+    progress(part, parts);
+    await job.request((context) => {
+      if (part === 0) drawClosedGrid(context, site);
+      const sheet = context.workbook.worksheets.getItem(site.state.id);
+      for (const openings of packed.slice(part * size, (part + 1) * size)) openWalls(sheet, openings);
+    });
+  }
+  progress(parts, parts);
+}
+
+async function agrees(job: Job, site: Site, maze: Maze): Promise<boolean> {
+  const sample = await job.request((context) =>
+    loadWallSample(context.workbook.worksheets.getItem(site.state.id), site.area),
+  );
+  return sampleAgrees(sample, maze);
+}
+
+/** Whether another form of the same request may succeed. */
+function refusesTheForm({ code }: Refusal): boolean {
+  return formCodes.has(code);
+}
+
+const formCodes = new Set([
+  "ApiNotFound",
+  "GeneralException",
+  "InvalidArgument",
+  "InvalidReference",
+  "InvalidRequest",
+  "NotImplemented",
+  "OperationCellsExceedLimit",
+  "RangeExceedsLimit",
+  "RequestPayloadSizeLimitExceeded",
+  "UnsupportedOperation",
+]);

@@ -1,0 +1,153 @@
+import { addressOf, referenceTo, sameArea, without, type Area } from "./addresses";
+import { forgetBefore, loadSizes, rememberBefore, restoreSizes, sizesBefore, type Before } from "./before";
+import { giveBack, type Covered } from "./covered";
+import type { Job } from "./excel";
+import { formatCells, type Layout } from "./layout";
+import { deleteName, names, setName } from "./names";
+import { forgetPage, restorePage } from "./page";
+import { inParentheses, freeSheetName, type SheetState } from "./sheet";
+import { coversSizeCells, madeSizeCells, makeSizeCells, nameSizeCells, ORIGIN, sizeColumnBeside, type Size } from "./sizeCells";
+import { closeWalls } from "./walls";
+
+/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
+export interface Place {
+  readonly area: Area;
+  /** The name of the new sheet, or nothing for the sheet in front. */
+  readonly newSheet: string | undefined;
+}
+
+export function placeFor(state: SheetState, { rows, columns }: Size): Place {
+  const { row, column } = state.grid ?? ORIGIN;
+  const area = { row, column, rows, columns };
+  if (!coversSizeCells(state.sizeCells, state.name, area)) return { area, newSheet: undefined };
+  return {
+    area: { ...ORIGIN, rows, columns },
+    newSheet: freeSheetName(state.sheets, `Maze ${columns}x${rows}`, inParentheses),
+  };
+}
+
+/**
+ * Adds a sheet with size cells of its own beside the place of the grid, and brings it to the front, in one request.
+ * Returns the sheet's state, and the widths and heights that a grid in `area` would change.
+ */
+export async function addMazeSheet(
+  job: Job,
+  state: SheetState,
+  name: string,
+  area: Area,
+): Promise<{ state: SheetState; before: Before }> {
+  const sizeColumn = sizeColumnBeside(area.columns);
+  const read = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    makeSizeCells(sheet, name, area, sizeColumn);
+    sheet.activate();
+    return { sheet: sheet.load("id"), sizes: loadSizes(sheet.getRange(addressOf(area))) };
+  });
+  const { id } = read.sheet;
+  const sizeCells = madeSizeCells(name, area, sizeColumn);
+  const added: SheetState = {
+    id,
+    name,
+    isProtected: false,
+    sheets: [...state.sheets, { id, name, visibility: "Visible" }],
+    names: [names.columns, names.rows].map((made) => ({ name: made, formula: "" })),
+    workbookNames: state.workbookNames,
+    sizeCells,
+    grid: undefined,
+    before: { widths: [], heights: [] },
+  };
+  return { state: added, before: sizesBefore(read.sizes, area, undefined, added.before) };
+}
+
+/**
+ * Takes back {@link addMazeSheet}: brings `back` to the front and deletes the sheet, if it is there and carries the names
+ * that Lavirint gives; a sheet that somebody else made meanwhile stays.
+ */
+export async function dropMazeSheet(job: Job, name: string, back: string): Promise<void> {
+  const found = await job.request((context) => {
+    const sheet = context.workbook.worksheets.getItemOrNullObject(name).load("id");
+    return { sheet, mark: sheet.names.getItemOrNullObject(names.columns).load("name") };
+  });
+  if (found.sheet.isNullObject || found.mark.isNullObject) return;
+  await job.request((context) => {
+    context.workbook.worksheets.getItem(back).activate();
+    context.workbook.worksheets.getItem(found.sheet.id).delete();
+  });
+}
+
+/** A grid that is about to be drawn, or stands. */
+export interface Site {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly before: Before;
+  readonly covered: Covered | undefined;
+  readonly layout: Layout;
+}
+
+/**
+ * Queues the whole grid with every wall closed and no contents: names first, so that a request which breaks off half-way
+ * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
+ */
+export function drawClosedGrid(context: Excel.RequestContext, { state, area, before, covered, layout }: Site): void {
+  const sheet = context.workbook.worksheets.getItem(state.id);
+  setName(sheet, names.grid, referenceTo(state.name, area));
+  rememberBefore(sheet, before);
+  nameSizeCells(sheet, state.names, state.sizeCells);
+
+  const { grid } = state;
+  if (grid !== undefined && !sameArea(grid, area)) {
+    restoreSizes(sheet, grid, state.before);
+    for (const piece of without(grid, area)) {
+      clearCells(sheet, piece);
+      if (covered !== undefined) giveBack(context, sheet, area, piece, covered);
+    }
+  }
+  const range = sheet.getRange(addressOf(area));
+  range.clear("Contents");
+  formatCells(range, layout);
+  closeWalls(range, area, layout);
+}
+
+/** Takes a grid away: contents, looks, names; what it covered, widths, heights and page set-up come back. */
+export function removeGrid(
+  context: Excel.RequestContext,
+  { state, area, before, covered }: Omit<Site, "layout">,
+): void {
+  const sheet = context.workbook.worksheets.getItem(state.id);
+  clearCells(sheet, area);
+  if (covered !== undefined) giveBack(context, sheet, area, area, covered);
+  restoreSizes(sheet, area, before);
+  restorePage(sheet, state.names);
+  forgetPage(sheet);
+  forgetBefore(sheet);
+  deleteName(sheet, names.grid);
+}
+
+function clearCells(sheet: Excel.Worksheet, area: Area): void {
+  const range = sheet.getRange(addressOf(area));
+  range.clear("Contents");
+  range.clear("Formats");
+}
+
+/** Cells whose numbers are written in one request, about 7 bytes each. */
+const NUMBER_CELLS = 60_000;
+
+/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 60,000 cells. */
+export async function numberCells(
+  job: Job,
+  { state, area }: Site,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  const rowsAtOnce = Math.max(1, Math.floor(NUMBER_CELLS / area.columns));
+  for (let row = 0; row < area.rows; row += rowsAtOnce) {
+    progress(row, area.rows);
+    const rows = Math.min(rowsAtOnce, area.rows - row);
+    const values = Array.from({ length: rows }, (_, r) =>
+      Array.from({ length: area.columns }, (_, c) => (row + r) * area.columns + c + 1),
+    );
+    await job.request((context) => {
+      const band = addressOf({ ...area, row: area.row + row, rows });
+      context.workbook.worksheets.getItem(state.id).getRange(band).values = values;
+    });
+  }
+}

@@ -1,0 +1,36 @@
+/** Excel's border weights that a wall may have (Excel.BorderWeight). */
+export type WallWeight = "Thin" | "Medium" | "Thick";
+
+/** How the grid looks; every value can be changed in the pane. */
+export interface Layout {
+  /** Width and height of a cell in points. */
+  readonly cellSize: number;
+  readonly wallWeight: WallWeight;
+  /** "#RRGGBB" */
+  readonly wallColor: string;
+  /** Interior colour "#RRGGBB". */
+  readonly fill: string;
+  /** Points. */
+  readonly fontSize: number;
+}
+
+/**
+ * Queues the looks of a grid but for its walls: square cells, interior colour, centred numbers that shrink rather than
+ * turn into ####. Width and height are points both, though Excel's own dialog counts widths in characters.
+ */
+export function formatCells(range: Excel.Range, layout: Layout): void {
+  const { format } = range;
+  format.columnWidth = layout.cellSize;
+  format.rowHeight = layout.cellSize;
+  format.fill.color = layout.fill;
+  format.font.size = layout.fontSize;
+  format.horizontalAlignment = "Center";
+  format.verticalAlignment = "Center";
+  format.shrinkToFit = true;
+  range.numberFormat = everywhere("General");
+}
+
+/** One value for every cell of a range: office.js takes it bare, though its types ask for rows x columns. */
+export function everywhere<T>(value: T): T[][] {
+  return value as unknown as T[][];
+}

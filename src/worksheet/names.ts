@@ -1,0 +1,82 @@
+import { parseReference, type Reference } from "./addresses";
+
+/**
+ * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
+ * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks.
+ */
+export const names = {
+  columns: "MazeColumns",
+  rows: "MazeRows",
+  grid: "MazeGrid",
+  beforeColumns: "MazeBeforeColumns",
+  beforeRows: "MazeBeforeRows",
+  beforePage: "MazeBeforePage",
+  setsOf: "MazeSetsOf",
+  setsBefore: "MazeSetsBefore",
+  setsAfter: "MazeSetsAfter",
+  coveredOf: "MazeCoveredOf",
+  coveredBlock: "MazeCoveredBlock",
+} as const;
+
+/** Excel's limit for the text of a formula, in characters. */
+export const FORMULA_LIMIT = 8_192;
+/** Excel's limit for a text constant inside a formula, in characters. */
+const CONSTANT_LIMIT = 255;
+
+/** A name as it was read: its formula, such as "=Maze!$B$2:$I$6", "=Maze!#REF!" or '="64x8"'. */
+export interface ReadName {
+  readonly name: string;
+  readonly formula: string;
+}
+
+/** Queues the reading of a sheet's or a workbook's names. */
+export function loadNames(collection: Excel.NamedItemCollection): Excel.NamedItemCollection {
+  return collection.load("items/name,items/formula");
+}
+
+export function readNames(collection: Excel.NamedItemCollection): ReadName[] {
+  // A name of a constant number has a number for its formula in some versions.
+  return collection.items.map((item) => ({ name: item.name, formula: String(item.formula) }));
+}
+
+/** Names are the same without regard to case. */
+export function findName(list: readonly ReadName[], name: string): ReadName | undefined {
+  return list.find((entry) => entry.name.toUpperCase() === name.toUpperCase());
+}
+
+/** Where a name points; nothing if it is not there, broken (#REF!), or not one area. */
+export function areaOfName(list: readonly ReadName[], name: string): Reference | undefined {
+  const found = findName(list, name);
+  return found && parseReference(found.formula);
+}
+
+/** Queues a name anew, whatever it pointed to. */
+export function setName(sheet: Excel.Worksheet, name: string, formula: string): Excel.NamedItem {
+  deleteName(sheet, name);
+  return sheet.names.add(name, formula);
+}
+
+/** The same for a name that is of no use to the person and does not show in Excel's list. */
+export function setHiddenName(sheet: Excel.Worksheet, name: string, formula: string): void {
+  setName(sheet, name, formula).visible = false;
+}
+
+/** Queues the end of a name; nothing happens where it is not there. */
+export function deleteName(sheet: Excel.Worksheet, name: string): void {
+  sheet.names.getItemOrNullObject(name).delete();
+}
+
+/** A text as a formula that a name can hold; `text` without quotation marks. Throws RangeError if it is too long. */
+export function textFormula(text: string): string {
+  const pieces = text.match(new RegExp(`.{1,${CONSTANT_LIMIT}}`, "g")) ?? [""];
+  const formula = "=" + pieces.map((piece) => `"${piece}"`).join("&");
+  if (formula.length > FORMULA_LIMIT) {
+    throw new RangeError(`A name holds formulas of ${FORMULA_LIMIT} characters, and this one has ${formula.length}.`);
+  }
+  return formula;
+}
+
+/** The text that {@link textFormula} put into a formula. */
+export function textOfFormula(formula: string): string {
+  return [...formula.matchAll(/"([^"]*)"/g)].map((match) => match[1]).join("");
+}

@@ -1,0 +1,81 @@
+import { addressOf, parseArea, type Area } from "./addresses";
+import type { Job } from "./excel";
+import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
+import type { SheetState } from "./sheet";
+
+/** Excel's own name for a sheet's print area; there is no other way to take one away. */
+const PRINT_AREA = "Print_Area";
+
+/**
+ * Sets the sheet up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
+ * gridlines and headings. What was set before goes into a hidden name, for "Clear maze". Two requests.
+ */
+export async function setUpPage(job: Job, state: SheetState, grid: Area): Promise<void> {
+  const known = findName(state.names, names.beforePage) !== undefined;
+  const found = known
+    ? undefined
+    : await job.request((context) => {
+        const { pageLayout } = context.workbook.worksheets.getItem(state.id);
+        return {
+          layout: pageLayout.load("orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings"),
+          area: pageLayout.getPrintAreaOrNullObject().load("address"),
+        };
+      });
+  await job.request((context) => {
+    const sheet = context.workbook.worksheets.getItem(state.id);
+    if (found !== undefined) {
+      setHiddenName(sheet, names.beforePage, textFormula(encodePage(found.layout, found.area)));
+    }
+    const { pageLayout } = sheet;
+    pageLayout.setPrintArea(sheet.getRange(addressOf(grid)));
+    pageLayout.orientation = grid.columns > grid.rows ? "Landscape" : "Portrait";
+    pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+    pageLayout.centerHorizontally = true;
+    pageLayout.centerVertically = true;
+    pageLayout.printGridlines = false;
+    pageLayout.printHeadings = false;
+  });
+}
+
+/** Page set-up as text: "Portrait;chvgd…": orientation, the switches that were on, zoom, print area. */
+function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
+  const switches = [
+    layout.centerHorizontally && "horizontally",
+    layout.centerVertically && "vertically",
+    layout.printGridlines && "gridlines",
+    layout.printHeadings && "headings",
+  ].filter((entry) => entry !== false);
+  const { scale, horizontalFitToPages, verticalFitToPages } = layout.zoom;
+  const zoom = scale === undefined || scale === null ? `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}` : `${scale}%`;
+  const areas = area.isNullObject ? "" : area.address.replace(/[^,]*!/g, "");
+  return [layout.orientation, zoom, switches.join(" "), areas].join(";");
+}
+
+/** Queues the page set-up that {@link setUpPage} found; nothing where it never ran. */
+export function restorePage(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  const remembered = findName(list, names.beforePage);
+  if (remembered === undefined) return;
+  const [orientation, zoom = "", switches = "", areas = ""] = textOfFormula(remembered.formula).split(";");
+  const { pageLayout } = sheet;
+  if (areas !== "" && areas.split(",").every((area) => parseArea(area) !== undefined)) pageLayout.setPrintArea(areas);
+  else sheet.names.getItemOrNullObject(PRINT_AREA).delete();
+  pageLayout.orientation = orientation === "Landscape" ? "Landscape" : "Portrait";
+  pageLayout.zoom = decodeZoom(zoom);
+  pageLayout.centerHorizontally = switches.includes("horizontally");
+  pageLayout.centerVertically = switches.includes("vertically");
+  pageLayout.printGridlines = switches.includes("gridlines");
+  pageLayout.printHeadings = switches.includes("headings");
+}
+
+function decodeZoom(text: string): Excel.PageLayoutZoomOptions {
+  const scale = /^(\d+)%$/.exec(text);
+  if (scale !== null) return { scale: Number(scale[1]) };
+  const pages = /^(\d+)x(\d+)$/.exec(text);
+  if (pages === null) return { scale: 100 };
+  const [across, down] = [Number(pages[1]), Number(pages[2])];
+  return { ...(across > 0 && { horizontalFitToPages: across }), ...(down > 0 && { verticalFitToPages: down }) };
+}
+
+export function forgetPage(sheet: Excel.Worksheet): void {
+  deleteName(sheet, names.beforePage);
+}
