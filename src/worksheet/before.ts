@@ -1,5 +1,14 @@
 import type { Area } from "./addresses";
-import { deleteName, FORMULA_LIMIT, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
+import {
+  deleteName,
+  FORMULA_LIMIT,
+  findName,
+  names,
+  setHiddenName,
+  textFormula,
+  textOfFormula,
+  type ReadName,
+} from "./names";
 
 /**
  * What a maze took the place of, kept in the workbook so that "Clear maze" can give it back after the file was saved and
@@ -42,7 +51,7 @@ export function decodeSizes(text: string): number[] {
 }
 
 function* runsOf(sizes: readonly number[]): Generator<{ first: number; count: number; size: number }> {
-  for (let first = 0; first < sizes.length; ) {
+  for (let first = 0; first < sizes.length;) {
     let next = first + 1;
     while (next < sizes.length && sizes[next] === sizes[first]) next++;
     yield { first, count: next - first, size: sizes[first]! };

@@ -35,8 +35,7 @@ export async function copyCovered(
   const columns = Math.max(known.columns, area.columns);
   const block = { ...known, rows, columns };
   const sheetId = await job.request((context) => {
-    const added =
-      existing === undefined ? addHelper(context, coveredKind, state.sheets, state.name, area) : undefined;
+    const added = existing === undefined ? addHelper(context, coveredKind, state.sheets, state.name, area) : undefined;
     const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
     const source = context.workbook.worksheets.getItem(state.id);
     for (const piece of pieces) {

@@ -20,7 +20,8 @@ const sentences: Readonly<Record<string, string>> = {
   EmptyChartSeries: "Excel stumbled over a chart without data on this sheet. Choose another sheet and try again.",
   FilteredRangeConflict: "A filter lies across the place of the maze. Clear the filter (Data, Clear) and try again.",
   FormulaLengthExceedsLimit: "Excel found a text that is too long for a formula. Choose a smaller maze and try again.",
-  GeneralException: "Excel could not do it and did not say why. Try again; if that fails too, save the workbook and open it again.",
+  GeneralException:
+    "Excel could not do it and did not say why. Try again; if that fails too, save the workbook and open it again.",
   InactiveWorkbook: "Another workbook is in front. Click into the workbook of the maze and try again.",
   InsertDeleteConflict: "Cells cannot be moved there. Choose another sheet and try again.",
   InvalidArgument: "Excel did not understand a value that Lavirint sent. Check sizes and layout and try again.",
@@ -34,7 +35,8 @@ const sentences: Readonly<Record<string, string>> = {
   InvalidRequestContext: "The session with Excel has ended. Load the workbook again and try again.",
   InvalidSelection: "The selection is of no use for this. Select a cell of the sheet and try again.",
   ItemAlreadyExists: "A sheet or name that Lavirint wanted to make is there already. Try again.",
-  ItemNotFound: "A sheet or name that Lavirint worked on is gone, or no worksheet is in front. Choose a worksheet and try again.",
+  ItemNotFound:
+    "A sheet or name that Lavirint worked on is gone, or no worksheet is in front. Choose a worksheet and try again.",
   MemoryLimitReached: "Excel has run out of memory. Close other workbooks or choose a smaller maze, and try again.",
   MergedRangeConflict: "Merged cells are in the way. Unmerge them (Home, Merge & Center) and try again.",
   NonBlankCellOffSheet: "Cells with contents would be pushed off the sheet. Choose another sheet and try again.",
@@ -42,18 +44,21 @@ const sentences: Readonly<Record<string, string>> = {
   OpenWorkbookLinksBlocked: "Excel blocks links to other workbooks here. Choose another sheet and try again.",
   OperationCellsExceedLimit: "These are more cells than Excel changes at once. Choose a smaller maze and try again.",
   PivotTableRangeConflict: "A PivotTable is in the way. Choose another sheet and try again.",
-  PowerQueryRefreshResourceChallenge: "Excel waits for somebody to sign in to a data source. Do that, or cancel it, and try again.",
+  PowerQueryRefreshResourceChallenge:
+    "Excel waits for somebody to sign in to a data source. Do that, or cancel it, and try again.",
   RangeExceedsLimit: "These are more cells than Excel takes at once. Choose a smaller maze and try again.",
   RangeImageExceedsLimit: "These are more cells than Excel takes at once. Choose a smaller maze and try again.",
   RefreshWorkbookLinksBlocked: "Excel blocks links to other workbooks here. Choose another sheet and try again.",
   RequestAborted: "Excel broke off the work, perhaps because something was changed meanwhile. Try again.",
   RequestPayloadSizeLimitExceeded: "This is more than Excel takes at once. Choose a smaller maze and try again.",
-  ResponsePayloadSizeLimitExceeded: "The place of the maze holds more than Excel can tell at once. Choose another sheet and try again.",
+  ResponsePayloadSizeLimitExceeded:
+    "The place of the maze holds more than Excel can tell at once. Choose another sheet and try again.",
   ServiceNotAvailable: "Excel's service does not answer. Wait a moment and try again.",
   Timeout: "Excel took too long to answer. Wait until it is idle and try again.",
   Unauthenticated: "Excel does not know who you are. Sign in and try again.",
   UnsupportedFeature: "This kind of sheet or workbook cannot hold a maze. Choose an ordinary worksheet and try again.",
-  UnsupportedFillType: "This version of Excel cannot fill cells in the chosen colour. Choose another fill and try again.",
+  UnsupportedFillType:
+    "This version of Excel cannot fill cells in the chosen colour. Choose another fill and try again.",
   UnsupportedOperation: "Excel cannot do this here. Choose an ordinary worksheet and try again.",
   UnsupportedSheet: "This kind of sheet cannot hold a maze. Choose an ordinary worksheet and try again.",
   WriteNotSupportedWhenModalDialogOpen: "A dialog of Excel is open. Close it and try again.",
@@ -61,7 +66,9 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** A sentence for any code, also one that Excel may learn later. */
 export function errorSentence(code: string): string {
-  return sentences[code] ?? `Excel refused with the error “${code}”. Try again; the details may help whoever looks into it.`;
+  return (
+    sentences[code] ?? `Excel refused with the error “${code}”. Try again; the details may help whoever looks into it.`
+  );
 }
 
 /** Whether the code has words of its own. */

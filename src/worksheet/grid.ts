@@ -6,7 +6,15 @@ import { formatCells, type Layout } from "./layout";
 import { deleteName, names, setName } from "./names";
 import { forgetPage, restorePage } from "./page";
 import { inParentheses, freeSheetName, type SheetState } from "./sheet";
-import { coversSizeCells, madeSizeCells, makeSizeCells, nameSizeCells, ORIGIN, sizeColumnBeside, type Size } from "./sizeCells";
+import {
+  coversSizeCells,
+  madeSizeCells,
+  makeSizeCells,
+  nameSizeCells,
+  ORIGIN,
+  sizeColumnBeside,
+  type Size,
+} from "./sizeCells";
 import { closeWalls } from "./walls";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
@@ -121,6 +129,16 @@ export function removeGrid(
   forgetPage(sheet);
   forgetBefore(sheet);
   deleteName(sheet, names.grid);
+}
+
+/** Draws the closed grid in a request of its own. */
+export async function drawGridAgain(job: Job, site: Site): Promise<void> {
+  await job.request((context) => drawClosedGrid(context, site));
+}
+
+/** Takes the grid away in a request of its own. */
+export async function takeGridAway(job: Job, site: Site): Promise<void> {
+  await job.request((context) => removeGrid(context, site));
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {

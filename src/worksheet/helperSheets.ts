@@ -23,7 +23,11 @@ export interface HelperSheet extends SheetName {
 export type LoadedHelpers = readonly { readonly sheet: SheetName; readonly names: Excel.NamedItemCollection }[];
 
 /** Queues the reading of the names of every sheet but the maze's own, about 300 bytes a sheet. */
-export function loadHelpers(context: Excel.RequestContext, sheets: readonly SheetName[], mazeSheet: string): LoadedHelpers {
+export function loadHelpers(
+  context: Excel.RequestContext,
+  sheets: readonly SheetName[],
+  mazeSheet: string,
+): LoadedHelpers {
   return sheets
     .filter((sheet) => sheet.name !== mazeSheet)
     .map((sheet) => ({ sheet, names: loadNames(context.workbook.worksheets.getItem(sheet.id).names) }));

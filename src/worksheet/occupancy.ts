@@ -64,14 +64,16 @@ export interface Contents {
   readonly coveredSheet: HelperSheet | undefined;
 }
 
-/** Looks for contents that Lavirint did not write, in the grid and on the maze's hidden sheets; requests as {@link look}. */
-export async function lookInside(job: Job, state: SheetState, grid: Area): Promise<Contents> {
+/** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link look}. */
+export async function lookInside(job: Job, state: SheetState, grid: Area | undefined): Promise<Contents> {
   const read = await job.request((context) => ({
-    values: context.workbook.worksheets
-      .getItem(state.id)
-      .getRange(addressOf(grid))
-      .getUsedRangeOrNullObject(true)
-      .load("address"),
+    values:
+      grid &&
+      context.workbook.worksheets
+        .getItem(state.id)
+        .getRange(addressOf(grid))
+        .getUsedRangeOrNullObject(true)
+        .load("address"),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
   const used = usedArea(read.values);
@@ -103,11 +105,14 @@ function checkShape(
   const place = `${addressOf(area)} on ${state.name}`;
   const table = read.tables.items[0];
   if (table !== undefined) {
-    throw new Refusal(`The table ${table.name} lies in ${place}, where the maze would be. Move the table, or choose another sheet, and try again.`);
+    throw new Refusal(
+      `The table ${table.name} lies in ${place}, where the maze would be. Move the table, or choose another sheet, and try again.`,
+    );
   }
   if (read.merged !== undefined && !read.merged.isNullObject) {
     const merged = read.merged.address.split(",").map(withoutSheet);
-    const some = merged.length > 3 ? `${merged.slice(0, 3).join(", ")} and ${merged.length - 3} more areas` : merged.join(", ");
+    const some =
+      merged.length > 3 ? `${merged.slice(0, 3).join(", ")} and ${merged.length - 3} more areas` : merged.join(", ");
     throw new Refusal(
       `${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze would be. Unmerge (Home, Merge & Center), or choose another sheet, and try again.`,
     );
@@ -133,7 +138,8 @@ function checkShape(
 }
 
 function hidden(state: SheetState, shown: string, what: "column" | "row", count: number): Refusal {
-  const subject = count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
+  const subject =
+    count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
   return new Refusal(
     `${subject} hidden, and the maze would run across. Unhide ${count === 1 ? "it" : "them"} (Home, Format, Hide & Unhide), or choose another sheet, and try again.`,
   );
@@ -201,8 +207,8 @@ function holds(state: SheetState, { area, count }: Found): string {
   return `${addressOf(area)} on ${state.name} ${hold} ${count.toLocaleString("en-US")} value${count > 1 ? "s" : ""}`;
 }
 
-function usedArea(range: Excel.Range): Area | undefined {
-  return range.isNullObject ? undefined : parseArea(withoutSheet(range.address));
+function usedArea(range: Excel.Range | undefined): Area | undefined {
+  return range === undefined || range.isNullObject ? undefined : parseArea(withoutSheet(range.address));
 }
 
 function withoutSheet(address: string): string {

@@ -1,6 +1,16 @@
 import { addressOf, parseArea, type Area } from "./addresses";
 import type { Job } from "./excel";
-import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
+import {
+  deleteName,
+  findName,
+  loadNames,
+  names,
+  readNames,
+  setHiddenName,
+  textFormula,
+  textOfFormula,
+  type ReadName,
+} from "./names";
 import type { SheetState } from "./sheet";
 
 /** Excel's own name for a sheet's print area; there is no other way to take one away. */
@@ -8,9 +18,10 @@ const PRINT_AREA = "Print_Area";
 
 /**
  * Sets the sheet up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
- * gridlines and headings. What was set before goes into a hidden name, for "Clear maze". Two requests.
+ * gridlines and headings. What was set before goes into a hidden name, for "Clear maze". One or two requests;
+ * `beforeWriting` is called between them.
  */
-export async function setUpPage(job: Job, state: SheetState, grid: Area): Promise<void> {
+export async function setUpPage(job: Job, state: SheetState, grid: Area, beforeWriting: () => void): Promise<void> {
   const known = findName(state.names, names.beforePage) !== undefined;
   const found = known
     ? undefined
@@ -21,6 +32,7 @@ export async function setUpPage(job: Job, state: SheetState, grid: Area): Promis
           area: pageLayout.getPrintAreaOrNullObject().load("address"),
         };
       });
+  beforeWriting();
   await job.request((context) => {
     const sheet = context.workbook.worksheets.getItem(state.id);
     if (found !== undefined) {
@@ -46,7 +58,8 @@ function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
     layout.printHeadings && "headings",
   ].filter((entry) => entry !== false);
   const { scale, horizontalFitToPages, verticalFitToPages } = layout.zoom;
-  const zoom = scale === undefined || scale === null ? `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}` : `${scale}%`;
+  const zoom =
+    scale === undefined || scale === null ? `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}` : `${scale}%`;
   const areas = area.isNullObject ? "" : area.address.replace(/[^,]*!/g, "");
   return [layout.orientation, zoom, switches.join(" "), areas].join(";");
 }
@@ -65,6 +78,24 @@ export function restorePage(sheet: Excel.Worksheet, list: readonly ReadName[]): 
   pageLayout.centerVertically = switches.includes("vertically");
   pageLayout.printGridlines = switches.includes("gridlines");
   pageLayout.printHeadings = switches.includes("headings");
+}
+
+/**
+ * Takes back a {@link setUpPage} that broke off, in two requests. A page that was prepared before is prepared again.
+ * `state` is that of before.
+ */
+export async function takePageBack(job: Job, state: SheetState): Promise<void> {
+  const remembered = findName(state.names, names.beforePage);
+  if (remembered !== undefined) {
+    if (state.grid !== undefined) await setUpPage(job, state, state.grid, () => undefined);
+    return;
+  }
+  const list = await job.request((context) => loadNames(context.workbook.worksheets.getItem(state.id).names));
+  await job.request((context) => {
+    const sheet = context.workbook.worksheets.getItem(state.id);
+    restorePage(sheet, readNames(list));
+    forgetPage(sheet);
+  });
 }
 
 function decodeZoom(text: string): Excel.PageLayoutZoomOptions {

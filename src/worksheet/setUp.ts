@@ -1,13 +1,15 @@
 import type { Job } from "./excel";
+import { dropMazeSheet } from "./grid";
 import { findName, names } from "./names";
 import { checkUnprotected, freeSheetName, inParentheses, type SheetState } from "./sheet";
 import {
   isPlaceFree,
   loadStandardPlace,
   makeSizeCells,
-  mendSizeCells,
+  makeMissingCells,
   nameSizeCells,
   START_SIZE,
+  takeSizeCellsBack,
 } from "./sizeCells";
 
 /** What became of "Set up sheet". */
@@ -16,18 +18,24 @@ export interface SetUp {
   readonly done: "was set up" | "cells taken" | "cells made" | "sheet made";
 }
 
+/** Takes note of what has to be undone if the action ends before its time. */
+interface Mending {
+  mendBy(step: (job: Job) => Promise<void>): void;
+}
+
 /**
  * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already, or labels, cells and names on an
  * empty sheet; on a sheet in use a new sheet "Maze". Broken names are made again. One or two requests.
  * Throws Refusal for a protected sheet.
  */
-export async function setUp(job: Job, state: SheetState): Promise<SetUp> {
+export async function setUp(job: Job, state: SheetState, mending: Mending): Promise<SetUp> {
   const { columns, rows } = state.sizeCells;
   if (typeof columns !== "string" && typeof rows !== "string") {
     if (findName(state.names, names.columns) && findName(state.names, names.rows)) {
       return { sheet: state.name, done: "was set up" };
     }
     checkUnprotected(state);
+    mending.mendBy((mender) => takeSizeCellsBack(mender, state.id, state.names, state.sizeCells));
     await job.request((context) =>
       nameSizeCells(context.workbook.worksheets.getItem(state.id), state.names, state.sizeCells),
     );
@@ -35,12 +43,14 @@ export async function setUp(job: Job, state: SheetState): Promise<SetUp> {
   }
 
   if (!state.isProtected && (await isFree(job, state))) {
+    mending.mendBy((mender) => takeSizeCellsBack(mender, state.id, state.names, state.sizeCells));
     await job.request((context) =>
-      mendSizeCells(context.workbook.worksheets.getItem(state.id), state.name, state.sizeCells),
+      makeMissingCells(context.workbook.worksheets.getItem(state.id), state.name, state.sizeCells),
     );
     return { sheet: state.name, done: "cells made" };
   }
   const name = freeSheetName(state.sheets, "Maze", inParentheses);
+  mending.mendBy((mender) => dropMazeSheet(mender, name, state.id));
   await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, name, START_SIZE);

@@ -116,5 +116,7 @@ function isBuiltIn(name: string): boolean {
 /** The areas of a reference to several, "=Maze!$A$1,Maze!$C$1". */
 function referencesOf(formula: string): Reference[] {
   const parts = formula.match(/(?:'(?:[^']|'')*'|[^',])+/g) ?? [];
-  return parts.map((part) => parseReference(part)).filter((reference): reference is Reference => reference !== undefined);
+  return parts
+    .map((part) => parseReference(part))
+    .filter((reference): reference is Reference => reference !== undefined);
 }

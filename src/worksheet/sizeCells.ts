@@ -7,7 +7,8 @@ import {
   type Area,
   type Reference,
 } from "./addresses";
-import { areaOfName, findName, names, setName, type ReadName } from "./names";
+import type { Job } from "./excel";
+import { areaOfName, deleteName, findName, names, setName, type ReadName } from "./names";
 import { Refusal } from "./refusal";
 
 /** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
@@ -141,13 +142,18 @@ function grouped(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** Queues the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
-export function writeSizeCells(context: Excel.RequestContext, cells: SizeCells, size: Size): void {
-  for (const side of sides) {
+/** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
+export async function writeSizes(job: Job, cells: SizeCells, size: Size): Promise<void> {
+  const writing = sides.map((side) => {
     const cell = cells[side];
     if (typeof cell === "string") throw new Refusal(cell);
-    context.workbook.worksheets.getItem(cell.place.sheet).getRange(addressOf(cell.place.area)).values = [[size[side]]];
-  }
+    return { ...cell.place, value: size[side] };
+  });
+  await job.request((context) => {
+    for (const { sheet, area, value } of writing) {
+      context.workbook.worksheets.getItem(sheet).getRange(addressOf(area)).values = [[value]];
+    }
+  });
 }
 
 /** Queues the names of cells that were taken as they are. */
@@ -165,10 +171,31 @@ export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: S
 }
 
 /** Queues the size cells that are missing, with sizes to start from; the other one stays as it is. */
-export function mendSizeCells(sheet: Excel.Worksheet, sheetName: string, cells: SizeCells): void {
+export function makeMissingCells(sheet: Excel.Worksheet, sheetName: string, cells: SizeCells): void {
   for (const side of sides) {
     if (typeof cells[side] === "string") makeSizeCell(sheet, sheetName, side, START_SIZE[side], SIZE_COLUMN);
   }
+}
+
+/** Takes back {@link nameSizeCells} or {@link makeMissingCells} on the sheet; `list` and `cells` are those of before. */
+export async function takeSizeCellsBack(
+  job: Job,
+  sheetId: string,
+  list: readonly ReadName[],
+  cells: SizeCells,
+): Promise<void> {
+  await job.request((context) => {
+    const sheet = context.workbook.worksheets.getItem(sheetId);
+    for (const side of sides) {
+      const wasMissing = typeof cells[side] === "string";
+      if (wasMissing || findName(list, names[side]) === undefined) deleteName(sheet, names[side]);
+      if (!wasMissing) continue;
+      const cell = standardCell(side);
+      const made = sheet.getRange(addressOf({ ...cell, row: cell.row - 1, rows: 2 }));
+      made.clear("Contents");
+      made.clear("Formats");
+    }
+  });
 }
 
 function makeSizeCell(sheet: Excel.Worksheet, sheetName: string, side: Side, value: number, column: number): void {

@@ -1,0 +1,44 @@
+import { addressOf } from "../worksheet/addresses";
+import { clearGrid } from "../worksheet/clearing";
+import type { Job } from "../worksheet/excel";
+import { lookInside } from "../worksheet/occupancy";
+import { Refusal } from "../worksheet/refusal";
+import { checkUnprotected, readSheet } from "../worksheet/sheet";
+import type { Dialogue } from "./dialogue";
+import type { Outcome } from "./outcomes";
+import { act, askFirst } from "./work";
+
+/**
+ * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
+ * cells stay. A clearing that breaks off is carried on to its end, so that no half maze is left. Throws ActionFailure.
+ */
+export async function clearMaze(dialogue: Dialogue): Promise<Outcome> {
+  return act(
+    "Clear maze",
+    dialogue,
+    async (job, ending) => {
+      const state = await readSheet(job);
+      const { grid } = state;
+      if (grid === undefined) throw new Refusal(`There is no maze on ${state.name} to clear.`);
+      checkUnprotected(state);
+      const contents = await lookInside(job, state, grid);
+      if (contents.question !== undefined) await askFirst(dialogue, { sentence: contents.question, yes: "Delete" });
+
+      ending.standing = `Excel stumbled, but the maze on ${state.name} is cleared by now.`;
+      ending.otherwise = `The maze on ${state.name} is cleared in part only. Press Clear maze again.`;
+      ending.mendBy((mender) => carryOn(mender, state.id));
+      await clearGrid(job, state, contents);
+      return {
+        sentence: `The maze ${addressOf(grid)} on ${state.name} is cleared, and the sheet is as it was before.`,
+      };
+    },
+    (sentence) => ({ sentence }),
+  );
+}
+
+/** Clears what is left, whatever that is. */
+async function carryOn(job: Job, sheetId: string): Promise<void> {
+  const state = await readSheet(job);
+  if (state.id !== sheetId) throw new Refusal("Another sheet came to the front.");
+  await clearGrid(job, state, await lookInside(job, state, state.grid));
+}

@@ -1,0 +1,83 @@
+import { addressOf, sameArea } from "../worksheet/addresses";
+import { copyCovered, coveredOn } from "../worksheet/covered";
+import type { Job } from "../worksheet/excel";
+import { addMazeSheet, drawGridAgain, dropMazeSheet, placeFor, takeGridAway, type Site } from "../worksheet/grid";
+import { coveredKind, dropAddedHelpers, type HelperSheet } from "../worksheet/helperSheets";
+import type { Layout } from "../worksheet/layout";
+import { look, type Occupancy } from "../worksheet/occupancy";
+import { checkUnprotected, readSheet, type SheetState } from "../worksheet/sheet";
+import { sizeIn, type Size } from "../worksheet/sizeCells";
+import type { Dialogue } from "./dialogue";
+import { askFirst, type Ending } from "./work";
+
+/** A place where a grid can be drawn, seen and asked for. */
+export interface Ready {
+  readonly site: Site;
+  readonly size: Size;
+  /** The set-number sheet of an earlier maze. */
+  readonly sets: HelperSheet | undefined;
+  /** For the outcome: "The maze has its own sheet, Maze 60x60, because …", or "". */
+  readonly remark: string;
+}
+
+/**
+ * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
+ * is in the way; on the new sheet of a wide grid, too. Nothing of the person's is changed yet.
+ */
+export async function makeReady(job: Job, dialogue: Dialogue, ending: Ending, layout: Layout): Promise<Ready> {
+  dialogue.progress(0, 1, "Looking at the sheet…");
+  const state = await readSheet(job);
+  const size = sizeIn(state.sizeCells);
+  const { area, newSheet } = placeFor(state, size);
+
+  if (newSheet !== undefined) {
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, state.id));
+    ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
+    const added = await addMazeSheet(job, state, newSheet, area);
+    const remark = ` It would have run over the size cells of ${state.name}, so it has a new sheet, ${newSheet}.`;
+    return { site: { ...added, area, covered: undefined, layout }, size, sets: undefined, remark };
+  }
+
+  checkUnprotected(state);
+  const occupancy = await lookAndAsk(job, dialogue, state, area);
+  let covered = coveredOn(occupancy.coveredSheet);
+  if (occupancy.covered.length > 0) {
+    if (occupancy.coveredSheet === undefined) {
+      ending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
+    }
+    covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
+  }
+  return { site: { state, area, before: occupancy.before, covered, layout }, size, sets: occupancy.sets, remark: "" };
+}
+
+/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */
+async function lookAndAsk(job: Job, dialogue: Dialogue, state: SheetState, area: Site["area"]): Promise<Occupancy> {
+  let asked: string | undefined;
+  for (;;) {
+    const occupancy = await look(job, state, area);
+    if (occupancy.question === undefined || occupancy.question === asked) return occupancy;
+    asked = occupancy.question;
+    await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
+  }
+}
+
+/**
+ * Says, before the first write to the grid, how it will be made whole: a grid of the same place is left with every wall
+ * closed; any other is taken away again.
+ */
+export function mendGrid(ending: Ending, { site, remark }: Ready): void {
+  const { state, area } = site;
+  const where = `${addressOf(area)} on ${state.name}`;
+  if (remark !== "") return; // the whole new sheet goes
+  ending.otherwise = `The grid ${where} is unfinished. Press Generate to draw it again, or Clear maze to take it away.`;
+  if (state.grid !== undefined && sameArea(state.grid, area)) {
+    ending.standing = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it.`;
+    ending.mendBy((job) => drawGridAgain(job, site));
+    return;
+  }
+  ending.standing =
+    state.grid === undefined
+      ? `The sheet ${state.name} is as it was before.`
+      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.`;
+  ending.mendBy((job) => takeGridAway(job, site));
+}
