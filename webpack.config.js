@@ -162,6 +162,7 @@ module.exports = async (env = {}, argv = {}) => {
       port,
       server: { type: "https", options: embedded ? {} : await trustedCertificate() },
       hot: false,
+      client: { overlay: false }, // its inline styles are against the pages' policy; faults are told in the terminal
       static: embedded ? [{ directory: OFFICE_JS_FOLDER, publicPath: "/office-js", watch: false }] : false,
       onListening: (server) => server.middleware.waitUntilValid(() => announce(server.server.address().port, embedded)),
     };

@@ -32,7 +32,16 @@ test("a production build holds the add-in's pages, icons and manifest, and nothi
   const files = filesOf(first);
   expect(files).toEqual(
     expect.arrayContaining([
-      ...["commands.html", "commands.js", "manifest.xml", "taskpane.css", "taskpane.html", "taskpane.js"],
+      ...[
+        "commands.html",
+        "commands.js",
+        "manifest.xml",
+        "message.html",
+        "message.js",
+        "taskpane.css",
+        "taskpane.html",
+        "taskpane.js",
+      ],
       ...["assets/icon-16.png", "assets/icon-128.png", "assets/support.html"],
     ]),
   );
@@ -59,7 +68,7 @@ test("every address in the production manifest is at the deployment address, and
 });
 
 test("the pages take office.js from Microsoft's network and run under the content security policy", () => {
-  for (const page of ["taskpane.html", "commands.html"]) {
+  for (const page of ["taskpane.html", "commands.html", "message.html"]) {
     const html = readFileSync(path.join(first, page), "utf8");
     expect(html).toContain('src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];

@@ -1,0 +1,69 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page of the add-in that notes, from its first line on, what the browser refuses there. */
+async function openNoting(name: string): Promise<Page> {
+  const page = await openPage(browser);
+  await page.addInitScript(() => {
+    const refusals: string[] = [];
+    Object.assign(globalThis, { refusals });
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      refusals.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  await page.goto(embeddedAddress() + name);
+  return page;
+}
+
+/**
+ * What was refused up to now, each as "directive source", sorted. Refusals are told late, so one more is provoked (an
+ * image from an address that no page may use) and waited for: those before it have been told by then.
+ */
+function refusalsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const last = new Promise((resolve) => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        if (effectiveDirective === "img-src") resolve(undefined);
+      });
+    });
+    new Image().src = "https://last.invalid/";
+    await last;
+    const { refusals } = globalThis as unknown as { refusals: string[] };
+    return refusals.filter((refusal) => !refusal.startsWith("img-src")).sort();
+  });
+}
+
+test.each(["taskpane.html", "commands.html", "message.html"])(
+  "%s and office.js do nothing that the content security policy refuses",
+  async (name) => {
+    const page = await openNoting(name);
+    await page.evaluate(() => Office.onReady());
+    expect(await refusalsOf(page)).toEqual([]);
+  },
+);
+
+test("code and styles that somebody injects into the pane, and connections elsewhere, are refused", async () => {
+  const page = await openNoting("taskpane.html");
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.textContent = "globalThis.injected = true";
+    const style = document.createElement("style");
+    style.textContent = "body { display: none }";
+    document.body.append(script, style);
+    await fetch("https://example.org/").catch(() => undefined);
+    return "injected" in globalThis;
+  });
+  expect(ran).toBe(false);
+  expect(await refusalsOf(page)).toEqual([
+    "connect-src https://example.org/",
+    "script-src-elem inline",
+    "style-src-elem inline",
+  ]);
+});
