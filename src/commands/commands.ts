@@ -1,8 +1,6 @@
-import { ActionFailure } from "../actions/failure";
+import { generate } from "../actions/generate";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./messageWindow";
-
-const generate = (): Promise<never> => Promise.reject(new ActionFailure("Generate is not built yet."));
 
 void Office.onReady(() => {
   Office.actions.associate("generateMaze", (event: Office.AddinCommands.Event) => {

@@ -46,10 +46,10 @@ async function run(
     signal: new AbortController().signal,
   };
   try {
-    await generate(choice, dialogue);
+    const outcome = await generate(choice, dialogue);
     if (!asked) return undefined;
     return {
-      sentence: `${asked.sentence} Generate on the ribbon does not decide that for you, so nothing was changed. To answer, press Maze on the Home tab, and Generate in the pane.`,
+      sentence: `${asked.sentence} Generate on the ribbon takes that for a no. ${outcome.sentence} To answer yes, press Maze on the Home tab, and Generate in the pane.`,
       details: "",
     };
   } catch (thrown) {

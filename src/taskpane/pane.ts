@@ -21,10 +21,10 @@ export interface PaneActions {
   preparePage(dialogue: Dialogue): Promise<Outcome>;
   readSizes(): Promise<SizesOutcome>;
   writeSizes(sizes: Sizes): Promise<Outcome>;
-  /** Resolves to the function that ends the watch. */
-  watchSizes(listener: (sizes: SizesOutcome) => void): Promise<() => unknown>;
+  /** Calls the listener for as long as the pane is open. */
+  watchSizes(listener: (sizes: SizesOutcome) => void): unknown;
   mazeState(): Promise<MazeState>;
-  watchState(listener: (state: MazeState) => void): Promise<() => unknown>;
+  watchState(listener: (state: MazeState) => void): unknown;
 }
 
 /**
@@ -140,12 +140,13 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     setNumbers.show((await actions.mazeState()).setNumbers);
   }
 
+  actions.watchSizes((held) => sizes.show(held));
+  actions.watchState((state) => setNumbers.show(state.setNumbers));
   try {
     await refresh();
-    await actions.watchSizes((held) => sizes.show(held));
-    await actions.watchState((state) => setNumbers.show(state.setNumbers));
   } catch (thrown) {
-    flight.showFailure(thrown);
+    // A chart sheet is in front, a cell is being edited: the person can work on as soon as that is over.
+    if (!flight.busy) flight.showFailure(thrown);
   }
 }
 

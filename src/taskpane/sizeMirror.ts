@@ -1,4 +1,4 @@
-import type { SizeView, type Sizes } from "./sizeView";
+import type { SizeView, Sizes } from "./sizeView";
 
 /** Keeps the pane's sizes and the sheet's size cells alike. */
 export class SizeMirror {

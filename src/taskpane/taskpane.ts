@@ -1,8 +1,28 @@
+import { clearMaze } from "../actions/clearMaze";
+import { formatGrid } from "../actions/formatGrid";
+import { generate } from "../actions/generate";
+import { mazeState, watchState } from "../actions/mazeState";
+import { preparePage } from "../actions/preparePage";
+import { setUpSheet } from "../actions/setUpSheet";
+import { readSizes, watchSizes, writeSizes } from "../actions/sizes";
+import { toggleSetNumbers } from "../actions/toggleSetNumbers";
 import { watchHost, type Host } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
 
-const actions: PaneActions = undefined as never;
+const actions: PaneActions = {
+  setUpSheet,
+  formatGrid,
+  generate,
+  clearMaze,
+  toggleSetNumbers,
+  preparePage,
+  readSizes,
+  writeSizes,
+  watchSizes,
+  mazeState,
+  watchState,
+};
 
 const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,

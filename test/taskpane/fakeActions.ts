@@ -30,6 +30,7 @@ export class FakeActions implements PaneActions {
   setNumbers: SetNumbersState = "none";
   sizesChanged: (sizes: SizesOutcome) => void = () => undefined;
   writeFailure: Error | undefined;
+  readFailure: Error | undefined;
 
   readonly setUpSheet = async () => this.note("The sheet is set up.", "setUpSheet");
   readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
@@ -47,23 +48,25 @@ export class FakeActions implements PaneActions {
     return { ...this.note("Done.", "toggleSetNumbers"), setNumbers: this.setNumbers };
   };
 
-  readonly readSizes = async () => this.sizes;
+  readonly readSizes = async () => {
+    if (this.readFailure) throw this.readFailure;
+    return this.sizes;
+  };
   readonly writeSizes: PaneActions["writeSizes"] = async (sizes) => {
     if (this.writeFailure) throw this.writeFailure;
     this.sizes = { ...sizes, sentence: "" };
     this.note("", "writeSizes", sizes);
     return this.sizes;
   };
-  readonly watchSizes: PaneActions["watchSizes"] = async (listener) => {
+  readonly watchSizes: PaneActions["watchSizes"] = (listener) => {
     this.sizesChanged = listener;
-    return () => undefined;
   };
   readonly mazeState: PaneActions["mazeState"] = async () => ({
     sheet: "Maze",
     address: undefined,
     setNumbers: this.setNumbers,
   });
-  readonly watchState: PaneActions["watchState"] = async () => () => undefined;
+  readonly watchState: PaneActions["watchState"] = () => undefined;
 
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {

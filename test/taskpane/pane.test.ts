@@ -71,6 +71,25 @@ describe("sizes", () => {
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
+  it("are watched even if they could not be read when the pane opened", async () => {
+    openPage();
+    actions = new FakeActions();
+    actions.readFailure = new ActionFailure("A chart sheet is in front.");
+    await openPane(document.getElementById("pane")!, actions);
+    expect(alertText()).toBe("A chart sheet is in front.");
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20 });
+    expect(columns().value).toBe("30");
+  });
+
+  it("that cannot be read after an action do not hide what came of it", async () => {
+    const pending = await generating();
+    actions.readFailure = new ActionFailure("A chart sheet is in front.");
+    pending.finish(maze);
+    await settled();
+    expect(status()).toBe(maze.sentence);
+    expect(alertText()).toBe("");
+  });
+
   it("that no cell holds are explained beside the fields", () => {
     actions.sizesChanged({ sentence: "BC14 holds “five”, which is no number.", columns: 8, rows: undefined });
     expect(control("group", "Size").textContent).toContain("BC14 holds “five”");
