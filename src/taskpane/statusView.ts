@@ -8,7 +8,8 @@ export class StatusView {
   private readonly track = element("div", { class: "progress", hidden: true }, this.bar, this.percent);
   private readonly line = element("p", { class: "status", role: "status" });
   private readonly alert = element("div", { class: "alert", role: "alert" });
-  private quarter = -1;
+  /** The sentence last spoken without its numbers, and how many quarters of the way it was spoken at. */
+  private spoken = "";
 
   constructor() {
     this.root = element("div", { class: "state" }, this.track, this.line, this.alert);
@@ -16,7 +17,7 @@ export class StatusView {
 
   /** An action has begun and has not said yet how much there is to do. */
   start(sentence: string): void {
-    this.quarter = -1;
+    this.spoken = "";
     this.bar.removeAttribute("value");
     this.percent.textContent = "";
     this.track.hidden = false;
@@ -24,14 +25,17 @@ export class StatusView {
     this.alert.replaceChildren();
   }
 
-  /** The bar follows every call; the status line, which is read aloud, only each quarter of the way. */
+  /**
+   * The bar follows every call. The status line, which is read aloud, changes when something else is being done or said
+   * (a cell is being edited: press Enter), and otherwise each quarter of the way.
+   */
   progress(done: number, total: number, sentence: string): void {
     const part = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
     this.bar.value = part;
     this.percent.textContent = `${Math.floor(part * 100)} %`;
-    const quarter = Math.floor(part * 4);
-    if (quarter === this.quarter) return;
-    this.quarter = quarter;
+    const speaking = `${sentence.replace(/\d+/g, "#")} ${Math.floor(part * 4)}`;
+    if (speaking === this.spoken) return;
+    this.spoken = speaking;
     this.line.textContent = sentence;
   }
 

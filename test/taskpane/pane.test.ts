@@ -294,6 +294,13 @@ describe("while an action works", () => {
     expect(spoken).toEqual(["0 of 100", "25 of 100", "50 of 100", "75 of 100", "100 of 100"]);
   });
 
+  it("what the person has to do for it to go on is said at once", async () => {
+    const { dialogue } = await generating();
+    dialogue.progress(0, 1, "Looking at the sheet…");
+    dialogue.progress(0, 1, "A cell is being edited. Press Enter or Esc in the sheet.");
+    expect(status()).toBe("A cell is being edited. Press Enter or Esc in the sheet.");
+  });
+
   it("the bar is out of sight again afterwards", async () => {
     (await generating()).finish(maze);
     await settled();
