@@ -45,10 +45,9 @@ module.exports = typescript.config(
     files: ["**/*.{js,cjs,mjs}"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["process", "console", "Buffer", "URL", "setTimeout", "clearTimeout", "performance"].map((name) => [
-          name,
-          "readonly",
-        ]),
+        ["process", "console", "Buffer", "URL", "setTimeout", "setImmediate", "clearTimeout", "performance"].map(
+          (name) => [name, "readonly"],
+        ),
       ),
     },
   },

@@ -164,7 +164,7 @@ module.exports = async (env = {}, argv = {}) => {
       hot: false,
       client: { overlay: false }, // its inline styles are against the pages' policy; faults are told in the terminal
       static: embedded ? [{ directory: OFFICE_JS_FOLDER, publicPath: "/office-js", watch: false }] : false,
-      onListening: (server) => server.middleware.waitUntilValid(() => announce(server.server.address().port, embedded)),
+      onListening: (server) => announce(server, embedded),
     };
   }
   return config;
@@ -176,11 +176,14 @@ async function trustedCertificate() {
   return getHttpsServerOptions();
 }
 
-function announce(port, embedded) {
-  const address = `https://localhost:${port}/`;
-  console.log(
-    embedded
-      ? `Lavirint runs in the embedded workbook: ${address}`
-      : `Lavirint is served to Excel from ${address} (the pane is ${address}taskpane.html)`,
-  );
+/** Prints the address once all is built, and again after every later build, so that it stays the last line. */
+function announce(server, embedded) {
+  const address = `https://localhost:${server.server.address().port}/`;
+  const sentence = embedded
+    ? `Lavirint runs in the embedded workbook: ${address}`
+    : `Lavirint is served to Excel from ${address} (the pane is ${address}taskpane.html)`;
+  server.middleware.waitUntilValid(() => {
+    console.log(sentence);
+    server.compiler.hooks.done.tap("announce", () => setImmediate(() => console.log(sentence)));
+  });
 }

@@ -8,6 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/**
+ * What office.js itself tries in vain: outside Excel it puts Microsoft's telemetry into a frame, in Excel on the web its
+ * loader sets two style attributes. Nothing that the add-in does depends on either.
+ */
+const REFUSED_TO_OFFICE_JS = [/^frame-src https:\/\/telemetryservice\.firstpartyapps\./, /^style-src-attr inline$/];
+
 /** A page of the add-in that notes, from its first line on, what the browser refuses there. */
 async function openNoting(name: string): Promise<Page> {
   const page = await openPage(browser);
@@ -41,11 +47,12 @@ function refusalsOf(page: Page): Promise<string[]> {
 }
 
 test.each(["taskpane.html", "commands.html", "message.html"])(
-  "%s and office.js do nothing that the content security policy refuses",
+  "%s does nothing that the content security policy refuses, and office.js starts under it",
   async (name) => {
     const page = await openNoting(name);
     await page.evaluate(() => Office.onReady());
-    expect(await refusalsOf(page)).toEqual([]);
+    const refusals = await refusalsOf(page);
+    expect(refusals.filter((refusal) => !REFUSED_TO_OFFICE_JS.some((known) => known.test(refusal)))).toEqual([]);
   },
 );
 
