@@ -82,6 +82,16 @@ export class BandedGrid {
     return { rows: this.rowBands, columns: this.columnBands, sheet: this.base };
   }
 
+  /** Becomes a copy of a grid of the same size. */
+  copyFrom(source: BandedGrid): void {
+    const all = { row: 0, column: 0, rows: this.rows, columns: this.columns };
+    this.cells.erase(all);
+    this.rowBands = new Map(source.rowBands);
+    this.columnBands = new Map(source.columnBands);
+    this.base = source.base;
+    source.cells.forEach(all, (id, row, column) => this.cells.set(row, column, id));
+  }
+
   /** Moves the entries of `area`; whole rows or columns take their bands along. */
   move(area: Area, rows: number, columns: number): void {
     if (columns === 0 && area.columns >= this.columns) this.rowBands = moved(this.rowBands, area.row, lastRow(area), rows);

@@ -2,6 +2,8 @@
 export class Interner<T extends object> {
   private readonly values: T[] = [];
   private readonly ids = new Map<string, number>();
+  /** Ids of the very objects seen before: spares the text of those that come again and again. */
+  private readonly known = new WeakMap<T, number>();
 
   /** @param first gets id 1. */
   constructor(first: T) {
@@ -10,12 +12,16 @@ export class Interner<T extends object> {
 
   /** The id of this value; equal values have one id whatever the order of their keys. */
   id(value: T): number {
+    const same = this.known.get(value);
+    if (same !== undefined) return same;
     const key = keyOf(value);
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
-    this.values.push(Object.freeze(value));
-    this.ids.set(key, this.values.length);
-    return this.values.length;
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      id = this.values.push(Object.freeze(value));
+      this.ids.set(key, id);
+    }
+    if (Object.isFrozen(value)) this.known.set(value, id);
+    return id;
   }
 
   /** @throws RangeError for an id that was never given out. */

@@ -14,14 +14,17 @@ const TOKEN = new RegExp(`${STRING}|(?<![\\p{L}\\d_.$])${SHEET}${ADDRESS}(?![\\p
 
 /**
  * Rewrites every A1 reference of a formula outside quoted text. `rewrite` gives the new reference, "#REF!", or undefined to
- * leave it as it stands. Dollar signs are kept when the whole address had them, else dropped.
+ * leave it as it stands; `fixed` tells whether it has dollar signs. Dollar signs are kept when the whole address had them, else dropped.
  */
-export function rewriteReferences(formula: string, rewrite: (reference: Reference) => Reference | "#REF!" | undefined): string {
+export function rewriteReferences(
+  formula: string,
+  rewrite: (reference: Reference, fixed: boolean) => Reference | "#REF!" | undefined,
+): string {
   return formula.replace(TOKEN, (text: string, sheet: string | undefined, address: string | undefined) => {
     const area = address === undefined ? undefined : parseArea(address);
     if (!area || address === undefined) return text;
     const name = sheet?.startsWith("'") ? sheet.slice(1, -1).replaceAll("''", "'") : sheet;
-    const next = rewrite({ sheet: name, area });
+    const next = rewrite({ sheet: name, area }, address.includes("$"));
     if (next === undefined) return text;
     if (next === "#REF!") return "#REF!";
     const written = address.includes("$") ? absoluteAddress(next.area) : areaAddress(next.area);

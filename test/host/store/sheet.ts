@@ -171,6 +171,14 @@ export class SheetStore {
     this.styles.forEachOwn(area, (id, row, column) => visit(row, column, id));
   }
 
+  /** Takes over all styles and edges of another sheet of the same workbook. */
+  copyLooks(source: SheetStore): void {
+    this.styles.copyFrom(source.styles);
+    this.horizontal.copyFrom(source.horizontal);
+    this.vertical.copyFrom(source.vertical);
+    this.workbook.changes.cells(this, WHOLE_SHEET);
+  }
+
   // Edges
 
   /** The line on top of cell (row, column). */

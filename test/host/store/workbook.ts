@@ -7,6 +7,9 @@ import { SheetStore } from "./sheet";
 import { CellStyle, DEFAULT_STYLE, Line, NO_LINE } from "./style";
 import { CellError } from "./value";
 
+/** Workbooks made so far: part of every id, so that ids of two workbooks never meet. */
+let workbooks = 0;
+
 /**
  * A workbook's contents as plain data: sheets in the order of their tabs, names, settings. It keeps no rule of Excel's but
  * one: formulas and names follow a sheet that is renamed and show #REF! when it is deleted.
@@ -30,7 +33,9 @@ export class WorkbookStore {
 
   private tabs: SheetStore[] = [];
   private active: SheetStore | undefined;
+  private readonly serial = ++workbooks;
   private lastId = 0;
+  private lastTableId = 0;
 
   /** @param sheetNames names of the first sheets; a workbook has at least one. */
   constructor(sheetNames: readonly string[] = ["Sheet1"]) {
@@ -58,7 +63,13 @@ export class WorkbookStore {
   /** An id of the form that Excel uses, unique in this workbook. */
   newId(): string {
     this.lastId++;
-    return `{00000000-0001-0000-0000-${this.lastId.toString(16).toUpperCase().padStart(12, "0")}}`;
+    const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, "0");
+    return `{${hex(this.serial, 8)}-0001-0000-0000-${hex(this.lastId, 12)}}`;
+  }
+
+  /** A number that no table of this workbook has had. */
+  newTableId(): number {
+    return ++this.lastTableId;
   }
 
   /** Adds a sheet at that place among the tabs (at the end unless given); it does not become active. */

@@ -1,0 +1,60 @@
+import { CellError, CellValue } from "../store";
+
+/** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
+export interface Entry {
+  readonly value: CellValue | undefined;
+  readonly formula?: string;
+  readonly numberFormat?: string;
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const FRACTION = /^([+-]?)(\d+) (\d+)\/(\d+)$/;
+
+/**
+ * What Excel makes of a value or text that is entered into a cell with this number format: text that looks like a number becomes
+ * a number (also "1,234", "50%", "$5", "(5)", "1 1/2"), TRUE and FALSE become logical values, "#N/A" an error, "=…" a formula; a
+ * leading apostrophe keeps the rest as text, and so does the format "@". Dates and times stay text: out of scope.
+ */
+export function enter(input: string | number | boolean, numberFormat: string): Entry {
+  if (typeof input !== "string") return { value: input };
+  if (input === "") return { value: undefined };
+  if (input.startsWith("'")) return { value: input.slice(1) };
+  if (numberFormat === "@") return { value: input };
+  if (input.startsWith("=") && input.length > 1) return { value: undefined, formula: input };
+  const text = input.trim();
+  if (/^true$/i.test(text)) return { value: true };
+  if (/^false$/i.test(text)) return { value: false };
+  return CellError.parse(text) ? { value: CellError.parse(text) } : (asNumber(text) ?? { value: input });
+}
+
+function asNumber(text: string): Entry | undefined {
+  const plain = plainNumber(text);
+  if (plain !== undefined) return { value: plain };
+  if (text.endsWith("%")) {
+    const percent = plainNumber(text.slice(0, -1));
+    if (percent === undefined) return undefined;
+    return { value: percent / 100, numberFormat: text.includes(".") ? "0.00%" : "0%" };
+  }
+  const currency = /^([+-]?)\$(.+)$/.exec(text);
+  if (currency) {
+    const amount = plainNumber(currency[1]! + currency[2]!);
+    return amount === undefined ? undefined : { value: amount, numberFormat: text.includes(".") ? "$#,##0.00" : "$#,##0" };
+  }
+  const bracketed = /^\((.+)\)$/.exec(text);
+  if (bracketed) {
+    const amount = /^\d/.test(bracketed[1]!) ? plainNumber(bracketed[1]!) : undefined;
+    return amount === undefined ? undefined : { value: -amount };
+  }
+  const fraction = FRACTION.exec(text);
+  if (!fraction || Number(fraction[4]) === 0) return undefined;
+  const amount = Number(fraction[2]) + Number(fraction[3]) / Number(fraction[4]);
+  return { value: fraction[1] === "-" ? -amount : amount, numberFormat: "# ?/?" };
+}
+
+function plainNumber(text: string): number | undefined {
+  if (!NUMBER.test(text) && !GROUPED.test(text)) return undefined;
+  const value = Number(text.replaceAll(",", ""));
+  // Excel keeps 15 digits and shows an exponent over 307 as text.
+  return Number.isFinite(value) ? Number(value.toPrecision(15)) : undefined;
+}

@@ -1,0 +1,228 @@
+import { Area, CellError, CellValue, SheetStore, cellArea, lastColumn, lastRow, parseArea } from "../store";
+
+/** What an expression gives: a value, undefined for an empty cell, or the cells of an area. */
+type Result = CellValue | undefined | { readonly sheet: SheetStore; readonly area: Area };
+
+/** The value of a cell, calculated first when it holds a formula. */
+export type ReadCell = (sheet: SheetStore, row: number, column: number) => CellValue | undefined;
+
+const TOKEN =
+  /\s*("(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\d_.]*)!\$?[A-Za-z]*\$?\d*(?::\$?[A-Za-z]*\$?\d*)?|\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?(?![\p{L}\d_(.])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#[A-Z/0!?]+|[\p{L}_\\][\p{L}\d_.]*|<>|<=|>=|[-+*/^&=<>(),%])/uy;
+
+/**
+ * Calculates one formula: numbers, texts, logical values, errors, references to cells (also of other sheets and by names), + - * / ^ &
+ * % and comparisons, and the functions in FUNCTIONS. Anything else gives #NAME?, as Excel shows for what it does not know.
+ */
+export class FormulaReader {
+  private readonly tokens: string[] = [];
+  private position = 0;
+
+  constructor(
+    formula: string,
+    private readonly sheet: SheetStore,
+    private readonly read: ReadCell,
+  ) {
+    TOKEN.lastIndex = 1;
+    while (TOKEN.lastIndex < formula.trimEnd().length) {
+      const match = TOKEN.exec(formula);
+      if (!match) throw CellError.unknownName;
+      this.tokens.push(match[1]!);
+    }
+  }
+
+  /** The formula's value; an error that arises on the way is its value. */
+  static value(formula: string, sheet: SheetStore, read: ReadCell): CellValue {
+    try {
+      const reader = new FormulaReader(formula, sheet, read);
+      const result = reader.single(reader.comparison());
+      if (reader.position < reader.tokens.length) return CellError.unknownName;
+      return result ?? 0;
+    } catch (error) {
+      if (error instanceof CellError) return error;
+      throw error;
+    }
+  }
+
+  private comparison(): Result {
+    let left = this.joined();
+    for (let op = this.take("=", "<>", "<", ">", "<=", ">="); op; op = this.take("=", "<>", "<", ">", "<=", ">=")) {
+      left = compare(this.single(left), this.single(this.joined()), op);
+    }
+    return left;
+  }
+
+  private joined(): Result {
+    let left = this.sum();
+    while (this.take("&")) left = text(this.single(left)) + text(this.single(this.sum()));
+    return left;
+  }
+
+  private sum(): Result {
+    let left = this.product();
+    for (let op = this.take("+", "-"); op; op = this.take("+", "-")) {
+      const a = number(this.single(left));
+      const b = number(this.single(this.product()));
+      left = op === "+" ? a + b : a - b;
+    }
+    return left;
+  }
+
+  private product(): Result {
+    let left = this.power();
+    for (let op = this.take("*", "/"); op; op = this.take("*", "/")) {
+      const a = number(this.single(left));
+      const b = number(this.single(this.power()));
+      if (op === "/" && b === 0) throw CellError.div0;
+      left = op === "*" ? a * b : a / b;
+    }
+    return left;
+  }
+
+  private power(): Result {
+    let left = this.signed();
+    while (this.take("^")) left = finite(number(this.single(left)) ** number(this.single(this.signed())));
+    return left;
+  }
+
+  private signed(): Result {
+    if (this.take("-")) return -number(this.single(this.signed()));
+    if (this.take("+")) return this.signed();
+    let result = this.primary();
+    while (this.take("%")) result = number(this.single(result)) / 100;
+    return result;
+  }
+
+  private primary(): Result {
+    const token = this.tokens[this.position++];
+    if (token === undefined) throw CellError.unknownName;
+    if (token === "(") {
+      const inner = this.comparison();
+      this.expect(")");
+      return inner;
+    }
+    if (token.startsWith('"')) return token.slice(1, -1).replaceAll('""', '"');
+    if (/^[\d.]/.test(token) && !token.includes(":")) return Number(token);
+    if (token.startsWith("#")) throw CellError.parse(token) ?? CellError.unknownName;
+    if (this.take("(")) return this.call(token.toUpperCase());
+    if (/^true$/i.test(token)) return true;
+    if (/^false$/i.test(token)) return false;
+    return this.reference(token);
+  }
+
+  private reference(token: string): Result {
+    const mark = token.lastIndexOf("!");
+    const area = parseArea(token.slice(mark + 1));
+    if (mark < 0) return area ? { sheet: this.sheet, area } : this.named(token);
+    const written = token.slice(0, mark);
+    const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
+    const sheet = this.sheet.workbook.sheet(name);
+    if (!sheet || !area) throw CellError.ref;
+    return { sheet, area };
+  }
+
+  private named(name: string): Result {
+    const workbook = this.sheet.workbook;
+    const entry = workbook.name(name, this.sheet) ?? workbook.name(name, undefined);
+    if (!entry) throw CellError.unknownName;
+    return new FormulaReader(entry.formula, this.sheet, this.read).comparison();
+  }
+
+  private call(name: string): Result {
+    const args: Result[] = [];
+    if (!this.take(")")) {
+      do args.push(this.comparison());
+      while (this.take(","));
+      this.expect(")");
+    }
+    if (name === "IF") {
+      const chosen = truth(this.single(args[0])) ? (args[1] ?? true) : args.length > 2 ? args[2] : false;
+      return this.single(chosen);
+    }
+    const aggregate = FUNCTIONS[name];
+    if (!aggregate) throw CellError.unknownName;
+    return aggregate(args.flatMap((arg) => this.operands(arg)));
+  }
+
+  /** An area's values as SUM takes them (numbers only, errors thrown); a single value as a number. */
+  private operands(arg: Result): number[] {
+    if (typeof arg !== "object" || arg instanceof CellError) return [number(arg)];
+    const numbers: number[] = [];
+    const used = arg.sheet.usedArea(true, arg.area);
+    for (let row = used?.row ?? 0; used && row <= lastRow(used); row++) {
+      for (let column = used.column; column <= lastColumn(used); column++) {
+        const value = this.read(arg.sheet, row, column);
+        if (value instanceof CellError) throw value;
+        if (typeof value === "number") numbers.push(value);
+      }
+    }
+    return numbers;
+  }
+
+  private single(result: Result): CellValue | undefined {
+    if (typeof result !== "object" || result instanceof CellError) return result;
+    if (result.area.rows > 1 || result.area.columns > 1) throw CellError.value;
+    const one = cellArea(result.area.row, result.area.column);
+    return this.read(result.sheet, one.row, one.column);
+  }
+
+  private take(...wanted: string[]): string | undefined {
+    const token = this.tokens[this.position];
+    if (token === undefined || !wanted.includes(token)) return undefined;
+    this.position++;
+    return token;
+  }
+
+  private expect(token: string): void {
+    if (!this.take(token)) throw CellError.unknownName;
+  }
+}
+
+const FUNCTIONS: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
+  SUM: (numbers) => numbers.reduce((sum, value) => sum + value, 0),
+  COUNT: (numbers) => numbers.length,
+  MIN: (numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
+  MAX: (numbers) => (numbers.length === 0 ? 0 : Math.max(...numbers)),
+  AVERAGE: (numbers) => {
+    if (numbers.length === 0) throw CellError.div0;
+    return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  },
+};
+
+function number(value: CellValue | undefined): number {
+  if (value instanceof CellError) throw value;
+  if (value === undefined) return 0;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (typeof value === "number") return value;
+  const parsed = value.trim() === "" ? NaN : Number(value);
+  if (Number.isNaN(parsed)) throw CellError.value;
+  return parsed;
+}
+
+function finite(value: number): number {
+  if (!Number.isFinite(value)) throw CellError.num;
+  return value;
+}
+
+function text(value: CellValue | undefined): string {
+  if (value instanceof CellError) throw value;
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return value === undefined ? "" : String(value);
+}
+
+function truth(value: CellValue | undefined): boolean {
+  if (typeof value === "string") throw CellError.value;
+  return number(value) !== 0;
+}
+
+function compare(left: CellValue | undefined, right: CellValue | undefined, op: string): boolean {
+  if (left instanceof CellError) throw left;
+  if (right instanceof CellError) throw right;
+  const a = typeof left === "string" || typeof right === "string" ? text(left).toLowerCase() : number(left);
+  const b = typeof left === "string" || typeof right === "string" ? text(right).toLowerCase() : number(right);
+  const order = a === b ? 0 : a < b ? -1 : 1;
+  if (op === "=") return order === 0;
+  if (op === "<>") return order !== 0;
+  if (op === "<") return order < 0;
+  if (op === ">") return order > 0;
+  return op === "<=" ? order <= 0 : order >= 0;
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { EmbeddedExcel, Switches } from "./protocol/embeddedExcel";
+import type { Batch } from "./protocol/batch";
+import { WorkbookStore } from "./store";
+
+/** What excel-web-16.00.debug.js leaves in its window and the door uses; the public part has the types of office.d.ts. */
+interface ClientWindow {
+  Excel: typeof Excel;
+  Office: object;
+  OfficeExtension: typeof OfficeExtension & {
+    SessionBase: { _overrideSession: unknown };
+    GenericEventRegistration: { s_genericEventRegistrations: Record<string, unknown> };
+    _testSetRichApiMessageReadyImpl(ready: () => Promise<void>): void;
+    _testTriggerRichApiMessageEvent(message: { entries: readonly unknown[] }): void;
+  };
+}
+
+/** A workbook behind Microsoft's own client, in Node. */
+export interface NodeWorkbook {
+  readonly workbook: WorkbookStore;
+  readonly excel: EmbeddedExcel;
+  /** Requests, actions and bytes since the last `counter.reset()`. */
+  readonly counter: EmbeddedExcel["counter"];
+  /** May be changed at any time. */
+  readonly switches: Switches;
+  /** Waits until the events that are under way have reached their handlers. */
+  eventsDelivered(): Promise<void>;
+  /** Takes the workbook from behind the client; the globals stay. */
+  dispose(): void;
+}
+
+let client: ClientWindow | undefined;
+let open: EmbeddedExcel | undefined;
+
+/**
+ * Puts a new workbook behind the unmodified office.js and makes `Excel`, `OfficeExtension` and `Office` globals, as they are in an
+ * add-in's page. All workbooks of a test file share one client (evaluating it takes 80 ms), which serves one workbook at a time: the
+ * one opened last, until it is disposed of.
+ *
+ * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, platform OfficeOnline, `requirements`,
+ * `displayLanguage`, `contentLanguage`; no `document`, no `officeTheme`) and the transport, which hands batches over as JSON text.
+ *
+ * @param sheets names of the workbook's sheets
+ * @param switches what differs from an undisturbed Excel
+ */
+export function openNodeWorkbook({ sheets = ["Sheet1"], ...switches }: Partial<Switches> & { sheets?: readonly string[] } = {}): NodeWorkbook {
+  const window = (client ??= loadClient());
+  const workbook = new WorkbookStore(sheets);
+  const excel = new EmbeddedExcel(workbook, switches);
+  open = excel;
+  window.OfficeExtension.GenericEventRegistration.s_genericEventRegistrations = {};
+  window.OfficeExtension.SessionBase._overrideSession = sessionOf(excel);
+  excel.deliverEventsTo((event) => {
+    if (open !== excel) return;
+    const entry = { messageCategory: 65536, messageType: event.type, targetId: event.target, message: JSON.stringify(event.args) };
+    window.OfficeExtension._testTriggerRichApiMessageEvent({ entries: [entry] });
+  });
+  return {
+    workbook,
+    excel,
+    counter: excel.counter,
+    switches: excel.switches,
+    eventsDelivered: async () => {
+      workbook.changes.flush();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    dispose: () => {
+      if (open !== excel) return;
+      open = undefined;
+      window.OfficeExtension.SessionBase._overrideSession = closedSession;
+    },
+  };
+}
+
+function loadClient(): ClientWindow {
+  const require = createRequire(join(process.cwd(), "package.json"));
+  const file = require.resolve("@microsoft/office-js/dist/excel-web-16.00.debug.js");
+  const dom = new JSDOM("", { url: "https://localhost/", runScripts: "outside-only" });
+  // The client's errors and promises shall be those of the code under test, as they are in a page.
+  Object.assign(dom.window, { Error, Promise });
+  dom.window.eval(readFileSync(file, "utf8"));
+  const window = dom.window as unknown as ClientWindow;
+  const info = { host: "Excel", platform: "OfficeOnline" };
+  // The client's own Office has no context before it has met a host page, and lets nobody set one.
+  window.Office = Object.create(window.Office, {
+    context: { get: () => open && officeContext(open) },
+    onReady: {
+      value: (callback?: (ready: typeof info) => void) => {
+        callback?.(info);
+        return Promise.resolve(info);
+      },
+    },
+    HostType: { value: { Excel: "Excel" } },
+    PlatformType: { value: { PC: "PC", OfficeOnline: "OfficeOnline", Mac: "Mac", iOS: "iOS" } },
+  }) as object;
+  window.OfficeExtension._testSetRichApiMessageReadyImpl(() => Promise.resolve());
+  Object.assign(globalThis, { Excel: window.Excel, Office: window.Office, OfficeExtension: window.OfficeExtension });
+  return window;
+}
+
+/** The object that office.js asks for a way to send its requests. */
+function sessionOf(excel: EmbeddedExcel): unknown {
+  const executeAsync = async (_customData: unknown, flags: number, message: { Body: Batch }): Promise<unknown> => {
+    const batch = JSON.parse(JSON.stringify(message.Body)) as Batch;
+    const answer = await excel.execute(batch, flags);
+    const body: unknown = JSON.parse(JSON.stringify(answer));
+    return { HttpStatusCode: 200, ErrorCode: "", ErrorMessage: "", Headers: {}, Body: body };
+  };
+  return {
+    _resolveRequestUrlAndHeaderInfo: async () => ({ url: "https://localhost/embedded-workbook", headers: {} }),
+    _createRequestExecutorOrNull: () => ({ executeAsync }),
+  };
+}
+
+const closedSession = {
+  _resolveRequestUrlAndHeaderInfo: async () => {
+    throw new Error("no workbook is open: openNodeWorkbook() was disposed of or never called");
+  },
+  _createRequestExecutorOrNull: () => null,
+};
+
+function officeContext(excel: EmbeddedExcel): unknown {
+  return {
+    host: "Excel",
+    platform: "OfficeOnline",
+    displayLanguage: "en-US",
+    contentLanguage: "en-US",
+    diagnostics: { host: "Excel", platform: "OfficeOnline", version: "16.0" },
+    requirements: { isSetSupported: (name: string, version?: string) => excel.isSetSupported(name, version) },
+  };
+}

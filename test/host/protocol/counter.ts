@@ -1,0 +1,59 @@
+import type { Answer, Batch } from "./batch";
+
+/** One request and its answer. Bytes are those of their JSON text in UTF-8. */
+export interface CountedRequest {
+  readonly batch: Batch;
+  readonly actions: number;
+  readonly bytes: number;
+  answerBytes: number;
+  /** The code of the error that ended it, if one did. */
+  error: string | undefined;
+}
+
+/**
+ * Counts the requests that reached the workbook, with their actions and bytes. After an Excel.run office.js by itself sends one more
+ * request that lets go of the ranges it kept; those are counted apart, since no sync of the add-in sends them.
+ */
+export class RequestCounter {
+  requests: CountedRequest[] = [];
+  cleanups: CountedRequest[] = [];
+
+  /** Actions of all requests. */
+  get actions(): number {
+    return this.requests.reduce((sum, request) => sum + request.actions, 0);
+  }
+
+  /** Bytes of all requests. */
+  get bytes(): number {
+    return this.requests.reduce((sum, request) => sum + request.bytes, 0);
+  }
+
+  /** Begins to count anew; faults count from here too. */
+  reset(): void {
+    this.requests = [];
+    this.cleanups = [];
+  }
+
+  begin(batch: Batch): CountedRequest {
+    const request = { batch, actions: batch.Actions.length, bytes: jsonBytes(batch), answerBytes: 0, error: undefined };
+    (isCleanup(batch) ? this.cleanups : this.requests).push(request);
+    return request;
+  }
+
+  end(request: CountedRequest, answer: Answer): void {
+    request.answerBytes = jsonBytes(answer);
+    request.error = answer.Error?.Code;
+  }
+}
+
+/** Whether the batch only lets go of kept ranges. */
+export function isCleanup(batch: Batch): boolean {
+  const calls = batch.Actions.filter((action) => action.ActionType !== 1);
+  return calls.length > 0 && calls.every((action) => action.Name === "_RemoveReference");
+}
+
+const encoder = new TextEncoder();
+
+function jsonBytes(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length;
+}

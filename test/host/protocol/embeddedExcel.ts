@@ -1,0 +1,111 @@
+import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/errors";
+import type { ExcelEvent } from "../model/events";
+import { DEFAULT_SWITCHES, HostSwitches, Session } from "../model/session";
+import type { WorkbookStore } from "../store";
+import type { Answer, Batch } from "./batch";
+import { RequestCounter, isCleanup } from "./counter";
+import { Interpreter } from "./interpreter";
+
+/** Limit of a request and of an answer in Excel on the web, bytes. */
+export const PAYLOAD_LIMIT = 5 * 1024 * 1024;
+
+/** The flag by which a request asks to wait until the person leaves cell editing. */
+const DELAY_FOR_CELL_EDIT = 64;
+
+/** A request that shall fail. Numbers count from 1 since the counter was last reset. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  /** This request fails; before its first action, or before its `action`-th when that is given too. */
+  readonly request?: number;
+  /** Without `request`: the action of this number, counted over all requests, fails. */
+  readonly action?: number;
+}
+
+export interface Switches extends HostSwitches {
+  /** Milliseconds until a request is looked at. */
+  latency: number;
+  faults: readonly Fault[];
+}
+
+/**
+ * Excel as an add-in meets it, over an in-memory workbook: takes the batches that office.js sends and gives the answers that it
+ * expects. Knows no transport: a door (Node or browser) hands it batches and brings its events to the client.
+ */
+export class EmbeddedExcel {
+  readonly switches: Switches;
+  readonly counter = new RequestCounter();
+  private readonly session: Session;
+  private editing = false;
+  private waitingForEdit: (() => void)[] = [];
+
+  /** @param switches what differs from an undisturbed Excel; may be changed at any time through `switches`. */
+  constructor(
+    readonly workbook: WorkbookStore,
+    switches: Partial<Switches> = {},
+  ) {
+    this.switches = { ...DEFAULT_SWITCHES, latency: 0, faults: [], ...switches };
+    this.session = new Session(workbook, this.switches);
+  }
+
+  /** Whether this Excel has the requirement set: ExcelApi up to the switch, and the sets that the host itself needs. */
+  isSetSupported(name: string, version: string | number = "1.1"): boolean {
+    const [major = 1, minor = 0] = String(version).split(".").map(Number);
+    if (name.toLowerCase() === "excelapi") return major < 1 || (major === 1 && 100 + minor <= this.switches.apiSet);
+    return ["delayforcelledit", "sharedruntime", "ribbonapi"].includes(name.toLowerCase()) && major === 1 && minor <= 1;
+  }
+
+  /** Every registered event is handed to `listener`, which brings it to the client. */
+  deliverEventsTo(listener: (event: ExcelEvent) => void): void {
+    this.session.events.deliverTo(listener);
+  }
+
+  /** Whether the person is typing into a cell: requests then fail, or wait if they ask to. */
+  get cellEditMode(): boolean {
+    return this.editing;
+  }
+
+  set cellEditMode(editing: boolean) {
+    this.editing = editing;
+    if (editing) return;
+    for (const resume of this.waitingForEdit.splice(0)) resume();
+  }
+
+  /** Runs one batch. Never rejects: what fails is told in the answer, as Excel does. */
+  async execute(batch: Batch, flags = 0): Promise<Answer> {
+    if (this.switches.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.switches.latency));
+    while (this.editing && (flags & DELAY_FOR_CELL_EDIT) !== 0) {
+      await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
+    }
+    const entry = this.counter.begin(batch);
+    const answer = this.answerTo(batch, entry.bytes);
+    this.counter.end(entry, answer);
+    if (entry.answerBytes <= PAYLOAD_LIMIT) return answer;
+    return refused(responseTooLarge());
+  }
+
+  private answerTo(batch: Batch, bytes: number): Answer {
+    if (bytes > PAYLOAD_LIMIT) return refused(requestTooLarge());
+    if (this.editing) return refused(inCellEditMode());
+    const request = this.counter.requests.length;
+    const actionsBefore = this.counter.actions - batch.Actions.length;
+    const answer = new Interpreter(this.session, batch, (index) => {
+      if (isCleanup(batch)) return;
+      for (const fault of this.switches.faults) {
+        if (isDue(fault, request, index, actionsBefore)) throw new ExcelError(fault.code, fault.message);
+      }
+    }).run();
+    this.session.written();
+    this.session.settle();
+    return answer;
+  }
+}
+
+function isDue(fault: Fault, request: number, index: number, actionsBefore: number): boolean {
+  if (fault.request !== undefined) return fault.request === request && index === (fault.action ?? 1) - 1;
+  return fault.action !== undefined && fault.action === actionsBefore + index + 1;
+}
+
+function refused(error: ExcelError): Answer {
+  return { Results: [], TraceIds: [], Error: { Code: error.code, Message: error.message, Location: "" } };
+}

@@ -1,0 +1,181 @@
+import type { Batch } from "./batch";
+import type { EmbeddedExcel } from "./embeddedExcel";
+import {
+  Dispatch,
+  answer,
+  appContext,
+  eventMessage,
+  frameEntrance,
+  parseClientMessage,
+  type ClientMessage,
+  type FrameIdentity,
+  type MethodCall,
+} from "./frameMessages";
+
+/** What a frame may ask of the page around it. */
+export interface FrameHost {
+  /** The frame opens a window within the page (displayDialogAsync with displayInIframe); returns how to close it. */
+  openDialog(request: DialogRequest): () => void;
+  /** The person leaves the frame with Tab, F6, Esc or F2 from its first or last control. */
+  focusLeft(backwards: boolean): void;
+}
+
+export interface DialogRequest {
+  readonly url: string;
+  /** Percent of the page. */
+  readonly width: number;
+  readonly height: number;
+  message(text: string): void;
+  closed(): void;
+}
+
+/** Numbers of the ways out of a frame, as office.js tells them by notifyHost. */
+const LEAVES_FORWARDS = [5, 13, 15, 16, 17];
+const LEAVES_BACKWARDS = [6, 14, 18];
+
+let lastFrame = 0;
+
+/**
+ * Excel's side of office.js for one page of the add-in in an `<iframe>`: hands its batches to the embedded Excel and brings it
+ * the events. Listens to that frame alone, from the page's own origin.
+ */
+export class FrameDoor {
+  readonly frame = document.createElement("iframe");
+  /** Resolves when the page can take ribbon commands (it registered for them, which office.js does as it starts). */
+  readonly ready: Promise<void>;
+  private readonly identity: FrameIdentity;
+  private becomeReady: () => void = () => undefined;
+  private readonly registered = new Set<string>();
+  private readonly completions = new Map<string, () => void>();
+  private closeDialog: (() => void) | undefined;
+  private dialogIsOpen = false;
+  private lastCommand = 0;
+  private readonly listen = (event: MessageEvent): void => this.receive(event);
+
+  /** @param page address of the add-in's page, "taskpane.html". @param title accessible name of the frame. */
+  constructor(
+    private readonly excel: EmbeddedExcel,
+    page: string,
+    title: string,
+    private readonly host: FrameHost,
+  ) {
+    lastFrame++;
+    this.identity = { conversation: `lavirint-${lastFrame}`, appId: `lavirint-app-${lastFrame}`, correlation: crypto.randomUUID() };
+    const { name, address } = frameEntrance(page, this.identity);
+    this.frame.name = name;
+    this.frame.title = title;
+    this.frame.src = address;
+    this.ready = new Promise((resolve) => (this.becomeReady = resolve));
+    window.addEventListener("message", this.listen);
+  }
+
+  /** Ends the conversation and takes the frame out of the page. */
+  close(): void {
+    window.removeEventListener("message", this.listen);
+    this.closeDialog?.();
+    for (const completed of this.completions.values()) completed();
+    this.frame.remove();
+  }
+
+  /** Brings an event of the workbook to the frame's client, if it listens at all. */
+  deliver(type: number, target: string, args: unknown): void {
+    if (!this.registered.has("richApiMessage")) return;
+    this.send("richApiMessage", { ArrayData: [[65536, type, target, JSON.stringify(args), "", false]] });
+  }
+
+  /** Invokes a ribbon command's function by the name in the manifest. Resolves when it calls `event.completed()`. */
+  async invokeCommand(functionName: string): Promise<void> {
+    await this.ready;
+    const id = `command-${++this.lastCommand}`;
+    const completed = new Promise<void>((resolve) => this.completions.set(id, resolve));
+    this.send("appCommandInvoked", [id, functionName, JSON.stringify({ source: { id: functionName } })]);
+    await completed;
+    this.completions.delete(id);
+  }
+
+  private receive(event: MessageEvent): void {
+    if (event.origin !== window.location.origin || event.source !== this.frame.contentWindow) return;
+    const message = parseClientMessage(event.data);
+    if (!message || message._conversationId !== this.identity.conversation) return;
+    if (message._actionType === 1) this.register(message);
+    else if (message._actionType === 2) this.unregister(message);
+    else if (message._actionName === "executeMethod") void this.execute(message);
+    else this.reply(message, this.call(message));
+  }
+
+  private call(message: ClientMessage): unknown {
+    if (message._actionName === "ContextActivationManager_getAppContextAsync") {
+      return appContext(this.identity, this.excel.switches.apiSet, this.excel.workbook.fileName);
+    }
+    if (message._actionName === "ContextActivationManager_notifyHost" && Array.isArray(message._data)) {
+      const leaves: unknown = message._data[1];
+      if (LEAVES_FORWARDS.some((action) => action === leaves)) this.host.focusLeft(false);
+      if (LEAVES_BACKWARDS.some((action) => action === leaves)) this.host.focusLeft(true);
+    }
+    return { Error: 0 };
+  }
+
+  private register(message: ClientMessage): void {
+    this.registered.add(message._actionName);
+    if (message._actionName === "dialogMessageReceived") this.openDialog(message);
+    this.reply(message, { Error: 0 });
+    if (message._actionName === "appCommandInvoked") this.becomeReady();
+  }
+
+  private unregister(message: ClientMessage): void {
+    this.registered.delete(message._actionName);
+    if (message._actionName === "dialogMessageReceived") {
+      this.dialogIsOpen = false;
+      this.closeDialog?.();
+    }
+    this.reply(message, { Error: 0 });
+  }
+
+  private openDialog(message: ClientMessage): void {
+    const wanted = JSON.parse((message._data as { targetId: string }).targetId) as { url: string; width?: number; height?: number };
+    this.dialogIsOpen = true;
+    this.closeDialog = this.host.openDialog({
+      url: wanted.url,
+      width: wanted.width ?? 80,
+      height: wanted.height ?? 80,
+      message: (text) =>
+        this.send("dialogMessageReceived", { messageType: 0, messageContent: text, messageOrigin: window.location.origin }),
+      closed: () => {
+        if (this.dialogIsOpen) this.send("dialogMessageReceived", { messageType: 12006 });
+        this.dialogIsOpen = false;
+      },
+    });
+  }
+
+  private async execute(message: ClientMessage): Promise<void> {
+    const call = message._data as MethodCall;
+    switch (call.DdaMethod?.DispatchId) {
+      case Dispatch.excelBatch: {
+        const batch = JSON.parse(String(call.ArrayData?.[4])) as Batch;
+        const flags = call.ArrayData?.[6];
+        const result = await this.excel.execute(batch, typeof flags === "number" ? flags : 0);
+        this.reply(message, { Version: 1, Error: 0, Data: [200, [], JSON.stringify(result)] });
+        return;
+      }
+      case Dispatch.commandCompleted:
+        this.completions.get(String(call.ArrayData?.[0] ?? commandId(call)))?.();
+        break;
+      default:
+    }
+    this.reply(message, { Version: 1, Error: 0 });
+  }
+
+  private reply(message: ClientMessage, data: unknown): void {
+    this.frame.contentWindow?.postMessage(answer(message, window.location.origin, data), window.location.origin);
+  }
+
+  private send(name: string, data: unknown): void {
+    const text = eventMessage(name, this.identity.conversation, window.location.origin, data);
+    this.frame.contentWindow?.postMessage(text, window.location.origin);
+  }
+}
+
+/** office.js numbers the parameters of a completed command: 0 is the id that the invocation gave. */
+function commandId(call: MethodCall): unknown {
+  return (call as Readonly<Record<string, unknown>>)["0"];
+}

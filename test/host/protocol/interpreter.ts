@@ -1,0 +1,174 @@
+import { apiNotFound, generalException, invalidArgument, ExcelError } from "../model/errors";
+import { ModelCollection, ModelObject } from "../model/object";
+import type { Session } from "../model/session";
+import { Workbook } from "../model/workbook";
+import type { Action, Answer, AnswerError, Arguments, Batch, ObjectPath } from "./batch";
+import { LocatedError, checkMember, load, located, memberName, readProperty } from "./query";
+
+/** Properties whose name on the wire is not the client's. */
+const WIRE_ALIASES: Readonly<Record<string, string>> = { gridlines: "showGridlines", headings: "showHeadings" };
+
+/** Called before each action; throws to make it fail. */
+export type ActionGuard = (actionIndex: number) => void;
+
+/**
+ * Runs one batch on the model: resolves object paths, each once, and performs the actions in order. The first error ends the
+ * batch; what the actions before it did stays done, as in Excel.
+ */
+export class Interpreter {
+  private readonly objects = new Map<number, ModelObject | null>();
+
+  constructor(
+    private readonly session: Session,
+    private readonly batch: Batch,
+    private readonly guard: ActionGuard = () => undefined,
+  ) {}
+
+  run(): Answer {
+    const answer: Answer = { Results: [], TraceIds: [] };
+    for (const [index, action] of this.batch.Actions.entries()) {
+      try {
+        this.guard(index);
+        if (action.ActionType === 5) answer.TraceIds.push(action.Id);
+        else {
+          const value = this.perform(action);
+          if (action.ActionType !== 4) answer.Results.push({ ActionId: action.Id, Value: value ?? null });
+        }
+      } catch (error) {
+        answer.Error = { ...describe(error), ActionIndex: index };
+        break;
+      }
+    }
+    return answer;
+  }
+
+  private perform(action: Action): unknown {
+    const object = this.resolve(action.ObjectPathId);
+    // Whatever is done to a null object does nothing.
+    if (!object) return null;
+    switch (action.ActionType) {
+      case 1:
+        return this.identify(object);
+      case 2:
+        return load(object, action.QueryInfo ?? {}, this.session.switches.apiSet);
+      case 3: {
+        const result = this.call(object, action.Name, action.ArgumentInfo);
+        return result instanceof ModelObject ? this.identify(result) : result;
+      }
+      case 4:
+        return this.assign(object, action);
+      default:
+        throw new LocatedError(apiNotFound(), `action type ${action.ActionType}`);
+    }
+  }
+
+  private assign(object: ModelObject, action: Action): null {
+    const name = memberName(action.Name);
+    const member = WIRE_ALIASES[name] ?? name;
+    checkMember(object, member, this.session.switches.apiSet);
+    const [value] = this.values(action.ArgumentInfo);
+    located(object, member, () => {
+      if (!Reflect.set(object, member, value)) throw invalidArgument();
+    });
+    return null;
+  }
+
+  private call(object: ModelObject, wire: string, args: Arguments | undefined): unknown {
+    const values = this.values(args);
+    if (wire.startsWith("_")) {
+      const answer = this.keepOrRemove(object, wire, values) ?? located(object, wire, () => object.protocolMethod(wire, values));
+      if (answer) return answer.value;
+      throw new LocatedError(apiNotFound(), `${object.className}.${wire}`);
+    }
+    const member = memberName(wire);
+    checkMember(object, member, this.session.switches.apiSet);
+    return located(object, member, () => {
+      const method: unknown = (object as unknown as Record<string, unknown>)[member];
+      if (typeof method !== "function") throw apiNotFound();
+      return (method as (...args: unknown[]) => unknown).apply(object, values);
+    });
+  }
+
+  /** What the client needs to find the object again: its id, and for a range that it keeps the reference to it. */
+  private identify(object: ModelObject): Record<string, unknown> {
+    const reference = this.session.references.idOf(object);
+    return reference === undefined ? object.identity() : { ...object.identity(), _ReferenceId: reference };
+  }
+
+  private keepOrRemove(object: ModelObject, wire: string, values: readonly unknown[]): { value: unknown } | undefined {
+    const { references } = this.session;
+    if (wire === "_KeepReference") references.keep(object);
+    else if (wire === "_RemoveReference") references.remove(String(values[0]));
+    else if (wire === "_RemoveAllReferences") references.removeAll();
+    else return undefined;
+    return { value: null };
+  }
+
+  private resolve(id: number): ModelObject | null {
+    const known = this.objects.get(id);
+    if (known !== undefined) return known;
+    const path = this.batch.ObjectPaths[id];
+    if (!path) throw new ExcelError("InvalidObjectPath", `The object path ${id} is not part of the request.`);
+    const object = this.follow(path);
+    this.objects.set(id, object);
+    return object;
+  }
+
+  private follow(path: ObjectPath): ModelObject | null {
+    if (path.ObjectPathType === 1) return new Workbook(this.session);
+    if (path.ObjectPathType === 7) return null;
+    if (path.ObjectPathType === 6) return this.kept(path.Name);
+    const parent = path.ParentObjectPathId === undefined ? undefined : this.resolve(path.ParentObjectPathId);
+    if (parent === null) return null;
+    if (!parent) throw new ExcelError("InvalidObjectPath", `The object path type ${path.ObjectPathType} cannot be followed.`);
+    const found = this.step(parent, path);
+    if (found === null || found === undefined) return null;
+    if (!(found instanceof ModelObject)) throw new LocatedError(apiNotFound(), `${parent.className}.${memberName(path.Name)}`);
+    return found;
+  }
+
+  private kept(reference: string): ModelObject {
+    const object = this.session.references.get(reference);
+    if (!object) throw new ExcelError("InvalidObjectPath", "The object path isn't working for what you're trying to do.");
+    return object;
+  }
+
+  private step(parent: ModelObject, path: ObjectPath): unknown {
+    switch (path.ObjectPathType) {
+      case 3:
+        return this.call(parent, path.Name, path.ArgumentInfo);
+      case 4:
+        if (path.Name.startsWith("_")) return this.call(parent, path.Name, undefined);
+        return readProperty(parent, memberName(path.Name), this.session.switches.apiSet);
+      case 5: {
+        if (!(parent instanceof ModelCollection)) throw new LocatedError(apiNotFound(), `${parent.className}.getItem`);
+        const [key] = this.values(path.ArgumentInfo);
+        return located(parent, "getItem", () => parent.getItem(key));
+      }
+      default:
+        throw new ExcelError("InvalidObjectPath", `The object path type ${path.ObjectPathType} cannot be followed.`);
+    }
+  }
+
+  /** The arguments, with objects in the places where the client sent path ids. */
+  private values(args: Arguments | undefined): unknown[] {
+    return this.replaced(args?.Arguments ?? [], args?.ReferencedObjectPathIds ?? []);
+  }
+
+  private replaced(values: readonly unknown[], ids: readonly unknown[]): unknown[] {
+    return values.map((value, index) => {
+      const id = ids[index];
+      if (Array.isArray(id) && Array.isArray(value)) return this.replaced(value, id);
+      return typeof id === "number" && id > 0 ? this.resolve(id) : value;
+    });
+  }
+}
+
+function describe(error: unknown): AnswerError {
+  if (error instanceof LocatedError) return { Code: error.code, Message: error.message, Location: error.location };
+  if (error instanceof ExcelError) return { Code: error.code, Message: error.message, Location: "" };
+  // A fault of the embedded workbook: shown as Excel shows its own, with what went wrong.
+  const fault = generalException();
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { Code: fault.code, Message: `${fault.message} (embedded workbook: ${detail})`, Location: "" };
+}
