@@ -95,7 +95,7 @@ export function appContext(identity: FrameIdentity, apiSet: number, docUrl: stri
 function requirementMatrix(apiSet: number): string {
   const excel = `${Math.floor(apiSet / 100)}.${apiSet % 100}`;
   // Written by hand: as a number, 1.10 would be 1.1.
-  return `{"ExcelApi":"${excel}","SharedRuntime":"1.1","DialogApi":"1.2","AddinCommands":"1.1","DelayForCellEdit":"1.1","ImageCoercion":"1.1"}`;
+  return `{"ExcelApi":"${excel}","DialogApi":"1.2","AddinCommands":"1.1","DelayForCellEdit":"1.1","ImageCoercion":"1.1"}`;
 }
 
 /** Who a frame is in the protocol. */

@@ -1,0 +1,55 @@
+import type { EmbeddedExcel } from "../protocol/embeddedExcel";
+import { FrameDoor, type FrameHost } from "../protocol/frameDoor";
+import { openDialogFrame } from "./dialogFrame";
+
+/**
+ * The add-in in its frames: the pane, and for the time of a ribbon command the page of commands, which is never seen. Both
+ * are the built pages, with Microsoft's own office.js in them.
+ */
+export class AddIn {
+  readonly pane: FrameDoor;
+  private readonly doors = new Set<FrameDoor>();
+  private readonly host: FrameHost;
+
+  constructor(
+    private readonly excel: EmbeddedExcel,
+    private readonly place: HTMLElement,
+    focusLeft: (backwards: boolean) => void,
+  ) {
+    this.host = { openDialog: openDialogFrame, focusLeft };
+    this.pane = this.open("taskpane.html", "Lavirint pane");
+    excel.deliverEventsTo((event) => {
+      for (const door of this.doors) door.deliver(event.type, event.target, event.args);
+    });
+    place.append(this.pane.frame);
+  }
+
+  /** Runs the function of a ribbon command, in a page of its own. Resolves when it calls `event.completed()`. */
+  async runCommand(functionName: string): Promise<void> {
+    const door = this.open("commands.html", "Lavirint commands");
+    door.frame.hidden = true;
+    this.place.append(door.frame);
+    try {
+      await door.invokeCommand(functionName);
+    } finally {
+      this.close(door);
+    }
+  }
+
+  /** Takes the add-in out of the page, as when its workbook is closed. */
+  end(): void {
+    for (const door of [...this.doors]) this.close(door);
+    this.excel.deliverEventsTo(() => undefined);
+  }
+
+  private open(page: string, title: string): FrameDoor {
+    const door = new FrameDoor(this.excel, page, title, this.host);
+    this.doors.add(door);
+    return door;
+  }
+
+  private close(door: FrameDoor): void {
+    door.close();
+    this.doors.delete(door);
+  }
+}

@@ -1,0 +1,51 @@
+import { Dispatch, answer, appContext, frameEntrance, parseClientMessage, type ClientMessage, type MethodCall } from "../protocol/frameMessages";
+import type { DialogRequest } from "../protocol/frameDoor";
+
+let lastDialog = 0;
+
+/**
+ * Shows the page that the add-in opens by displayDialogAsync, in a window within this page, and hands on what it says to its
+ * parent. Returns how to close it; the person may close it as well, which the add-in is told.
+ */
+export function openDialogFrame(request: DialogRequest): () => void {
+  lastDialog++;
+  const identity = { conversation: `dialog-${lastDialog}`, appId: `dialog-app-${lastDialog}`, correlation: crypto.randomUUID() };
+  const { name, address } = frameEntrance(request.url, identity, "isDialog");
+  const dialog = document.createElement("dialog");
+  dialog.className = "addin-dialog";
+  dialog.setAttribute("aria-label", "Window of the add-in Lavirint");
+  dialog.style.width = `${request.width}vw`;
+  dialog.style.height = `${request.height}vh`;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Close window";
+  close.addEventListener("click", () => dialog.close());
+  const frame = document.createElement("iframe");
+  frame.name = name;
+  frame.title = "Lavirint message";
+  frame.src = address;
+  dialog.append(close, frame);
+  document.body.append(dialog);
+
+  const listen = (event: MessageEvent): void => {
+    if (event.origin !== window.location.origin || event.source !== frame.contentWindow) return;
+    const message = parseClientMessage(event.data);
+    if (message?._conversationId !== identity.conversation) return;
+    frame.contentWindow?.postMessage(answer(message, window.location.origin, respond(message)), window.location.origin);
+  };
+  const respond = (message: ClientMessage): unknown => {
+    if (message._actionName === "ContextActivationManager_getAppContextAsync") return appContext(identity, 101, "");
+    const call = (message._data ?? {}) as MethodCall;
+    if (message._actionName !== "executeMethod") return { Error: 0 };
+    if (call.DdaMethod?.DispatchId === Dispatch.messageParent) request.message(String(call.messageToParent));
+    return { Version: 1, Error: 0 };
+  };
+  window.addEventListener("message", listen);
+  dialog.addEventListener("close", () => {
+    window.removeEventListener("message", listen);
+    dialog.remove();
+    request.closed();
+  });
+  dialog.showModal();
+  return () => dialog.close();
+}

@@ -1,0 +1,99 @@
+import { cellArea, type Area, type Selection } from "../../store";
+import { overlap, type Pane, type Rectangle } from "./panes";
+import type { Projection } from "./patch";
+import type { Chrome } from "./theme";
+
+/** Paints the selection over the cells: a green frame with a corner to pull, or shaded areas when there are several. */
+export function paintSelection(
+  context: CanvasRenderingContext2D,
+  projection: Projection,
+  panes: readonly Pane[],
+  selection: Selection,
+  chrome: Chrome,
+): void {
+  const { scale } = projection;
+  const active = activePlace(projection, selection);
+  const frame = Math.max(2, Math.round(2 * scale));
+  const fine = Math.max(1, Math.round(scale));
+  for (const pane of panes) {
+    context.save();
+    context.beginPath();
+    context.rect(pane.x, pane.y, pane.width, pane.height);
+    context.clip();
+    const activeHere = moved(active, pane);
+    for (const area of selection.areas) {
+      const place = moved(placeOf(projection, area), pane);
+      const shown = overlap(grown(place, 3 * frame), pane);
+      if (!shown) continue;
+      if (area.rows > 1 || area.columns > 1 || selection.areas.length > 1) shade(context, overlap(place, pane), activeHere, chrome);
+      if (selection.areas.length > 1) outline(context, place, fine, -fine, chrome.accent);
+      else {
+        outline(context, place, frame, -(frame >> 1) - fine, chrome.accent);
+        handle(context, place, frame, fine, chrome);
+      }
+    }
+    if (selection.areas.length > 1) outline(context, activeHere, fine, 0, chrome.accent);
+    context.restore();
+  }
+}
+
+/** Pixels of the sheet that the area covers. */
+export function placeOf({ rows, columns }: Projection, area: Area): Rectangle {
+  const x = columns.offset(area.column);
+  const y = rows.offset(area.row);
+  return {
+    x,
+    y,
+    width: columns.offset(area.column + area.columns) - x,
+    height: rows.offset(area.row + area.rows) - y,
+  };
+}
+
+function activePlace(projection: Projection, { activeRow, activeColumn }: Selection): Rectangle {
+  const merge = projection.sheet.mergeAt(activeRow, activeColumn);
+  return placeOf(projection, merge ?? cellArea(activeRow, activeColumn));
+}
+
+function shade(context: CanvasRenderingContext2D, place: Rectangle | undefined, hole: Rectangle, chrome: Chrome): void {
+  if (!place) return;
+  context.fillStyle = chrome.selectionFill;
+  context.beginPath();
+  context.rect(place.x, place.y, place.width, place.height);
+  const open = overlap(place, hole);
+  if (open) context.rect(open.x, open.y, open.width, open.height);
+  context.fill("evenodd");
+}
+
+/** A frame `width` wide whose outer side lies `inset` pixels within the place (outside when negative). */
+function outline(context: CanvasRenderingContext2D, place: Rectangle, width: number, inset: number, color: string): void {
+  const { x, y } = { x: place.x + inset, y: place.y + inset };
+  const right = place.x + place.width - inset - width;
+  const bottom = place.y + place.height - inset - width;
+  // Far ends beyond the canvas lose precision: only what can be seen is drawn.
+  const limit = 100_000;
+  const wide = Math.min(right + width, limit) - Math.max(x, -limit);
+  const high = Math.min(bottom + width, limit) - Math.max(y, -limit);
+  context.fillStyle = color;
+  context.fillRect(Math.max(x, -limit), y, wide, width);
+  context.fillRect(Math.max(x, -limit), bottom, wide, width);
+  context.fillRect(x, Math.max(y, -limit), width, high);
+  context.fillRect(right, Math.max(y, -limit), width, high);
+}
+
+function handle(context: CanvasRenderingContext2D, place: Rectangle, frame: number, fine: number, chrome: Chrome): void {
+  const side = 3 * frame;
+  const x = place.x + place.width - fine - (side >> 1) - (frame >> 2);
+  const y = place.y + place.height - fine - (side >> 1) - (frame >> 2);
+  context.fillStyle = "#ffffff";
+  context.fillRect(x - fine, y - fine, side + 2 * fine, side + 2 * fine);
+  context.fillStyle = chrome.accent;
+  context.fillRect(x, y, side, side);
+}
+
+function moved(place: Rectangle, pane: Pane): Rectangle {
+  return { ...place, x: place.x - pane.left, y: place.y - pane.top };
+}
+
+function grown(place: Rectangle, by: number): Rectangle {
+  return { x: place.x - by, y: place.y - by, width: place.width + 2 * by, height: place.height + 2 * by };
+}

@@ -1,0 +1,99 @@
+import type { Area } from "../../store";
+import { BackgroundPainter } from "./backgroundPainter";
+import { EdgePainter } from "./edgePainter";
+import { Fonts } from "./fonts";
+import { overlap, type Pane, type Rectangle } from "./panes";
+import { patchOf, type Patch, type Projection } from "./patch";
+import { TextPainter } from "./textPainter";
+
+/** What was painted since the page was opened; tests read it to see that nothing is painted twice. */
+export interface PaintCount {
+  /** Rectangles of the canvas that were painted. */
+  patches: number;
+  /** Cells within them. */
+  cells: number;
+}
+
+/** Paints a sheet's cells into a rectangle of the canvas. One for each sheet and scale, since it remembers colours, pens and fonts. */
+export class SheetPainter {
+  private readonly background = new BackgroundPainter();
+  private readonly edges: EdgePainter;
+  private readonly text: TextPainter;
+  /** Widest line in device pixels: how far a cell's edges reach into its neighbours. */
+  private readonly margin: number;
+
+  constructor(
+    private readonly context: CanvasRenderingContext2D,
+    readonly projection: Projection,
+    private readonly count: PaintCount,
+  ) {
+    this.edges = new EdgePainter(projection.sheet, projection.scale);
+    this.text = new TextPainter(new Fonts(context, projection.scale));
+    this.margin = Math.max(3, Math.round(3 * projection.scale));
+  }
+
+  /** Paints everything within `area` that the pane shows there. */
+  paint(pane: Pane, area: Rectangle): void {
+    const patch = patchOf(this.context, this.projection, pane, area, this.margin);
+    if (!patch) return;
+    this.count.patches++;
+    this.count.cells += patch.rows.length * patch.columns.length;
+    const { context } = this;
+    context.save();
+    context.beginPath();
+    context.rect(patch.area.x, patch.area.y, patch.area.width, patch.area.height);
+    context.clip();
+    this.background.paint(patch);
+    this.text.paint(patch);
+    this.edges.paint(patch);
+    this.paintObjects(patch);
+    context.restore();
+  }
+
+  /** Canvas pixels that a change of these cells concerns in the pane: their edges reach into their neighbours, their texts further. */
+  concerned(pane: Pane, cells: Area): Rectangle | undefined {
+    const { rows, columns } = this.projection;
+    const x = columns.offset(cells.column) - pane.left - this.margin;
+    const y = rows.offset(cells.row) - pane.top - this.margin;
+    const right = columns.offset(cells.column + cells.columns) - pane.left + this.margin;
+    const bottom = rows.offset(cells.row + cells.rows) - pane.top + this.margin;
+    const place = overlap(pane, { x, y, width: right - x, height: bottom - y });
+    return place && this.holdsText(cells) ? overlap(pane, { ...place, x: pane.x, width: pane.width }) : place;
+  }
+
+  /** Whether a text stands, or stood when it was painted last, in these rows: it may reach beyond its cell. */
+  private holdsText(cells: Area): boolean {
+    const { textRows } = this.text;
+    const { sheet } = this.projection;
+    if (cells.rows > textRows.size) {
+      for (const row of textRows) if (row >= cells.row && row < cells.row + cells.rows) return true;
+    } else for (let row = cells.row; row < cells.row + cells.rows; row++) if (textRows.has(row)) return true;
+    let found = false;
+    if (cells.rows * cells.columns <= 4096) sheet.forEachCell(cells, (_row, _column, { value }) => (found ||= typeof value === "string"));
+    else found = true;
+    return found;
+  }
+
+  /** Charts and shapes, as boxes with their names: the embedded workbook draws no charts. */
+  private paintObjects(patch: Patch): void {
+    const { sheet, scale } = this.projection;
+    const points = scale * (96 / 72);
+    for (const object of [...sheet.charts, ...sheet.shapes]) {
+      const box = {
+        x: Math.round(object.left * points) - patch.left,
+        y: Math.round(object.top * points) - patch.top,
+        width: Math.round(object.width * points),
+        height: Math.round(object.height * points),
+      };
+      if (!overlap(patch.area, box)) continue;
+      this.context.fillStyle = "#ffffff";
+      this.context.fillRect(box.x, box.y, box.width, box.height);
+      this.context.strokeStyle = "#8a8a8a";
+      this.context.strokeRect(box.x + 0.5, box.y + 0.5, box.width, box.height);
+      this.context.fillStyle = "#444444";
+      this.context.font = `${Math.round(12 * scale)}px Arial, sans-serif`;
+      this.context.fillText("title" in object && object.title ? object.title : object.name, box.x + 8 * scale, box.y + 18 * scale);
+    }
+  }
+}
+
