@@ -49,14 +49,14 @@ async function run(
     const outcome = await generate(choice, dialogue);
     if (!asked) return undefined;
     return {
-      sentence: `${asked.sentence} Generate on the ribbon takes that for a no. ${outcome.sentence} To answer yes, press Maze on the Home tab, and Generate in the pane.`,
+      sentence: `${asked.sentence} Generate on the ribbon takes that for a no. ${outcome.sentence} To answer yes, press Generate in the pane.`,
       details: "",
     };
   } catch (thrown) {
     if (thrown instanceof ActionFailure) return { sentence: thrown.sentence, details: thrown.details };
     return {
       sentence:
-        "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Maze on the Home tab, then Clear maze in the pane, and generate it again.",
+        "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze in the pane and generate it again.",
       details: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     };
   }

@@ -48,7 +48,7 @@ describe("the ribbon's Generate", () => {
       return { sentence: "You said no. Nothing was changed." };
     });
     expect(messages[0]?.sentence).toMatch(
-      /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press Maze on the Home tab/,
+      /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press Generate in the pane/,
     );
   });
 

@@ -34,7 +34,11 @@ describe("the message’s page", () => {
     expect(open("#sentence=No.&details=").querySelector("details")?.hidden).toBe(true);
   });
 
+  it("says how to open the pane, which the message may speak of", () => {
+    expect(open("#sentence=No.").body.textContent).toContain("pane opens with Maze on the Home tab");
+  });
+
   it("says where to look when the message got lost on the way", () => {
-    expect(sentence(open(""))).toContain("Press Maze on the Home tab");
+    expect(sentence(open(""))).toContain("The message did not arrive.");
   });
 });
