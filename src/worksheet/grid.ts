@@ -136,9 +136,12 @@ export async function drawGridAgain(job: Job, site: Site): Promise<void> {
   await job.request((context) => drawClosedGrid(context, site));
 }
 
-/** Takes the grid away in a request of its own. */
+/** Takes the grid away in a request of its own, and the copy of what it covered, which would be stale for the next one. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
-  await job.request((context) => removeGrid(context, site));
+  await job.request((context) => {
+    removeGrid(context, site);
+    if (site.covered !== undefined) context.workbook.worksheets.getItem(site.covered.sheetId).delete();
+  });
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {

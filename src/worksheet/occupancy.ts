@@ -1,4 +1,4 @@
-import { addressOf, intersection, parseArea, rowBands, sameArea, without, type Area } from "./addresses";
+import { addressOf, intersection, parseArea, rowBands, without, type Area } from "./addresses";
 import { loadSizes, sizesBefore, type Before, type LoadedSizes } from "./before";
 import { supports, type Job } from "./excel";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "./helperSheets";
@@ -186,9 +186,7 @@ function numberIn(grid: Area | undefined, row: number, column: number): number |
 }
 
 function question(state: SheetState, area: Area, values: Found | undefined): string | undefined {
-  const named = foreignNamesIn(state, area).filter(
-    ({ area: there }) => state.grid === undefined || !sameArea(intersection(there, state.grid) ?? area, there),
-  );
+  const named = foreignNamesIn(state, area).filter(({ area: there }) => without(there, state.grid).length > 0);
   const refer = named
     .slice(0, 3)
     .map(({ name, area: there }) => `the name ${name} refers to ${addressOf(there)}`)

@@ -1,9 +1,9 @@
 import { intersection, parseReference, type Area, type Reference } from "./addresses";
 import { rememberedBefore, type Before } from "./before";
 import type { Job } from "./excel";
-import { areaOfName, loadNames, names, readNames, type ReadName } from "./names";
+import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "./names";
 import { Refusal } from "./refusal";
-import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
+import { findSizeCells, loadSizeCells, ORIGIN, type SizeCells } from "./sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
 export interface SheetState {
@@ -52,7 +52,7 @@ export async function readSheet(job: Job): Promise<SheetState> {
 
   const { name } = read.sheet;
   const list = readNames(read.names);
-  const grid = areaOfName(list, names.grid);
+  const before = rememberedBefore(list);
   return {
     id: read.sheet.id,
     name,
@@ -61,13 +61,21 @@ export async function readSheet(job: Job): Promise<SheetState> {
     names: list,
     workbookNames: readNames(read.workbookNames),
     sizeCells: findSizeCells(read.sizeCells, name, list),
-    grid: grid?.sheet === name ? grid.area : undefined,
-    before: rememberedBefore(list),
+    grid: gridOf(name, list, before),
+    before,
   };
 }
 
+/** The grid by its name; where somebody deleted that, by what is remembered of the place, as long as it was not moved. */
+function gridOf(sheet: string, list: readonly ReadName[], { widths, heights }: Before): Area | undefined {
+  const named = areaOfName(list, names.grid);
+  if (named?.sheet === sheet) return named.area;
+  if (findName(list, names.grid) !== undefined || widths.length === 0 || heights.length === 0) return undefined;
+  return { ...ORIGIN, rows: heights.length, columns: widths.length };
+}
+
 /** What getActiveWorksheet answers while a chart sheet is in front; nothing else in the request could answer so. */
-const chartSheetCodes = new Set(["ItemNotFound", "UnsupportedSheet", "InvalidOperation"]);
+const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
 
 /** Throws {@link Refusal} for a protected sheet. */
 export function checkUnprotected(state: SheetState): void {

@@ -1,0 +1,37 @@
+import type { Dialogue, Question } from "../../src/actions/dialogue";
+import { defaultLayout, type GenerateChoice } from "../../src/actions/choices";
+
+/** A person at the pane: what was asked and reported, and what is answered. */
+export interface Conversation extends Dialogue {
+  readonly questions: Question[];
+  readonly reports: string[];
+  stop(): void;
+}
+
+/** `answer` is said to every question; `heard` is called with every report, before it is answered by work. */
+export function conversation(answer = true, heard: (sentence: string) => void = () => undefined): Conversation {
+  const controller = new AbortController();
+  const questions: Question[] = [];
+  const reports: string[] = [];
+  return {
+    questions,
+    reports,
+    signal: controller.signal,
+    stop: () => controller.abort(),
+    ask: (question) => {
+      questions.push(question);
+      return Promise.resolve(answer);
+    },
+    progress: (_done, _total, sentence) => {
+      reports.push(sentence);
+      heard(sentence);
+    },
+  };
+}
+
+export const choice: GenerateChoice = {
+  generator: "kruskal",
+  seed: "a seed",
+  setNumbers: "none",
+  layout: defaultLayout,
+};

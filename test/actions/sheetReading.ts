@@ -1,0 +1,66 @@
+import { Maze } from "../../src/maze/maze";
+import { parseArea, type Area } from "../../src/worksheet/addresses";
+import type { SheetStore } from "../host/store";
+
+export function area(address: string): Area {
+  return parseArea(address)!;
+}
+
+/** Writes into a cell as a person would have. */
+export function put(sheet: SheetStore, address: string, value: number | string | boolean): void {
+  const { row, column } = area(address);
+  sheet.setCell(row, column, value);
+}
+
+export function valueAt(sheet: SheetStore, address: string): unknown {
+  const { row, column } = area(address);
+  return sheet.value(row, column);
+}
+
+/** The maze that stands in borders; throws if the frame around it is not whole. */
+export function mazeIn(sheet: SheetStore, address: string): Maze {
+  const { row, column, rows, columns } = area(address);
+  const maze = Maze.walled({ rows, columns });
+  const stands = (line: { style: string }) => line.style !== "None";
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      const cell = r * columns + c;
+      const right = stands(sheet.verticalEdge(row + r, column + c + 1));
+      const bottom = stands(sheet.horizontalEdge(row + r + 1, column + c));
+      if (!right) maze.openWall(2 * cell);
+      if (!bottom) maze.openWall(2 * cell + 1);
+      const frame =
+        (c > 0 || stands(sheet.verticalEdge(row + r, column))) &&
+        (r > 0 || stands(sheet.horizontalEdge(row, column + c))) &&
+        (c < columns - 1 || right) &&
+        (r < rows - 1 || bottom);
+      if (!frame) throw new Error(`The frame has a gap at row ${r}, column ${c} of the maze.`);
+    }
+  }
+  return maze;
+}
+
+/** Everything of a sheet that a person would miss: contents, looks and edges of the cells of an area, widths and heights. */
+export function photograph(sheet: SheetStore, address: string): unknown {
+  const { row, column, rows, columns } = area(address);
+  const cells: unknown[] = [];
+  for (let r = row; r < row + rows; r++) {
+    for (let c = column; c < column + columns; c++) {
+      cells.push([
+        sheet.value(r, c),
+        sheet.formula(r, c),
+        sheet.styleId(r, c),
+        sheet.horizontalEdge(r, c),
+        sheet.verticalEdge(r, c),
+      ]);
+    }
+  }
+  return {
+    cells,
+    widths: Array.from({ length: columns }, (_, c) => sheet.columns.size(column + c)),
+    heights: Array.from({ length: rows }, (_, r) => sheet.rows.size(row + r)),
+    page: { ...sheet.page },
+    tables: sheet.tables.length,
+    merges: sheet.merges.length,
+  };
+}
