@@ -1,0 +1,91 @@
+import type JSZip from "jszip";
+import { CustomXmlPartEntry, WorkbookStore } from "../store";
+import type { Parts } from "./zip";
+import { element, elements } from "./xml";
+
+/**
+ * Settings of the workbook and custom properties of its sheets. Excel keeps both in parts that name the add-in or are
+ * binary; here they are a custom XML part of our own, which other programs carry along without reading it.
+ */
+const SETTINGS = "urn:lavirint:embedded-workbook";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
+const RELATIONSHIP = `${OFFICE}/relationships/customXml`;
+const PROPERTIES = "application/vnd.openxmlformats-officedocument.customXmlProperties+xml";
+
+/** Puts the workbook's custom XML parts, settings and sheets' properties into the package. */
+export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promise<void> {
+  const parts = workbook.customXmlParts.map((part) => ({ id: part.id, xml: part.xml }));
+  const own = settingsXml(workbook);
+  if (own !== "") parts.push({ id: workbook.newId(), xml: own });
+  if (parts.length === 0) return;
+  let types = "";
+  let relationships = "";
+  parts.forEach(({ id, xml }, index) => {
+    const n = index + 1;
+    zip.file(`customXml/item${n}.xml`, xml);
+    zip.file(
+      `customXml/itemProps${n}.xml`,
+      `<?xml version="1.0" encoding="UTF-8" standalone="no"?><ds:datastoreItem ds:itemID="${id}" xmlns:ds="${OFFICE}/customXml"><ds:schemaRefs/></ds:datastoreItem>`,
+    );
+    zip.file(
+      `customXml/_rels/item${n}.xml.rels`,
+      relationshipsXml(relationship("rId1", `${OFFICE}/relationships/customXmlProps`, `itemProps${n}.xml`)),
+    );
+    types += element("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES });
+    relationships += relationship(`rIdCustom${n}`, RELATIONSHIP, `../customXml/item${n}.xml`);
+  });
+  await appendTo(zip, "[Content_Types].xml", "</Types>", types);
+  await appendTo(zip, "xl/_rels/workbook.xml.rels", "</Relationships>", relationships);
+}
+
+/** Reads them back; the sheets must be there already. */
+export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Promise<void> {
+  const items = parts.paths.filter((path) => /^\/?customXml\/item\d+\.xml$/.test(path));
+  const found: CustomXmlPartEntry[] = [];
+  for (const path of items) {
+    const xml = (await parts.text(path)) ?? "";
+    if (xml.includes(`"${SETTINGS}"`)) {
+      readSettings(workbook, xml);
+      continue;
+    }
+    const properties = await parts.text(path.replace("item", "itemProps"));
+    const id = /itemID\s*=\s*["'](\{[\dA-Fa-f-]{36}\})["']/.exec(properties ?? "")?.[1];
+    found.push({ id: id ?? workbook.newId(), xml });
+  }
+  workbook.customXmlParts = found;
+}
+
+function settingsXml(workbook: WorkbookStore): string {
+  const settings = [...workbook.settings].map(([name, value]) => element("setting", { name, value }));
+  const properties = workbook.sheets.flatMap((sheet) =>
+    [...sheet.customProperties].map(([name, value]) => element("property", { sheet: sheet.name, name, value })),
+  );
+  const all = [...settings, ...properties].join("");
+  return all === "" ? "" : `<?xml version="1.0" encoding="UTF-8"?><settings xmlns="${SETTINGS}">${all}</settings>`;
+}
+
+function readSettings(workbook: WorkbookStore, xml: string): void {
+  for (const { attributes } of elements(xml, "setting")) {
+    workbook.settings.set(attributes.get("name") ?? "", attributes.get("value") ?? "");
+  }
+  for (const { attributes } of elements(xml, "property")) {
+    const sheet = workbook.sheet(attributes.get("sheet") ?? "");
+    sheet?.customProperties.set(attributes.get("name") ?? "", attributes.get("value") ?? "");
+  }
+}
+
+function relationship(id: string, type: string, target: string): string {
+  return element("Relationship", { Id: id, Type: type, Target: target });
+}
+
+function relationshipsXml(relationships: string): string {
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationships}</Relationships>`;
+}
+
+async function appendTo(zip: JSZip, path: string, end: string, text: string): Promise<void> {
+  const xml = await zip.file(path)!.async("string");
+  zip.file(
+    path,
+    xml.replace(end, () => text + end),
+  );
+}

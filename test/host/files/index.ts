@@ -1,0 +1,3 @@
+export { WorkbookFileError } from "./errors";
+export { openXlsx } from "./openXlsx";
+export { saveXlsx } from "./saveXlsx";

@@ -1,0 +1,187 @@
+import type { Workbook } from "exceljs";
+import { SheetStore, WorkbookStore } from "../store";
+import { paletteOf } from "./colors";
+import { readCustomParts } from "./customParts";
+import { WorkbookFileError, damaged, tooLarge } from "./errors";
+import { guardedStyles } from "./formats";
+import { readNames } from "./names";
+import { SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
+import { readTable } from "./tablesIn";
+import { XmlElement, element, elements, firstElement, flag, numberOf, plainXml } from "./xml";
+import { Parts } from "./zip";
+
+export const MOST_SHEETS = 500;
+/** Cells with a value or a style, on all sheets together. */
+export const MOST_CELLS = 1_000_000;
+
+/** A worksheet as its file has it. */
+interface FoundSheet {
+  readonly name: string;
+  readonly visibility: SheetStore["visibility"];
+  readonly xml: SheetXml;
+  readonly tables: readonly string[];
+}
+
+/**
+ * The workbook in an .xlsx file of at most 64 MB, 256 MB unzipped, 500 sheets and 1,000,000 cells; every size is looked at
+ * before anything is made of it. An edge drawn on either of its cells counts, the heavier where both have one.
+ *
+ * Left out: charts, pictures, comments, hyperlinks (their text stays), conditional formats, data validation, pivot tables,
+ * macros, chart sheets; passwords; formats within one cell's text; a default font other than Calibri 11; and what
+ * {@link saveXlsx} cannot write. Theme and tinted colours become plain ones, gradients their first colour, dates their numbers.
+ *
+ * Throws {@link WorkbookFileError}.
+ */
+export async function openXlsx(bytes: Uint8Array): Promise<WorkbookStore> {
+  const parts = await Parts.of(bytes);
+  try {
+    return await readWorkbook(parts);
+  } catch (error) {
+    throw error instanceof WorkbookFileError ? error : damaged(String(error));
+  }
+}
+
+async function readWorkbook(parts: Parts): Promise<WorkbookStore> {
+  const path = await workbookPath(parts);
+  const workbookXml = plainXml((await parts.text(path)) ?? "");
+  const listed = [...elements(workbookXml, "sheet")];
+  if (listed.length > MOST_SHEETS) throw tooLarge(`${listed.length} sheets`, String(MOST_SHEETS));
+  const targets = await relationships(parts, path);
+  const found: (FoundSheet | undefined)[] = [];
+  let cells = 0;
+  for (const entry of listed) {
+    const sheet = await findSheet(parts, targets.get(entry.attributes.get("id") ?? ""), entry);
+    cells += sheet?.xml.cellCount ?? 0;
+    if (cells > MOST_CELLS) throw tooLarge("more than 1,000,000 cells", "1,000,000");
+    found.push(sheet);
+  }
+  const sheets = found.filter((sheet) => sheet !== undefined);
+  if (sheets.length === 0) throw damaged("The file has no worksheet.");
+
+  const book = await readByExceljs(parts, targets, sheets, workbookXml);
+  const theme = [...targets.values()].find((target) => target.type.endsWith("/theme"));
+  const palette = paletteOf(theme && (await parts.text(theme.path)));
+  const workbook = new WorkbookStore(sheets.map((sheet) => sheet.name));
+  sheets.forEach((sheet, index) => {
+    const store = workbook.sheets[index]!;
+    fillSheet(store, sheet.xml, book.worksheets[index]!, palette);
+    for (const table of sheet.tables) readTable(store, table);
+  });
+  const stores = found.map((sheet) => (sheet ? workbook.sheets[sheets.indexOf(sheet)] : undefined));
+  readNames(workbook, workbookXml, stores);
+  readMode(workbook, workbookXml);
+  await readCustomParts(parts, workbook);
+  showTabs(workbook, sheets, stores[numberOf(firstElement(workbookXml, "workbookView"), "activeTab") ?? 0]);
+  return workbook;
+}
+
+function showTabs(workbook: WorkbookStore, sheets: readonly FoundSheet[], active: SheetStore | undefined): void {
+  sheets.forEach((sheet, index) => (workbook.sheets[index]!.visibility = sheet.visibility));
+  const shown = workbook.sheets.filter((sheet) => sheet.visibility === "Visible");
+  if (shown.length === 0) workbook.sheets[0]!.visibility = "Visible";
+  workbook.activate(active && shown.includes(active) ? active : (shown[0] ?? workbook.sheets[0]!));
+}
+
+function readMode(workbook: WorkbookStore, workbookXml: string): void {
+  const mode = firstElement(workbookXml, "calcPr")?.attributes.get("calcMode");
+  workbook.calculationMode =
+    mode === "manual" ? "Manual" : mode === "autoNoTable" ? "AutomaticExceptTables" : "Automatic";
+}
+
+interface Target {
+  readonly type: string;
+  readonly path: string;
+}
+
+async function workbookPath(parts: Parts): Promise<string> {
+  const root = await relationships(parts, "");
+  const target = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"));
+  if (!target || !/\.xml$/i.test(target.path)) {
+    throw new WorkbookFileError(
+      "The file cannot be opened, because it is a zip archive without an Excel workbook in it. Choose a file that Excel saved as “Excel Workbook (.xlsx)”.",
+    );
+  }
+  return target.path;
+}
+
+/** What a part refers to, by the relationship's id. */
+async function relationships(parts: Parts, path: string): Promise<Map<string, Target>> {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const xml = await parts.text(`${folder}_rels/${path.slice(folder.length)}.rels`);
+  const found = new Map<string, Target>();
+  for (const { attributes } of elements(xml ?? "", "Relationship")) {
+    const target = attributes.get("Target") ?? "";
+    if (attributes.get("TargetMode") === "External") continue;
+    found.set(attributes.get("Id") ?? "", { type: attributes.get("Type") ?? "", path: resolved(folder, target) });
+  }
+  return found;
+}
+
+function resolved(folder: string, target: string): string {
+  if (target.startsWith("/")) return target.slice(1);
+  const steps: string[] = [];
+  for (const step of (folder + target).split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  }
+  return steps.join("/");
+}
+
+/** Undefined for a sheet that is no worksheet, such as a chart sheet. */
+async function findSheet(parts: Parts, target: Target | undefined, entry: XmlElement): Promise<FoundSheet | undefined> {
+  if (!target?.type.endsWith("/worksheet")) return undefined;
+  const text = await parts.text(target.path);
+  if (text === undefined) throw damaged(`${target.path} is missing.`);
+  const tables: string[] = [];
+  for (const related of (await relationships(parts, target.path)).values()) {
+    if (related.type.endsWith("/table")) tables.push((await parts.text(related.path)) ?? "");
+  }
+  const state = entry.attributes.get("state");
+  return {
+    name: entry.attributes.get("name") ?? "",
+    visibility: state === "hidden" ? "Hidden" : state === "veryHidden" ? "VeryHidden" : "Visible",
+    xml: splitSheetXml(plainXml(text)),
+    tables,
+  };
+}
+
+/**
+ * Cells and styles by exceljs, from a package of our own with nothing else in it: it makes an object for every cell of a
+ * merged area, a data validation or a name, however large these are, and stumbles over sheets with other file names.
+ */
+async function readByExceljs(
+  parts: Parts,
+  targets: ReadonlyMap<string, Target>,
+  sheets: readonly FoundSheet[],
+  workbookXml: string,
+): Promise<Workbook> {
+  const [{ default: ExcelJS }, { default: Zip }] = await Promise.all([import("exceljs"), import("jszip")]);
+  const zip = new Zip();
+  const part = async (ending: string) => {
+    const target = [...targets.values()].find(({ type }) => type.endsWith(ending));
+    const text = target && (await parts.text(target.path));
+    return text === undefined ? undefined : plainXml(text);
+  };
+  const styles = await part("/styles");
+  const strings = await part("/sharedStrings");
+  if (styles !== undefined) zip.file("xl/styles.xml", guardedStyles(styles));
+  if (strings !== undefined) zip.file("xl/sharedStrings.xml", strings);
+  const ids = sheets.map((_, index) => index + 1);
+  const date1904 = flag(firstElement(workbookXml, "workbookPr"), "date1904", false);
+  zip.file(
+    "xl/workbook.xml",
+    `<workbook>${element("workbookPr", { date1904: date1904 ? 1 : 0 })}<sheets>${ids
+      .map((id) => element("sheet", { name: `S${id}`, sheetId: id, "r:id": `rId${id}` }))
+      .join("")}</sheets></workbook>`,
+  );
+  zip.file(
+    "xl/_rels/workbook.xml.rels",
+    `<Relationships>${ids
+      .map((id) => element("Relationship", { Id: `rId${id}`, Type: "worksheet", Target: `worksheets/sheet${id}.xml` }))
+      .join("")}</Relationships>`,
+  );
+  sheets.forEach((sheet, index) => zip.file(`xl/worksheets/sheet${index + 1}.xml`, xmlForExceljs(sheet.xml)));
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(await zip.generateAsync({ type: "arraybuffer", compression: "STORE" }));
+  return book;
+}

@@ -1,0 +1,110 @@
+import type JSZip from "jszip";
+import { SheetStore, WorkbookStore, areaAddress, cellArea } from "../store";
+import { addCustomParts } from "./customParts";
+import { WorkbookFileError } from "./errors";
+import { namesToFile } from "./names";
+import { headerFooterToFile, pageToFile } from "./page";
+import { completeSheetXml, fillWorksheet } from "./sheetOut";
+import { colorToFile } from "./colors";
+
+/**
+ * The workbook as the bytes of an .xlsx file, which openXlsx gives back.
+ *
+ * What is lost: charts and shapes (exceljs writes none); passwords (a protected sheet comes back protected without one);
+ * names of cell styles; `autoIndent`; comments printed in place; tints, which go into their colours; a second, different
+ * diagonal; edges given to whole rows or columns beyond the used area; selections beyond the active cell. Column widths are
+ * whole pixels. Settings and sheets' custom properties are kept in a part that only openXlsx reads.
+ *
+ * Throws {@link WorkbookFileError}.
+ */
+export async function saveXlsx(workbook: WorkbookStore): Promise<Uint8Array> {
+  try {
+    return await written(workbook);
+  } catch (error) {
+    throw new WorkbookFileError(
+      "The workbook cannot be saved, because something in it has no place in an .xlsx file. Undo the last change and save again.",
+      String(error),
+    );
+  }
+}
+
+async function written(workbook: WorkbookStore): Promise<Uint8Array> {
+  const [{ default: ExcelJS }, { default: Zip }] = await Promise.all([import("exceljs"), import("jszip")]);
+  const book = new ExcelJS.Workbook();
+  for (const sheet of workbook.sheets) {
+    const worksheet = book.addWorksheet(sheet.name, {
+      state: sheet.visibility === "Visible" ? "visible" : sheet.visibility === "Hidden" ? "hidden" : "veryHidden",
+      pageSetup: pageToFile(sheet.page),
+      headerFooter: headerFooterToFile(sheet.page),
+      views: [viewOf(sheet)],
+      properties: sheet.tabColor === "" ? {} : { tabColor: colorToFile(sheet.tabColor, 0) },
+    });
+    await protect(worksheet, sheet);
+    fillWorksheet(worksheet, sheet);
+  }
+  const activeTab = workbook.sheets.indexOf(workbook.activeSheet);
+  const firstSheet = Math.max(
+    0,
+    workbook.sheets.findIndex((sheet) => sheet.visibility === "Visible"),
+  );
+  book.views = [{ x: 0, y: 0, width: 24000, height: 12000, firstSheet, activeTab, visibility: "visible" }];
+  const bytes = await book.xlsx.writeBuffer({ zip: { compression: "STORE" } } as object);
+
+  const zip = await Zip.loadAsync(bytes);
+  await rewrite(zip, "xl/workbook.xml", (xml) => completeWorkbookXml(xml, workbook));
+  for (const [index, sheet] of workbook.sheets.entries()) {
+    await rewrite(zip, `xl/worksheets/sheet${index + 1}.xml`, (xml) => completeSheetXml(xml, sheet));
+  }
+  await addCustomParts(zip, workbook);
+  return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
+}
+
+async function rewrite(zip: JSZip, path: string, change: (xml: string) => string): Promise<void> {
+  zip.file(path, change(await zip.file(path)!.async("string")));
+}
+
+/** exceljs writes no names here: it was given none. */
+function completeWorkbookXml(xml: string, workbook: WorkbookStore): string {
+  const mode = { Automatic: "auto", AutomaticExceptTables: "autoNoTable", Manual: "manual" }[workbook.calculationMode];
+  return xml
+    .replace("</sheets>", () => `</sheets>${namesToFile(workbook)}`)
+    .replace("<calcPr", `<calcPr calcMode="${mode}"`);
+}
+
+type Worksheet = import("exceljs").Worksheet;
+
+function viewOf(sheet: SheetStore): Worksheet["views"][number] {
+  const { rows, columns } = sheet.frozen;
+  const { activeRow, activeColumn } = sheet.selection;
+  const view = {
+    showGridLines: sheet.showGridlines,
+    showRowColHeaders: sheet.showHeadings,
+    activeCell: areaAddress(cellArea(activeRow, activeColumn)),
+  };
+  const frozen = rows > 0 || columns > 0;
+  return (
+    frozen ? { ...view, state: "frozen", xSplit: columns, ySplit: rows } : { ...view, state: "normal" }
+  ) as Worksheet["views"][number];
+}
+
+async function protect(worksheet: Worksheet, { protection }: SheetStore): Promise<void> {
+  if (!protection) return;
+  const { options } = protection;
+  await worksheet.protect("", {
+    objects: options.allowEditObjects,
+    scenarios: options.allowEditScenarios,
+    selectLockedCells: options.selectionMode === "Normal",
+    selectUnlockedCells: options.selectionMode !== "None",
+    formatCells: options.allowFormatCells,
+    formatColumns: options.allowFormatColumns,
+    formatRows: options.allowFormatRows,
+    insertColumns: options.allowInsertColumns,
+    insertRows: options.allowInsertRows,
+    insertHyperlinks: options.allowInsertHyperlinks,
+    deleteColumns: options.allowDeleteColumns,
+    deleteRows: options.allowDeleteRows,
+    sort: options.allowSort,
+    autoFilter: options.allowAutoFilter,
+    pivotTables: options.allowPivotTables,
+  });
+}

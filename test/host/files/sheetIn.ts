@@ -1,0 +1,243 @@
+import type { CellModel, CellValue as FileValue, Row, Style, Worksheet } from "exceljs";
+import {
+  Area,
+  CellError,
+  CellStyle,
+  CellValue,
+  Line,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  SheetStore,
+  areaBetween,
+  cellArea,
+  intersect,
+  parseArea,
+} from "../store";
+import { heavier, lineFromFile } from "./borders";
+import { Palette, colorFromFile } from "./colors";
+import { damaged, tooLarge } from "./errors";
+import { lookFromFile } from "./looks";
+import { readPage } from "./page";
+import { pointsOfWidth } from "./sizes";
+import { XmlElement, elements, firstElement, flag, numberOf } from "./xml";
+
+const MOST_MERGES = 10_000;
+/** A list of `<row>` or `<col>` numbers outside the sheet is damage. */
+const inside = (line: number | undefined, count: number): line is number =>
+  line !== undefined && Number.isInteger(line) && line >= 1 && line <= count;
+
+/** A worksheet's XML in three: what stands before its cells, the cells, what follows. */
+export interface SheetXml {
+  readonly before: string;
+  readonly cells: string;
+  readonly after: string;
+  /** Number of `<c>` elements. */
+  readonly cellCount: number;
+}
+
+/** Throws {@link WorkbookFileError} for text that is no worksheet. */
+export function splitSheetXml(xml: string): SheetXml {
+  const start = xml.search(/<sheetData(?=[\s/>])/);
+  if (start < 0) throw damaged("A worksheet has no <sheetData>.");
+  const close = xml.lastIndexOf("</sheetData>");
+  const end = close > start ? close + "</sheetData>".length : xml.indexOf(">", start) + 1;
+  const cells = xml.slice(start, end);
+  let cellCount = 0;
+  for (let at = cells.indexOf("<c "); at >= 0; at = cells.indexOf("<c ", at + 3)) cellCount++;
+  return { before: xml.slice(0, start), cells, after: xml.slice(end), cellCount };
+}
+
+/** All that exceljs is given of a sheet: columns (with their styles) and cells. Everything else is read here. */
+export function xmlForExceljs({ before, cells }: SheetXml): string {
+  const columns = [...elements(before, "col")];
+  for (const column of columns) {
+    const first = numberOf(column, "min");
+    const last = numberOf(column, "max");
+    if (!inside(first, MAX_COLUMNS) || !inside(last, MAX_COLUMNS) || last < first)
+      throw damaged("A column is outside the sheet.");
+  }
+  const cols = /<cols(?=[\s>])[^]*<\/cols>/.exec(before)?.[0] ?? "";
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:x14ac="x14ac">${cols}${cells}</worksheet>`;
+}
+
+/** Fills an empty sheet from a file's XML and from the cells and styles that exceljs read of it. */
+export function fillSheet(sheet: SheetStore, xml: SheetXml, worksheet: Worksheet, palette: Palette): void {
+  readView(sheet, xml.before, palette);
+  readPage(sheet.page, xml.before, xml.after);
+  readProtection(sheet, xml.after);
+  readMerges(sheet, xml.after);
+  const looks = new Looks(palette);
+  readColumns(sheet, xml.before, worksheet, looks);
+  readRows(sheet, xml, worksheet, looks);
+}
+
+/** Styles of exceljs, which are one object for each different one, as frozen styles of ours. */
+class Looks {
+  private readonly known = new Map<Partial<Style>, CellStyle>();
+  private readonly none: CellStyle;
+
+  constructor(readonly palette: Palette) {
+    this.none = lookFromFile(undefined, palette);
+  }
+
+  of(style: Partial<Style> | undefined): CellStyle {
+    if (!style) return this.none;
+    let look = this.known.get(style);
+    if (!look) {
+      look = lookFromFile(style, this.palette);
+      this.known.set(style, look);
+    }
+    return look;
+  }
+}
+
+function readView(sheet: SheetStore, before: string, palette: Palette): void {
+  const view = firstElement(before, "sheetView");
+  sheet.showGridlines = flag(view, "showGridLines", true);
+  sheet.showHeadings = flag(view, "showRowColHeaders", true);
+  const pane = firstElement(before, "pane");
+  if (/^frozen/.test(pane?.attributes.get("state") ?? "")) {
+    sheet.frozen = { rows: wholeOf(pane, "ySplit"), columns: wholeOf(pane, "xSplit") };
+  }
+  const selections = [...elements(before, "selection")];
+  const active = parseArea(selections[selections.length - 1]?.attributes.get("activeCell") ?? "");
+  if (active) sheet.select([cellArea(active.row, active.column)]);
+  const tab = firstElement(before, "tabColor");
+  if (tab) {
+    const [argb, theme, indexed, tint] = ["rgb", "theme", "indexed", "tint"].map((name) => tab.attributes.get(name));
+    const color = {
+      ...(argb !== undefined && { argb }),
+      ...(theme !== undefined && { theme: Number(theme) }),
+      ...(indexed !== undefined && { indexed: Number(indexed) }),
+      ...(tint !== undefined && { tint: Number(tint) }),
+    };
+    sheet.tabColor = colorFromFile(color, palette, "");
+  }
+}
+
+function wholeOf(element: XmlElement | undefined, name: string): number {
+  return Math.max(0, Math.trunc(numberOf(element, name) ?? 0));
+}
+
+function readProtection(sheet: SheetStore, after: string): void {
+  const written = firstElement(after, "sheetProtection");
+  if (!written || !flag(written, "sheet", false)) return;
+  const allows = (name: string, lockedWhenAbsent: boolean) => !flag(written, name, lockedWhenAbsent);
+  const selectionMode = !allows("selectUnlockedCells", false)
+    ? "None"
+    : allows("selectLockedCells", false)
+      ? "Normal"
+      : "Unlocked";
+  sheet.protection = {
+    password: "",
+    options: {
+      allowAutoFilter: allows("autoFilter", true),
+      allowDeleteColumns: allows("deleteColumns", true),
+      allowDeleteRows: allows("deleteRows", true),
+      allowEditObjects: allows("objects", false),
+      allowEditScenarios: allows("scenarios", false),
+      allowFormatCells: allows("formatCells", true),
+      allowFormatColumns: allows("formatColumns", true),
+      allowFormatRows: allows("formatRows", true),
+      allowInsertColumns: allows("insertColumns", true),
+      allowInsertHyperlinks: allows("insertHyperlinks", true),
+      allowInsertRows: allows("insertRows", true),
+      allowPivotTables: allows("pivotTables", true),
+      allowSort: allows("sort", true),
+      selectionMode,
+    },
+  };
+}
+
+function readMerges(sheet: SheetStore, after: string): void {
+  const merges: Area[] = [];
+  for (const merged of elements(after, "mergeCell")) {
+    const area = parseArea(merged.attributes.get("ref") ?? "");
+    if (!area || merges.some((other) => intersect(other, area))) throw damaged("Merged cells overlap or are no cells.");
+    merges.push(area);
+    if (merges.length > MOST_MERGES) throw tooLarge("more than 10,000 merged areas on one sheet", "10,000");
+  }
+  sheet.merges = merges;
+}
+
+function readColumns(sheet: SheetStore, before: string, worksheet: Worksheet, looks: Looks): void {
+  const format = firstElement(before, "sheetFormatPr");
+  const width = numberOf(format, "defaultColWidth");
+  if (width !== undefined && width > 0 && width <= 255) sheet.columns.defaultSize = pointsOfWidth(width);
+  for (const column of elements(before, "col")) {
+    const first = numberOf(column, "min")! - 1;
+    const last = numberOf(column, "max")! - 1;
+    const own = numberOf(column, "width");
+    if (own !== undefined && own > 0) sheet.columns.resize(first, last, pointsOfWidth(Math.min(own, 256)));
+    if (flag(column, "hidden", false) || own === 0) sheet.columns.hide(first, last, true);
+    if (column.attributes.has("style")) {
+      const look = looks.of(worksheet.getColumn(first + 1).style);
+      sheet.restyle(areaBetween(0, first, MAX_ROWS - 1, last), () => look);
+    }
+  }
+}
+
+function readRows(sheet: SheetStore, { before, cells }: SheetXml, worksheet: Worksheet, looks: Looks): void {
+  const format = firstElement(before, "sheetFormatPr");
+  const height = numberOf(format, "defaultRowHeight");
+  if (height !== undefined && height > 0 && height <= 409.5) sheet.rows.defaultSize = height;
+  const othersHidden = flag(format, "zeroHeight", false);
+  if (othersHidden) sheet.rows.hide(0, MAX_ROWS - 1, true);
+  let previous = 0;
+  for (const written of elements(cells, "row")) {
+    const number = numberOf(written, "r") ?? previous + 1;
+    if (!inside(number, MAX_ROWS)) throw damaged("A row is outside the sheet.");
+    previous = number;
+    const at = number - 1;
+    const own = numberOf(written, "ht");
+    if (own !== undefined && own > 0) sheet.rows.resize(at, at, Math.min(own, 409.5));
+    const hidden = flag(written, "hidden", false) || own === 0;
+    if (hidden !== othersHidden) sheet.rows.hide(at, at, hidden);
+    const row = worksheet.findRow(number);
+    if (!row) continue;
+    if (flag(written, "customFormat", false)) {
+      const look = looks.of((row as Row & { readonly style?: Partial<Style> }).style);
+      sheet.restyle({ row: at, column: 0, rows: 1, columns: MAX_COLUMNS }, () => look);
+    }
+    readCells(sheet, row, at, looks);
+  }
+}
+
+function readCells(sheet: SheetStore, row: Row, at: number, looks: Looks): void {
+  for (const cell of row.model?.cells ?? []) {
+    const column = parseArea(String(cell.address))?.column;
+    if (column === undefined) throw damaged("A cell is outside the sheet.");
+    const { value, formula } = contentOf(cell, row);
+    if (value !== undefined || formula !== undefined) sheet.setCell(at, column, value, formula);
+    const look = looks.of(cell.style);
+    const here = cellArea(at, column);
+    sheet.restyle(here, () => look);
+    const { top, left, bottom, right } = cell.style?.border ?? {};
+    const draw = (border: typeof top, add: (change: (line: Line) => Line) => void) => {
+      const line = lineFromFile(border, looks.palette);
+      if (line.style !== "None") add((other) => heavier(other, line));
+    };
+    draw(top, (change) => sheet.changeHorizontalEdges(here, change));
+    draw(bottom, (change) => sheet.changeHorizontalEdges(cellArea(at + 1, column), change));
+    draw(left, (change) => sheet.changeVerticalEdges(here, change));
+    draw(right, (change) => sheet.changeVerticalEdges(cellArea(at, column + 1), change));
+  }
+}
+
+/** exceljs' model of a cell: its types leave the formula of a shared formula's followers to the cell itself. */
+function contentOf(cell: CellModel, row: Row): { value: CellValue | undefined; formula: string | undefined } {
+  const { formula, sharedFormula, result } = cell as CellModel & { readonly sharedFormula?: string };
+  if (formula === undefined && sharedFormula === undefined)
+    return { value: plainValue(cell.value), formula: undefined };
+  const text = formula ?? row.worksheet.getCell(String(cell.address)).formula;
+  return { value: plainValue(result) ?? "", formula: text ? `=${text}` : undefined };
+}
+
+function plainValue(value: FileValue | undefined): CellValue | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (value === null || value === undefined || value instanceof Date) return undefined;
+  if ("error" in value) return CellError.parse(value.error) ?? CellError.value;
+  if ("richText" in value) return value.richText.map((run) => run.text).join("");
+  return undefined;
+}
