@@ -29,7 +29,7 @@ export class Interpreter {
     for (const [index, action] of this.batch.Actions.entries()) {
       try {
         this.guard(index);
-        if (action.ActionType === 5) answer.TraceIds.push(action.Id);
+        if (action.ActionType === 5) this.trace(action, answer);
         else {
           const value = this.perform(action);
           if (action.ActionType !== 4) answer.Results.push({ ActionId: action.Id, Value: value ?? null });
@@ -40,6 +40,12 @@ export class Interpreter {
       }
     }
     return answer;
+  }
+
+  /** Both are needed: the id for debugging messages, the empty result because event handlers wait for it. */
+  private trace(action: Action, answer: Answer): void {
+    answer.TraceIds.push(action.Id);
+    answer.Results.push({ ActionId: action.Id, Value: null });
   }
 
   private perform(action: Action): unknown {
