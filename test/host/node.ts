@@ -46,7 +46,10 @@ let open: EmbeddedExcel | undefined;
  * @param sheets names of the workbook's sheets
  * @param switches what differs from an undisturbed Excel
  */
-export function openNodeWorkbook({ sheets = ["Sheet1"], ...switches }: Partial<Switches> & { sheets?: readonly string[] } = {}): NodeWorkbook {
+export function openNodeWorkbook({
+  sheets = ["Sheet1"],
+  ...switches
+}: Partial<Switches> & { sheets?: readonly string[] } = {}): NodeWorkbook {
   const window = (client ??= loadClient());
   const workbook = new WorkbookStore(sheets);
   const excel = new EmbeddedExcel(workbook, switches);
@@ -55,7 +58,12 @@ export function openNodeWorkbook({ sheets = ["Sheet1"], ...switches }: Partial<S
   window.OfficeExtension.SessionBase._overrideSession = sessionOf(excel);
   excel.deliverEventsTo((event) => {
     if (open !== excel) return;
-    const entry = { messageCategory: 65536, messageType: event.type, targetId: event.target, message: JSON.stringify(event.args) };
+    const entry = {
+      messageCategory: 65536,
+      messageType: event.type,
+      targetId: event.target,
+      message: JSON.stringify(event.args),
+    };
     window.OfficeExtension._testTriggerRichApiMessageEvent({ entries: [entry] });
   });
   return {

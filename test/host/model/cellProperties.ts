@@ -27,7 +27,18 @@ const SIDES: Readonly<Record<string, BorderIndex>> = {
 };
 
 const FILL = ["color", "pattern", "patternColor", "patternTintAndShade", "tintAndShade"];
-const FONT = ["bold", "color", "italic", "name", "size", "strikethrough", "subscript", "superscript", "tintAndShade", "underline"];
+const FONT = [
+  "bold",
+  "color",
+  "italic",
+  "name",
+  "size",
+  "strikethrough",
+  "subscript",
+  "superscript",
+  "tintAndShade",
+  "underline",
+];
 const PROTECTION = ["formulaHidden", "locked"];
 const FORMAT = [
   "autoIndent",
@@ -49,7 +60,13 @@ export function readCellProperties(session: Session, sheet: SheetStore, area: Ar
 }
 
 /** One object per row or column of the area. */
-export function readLineProperties(session: Session, sheet: SheetStore, area: Area, line: "row" | "column", options: unknown): unknown[] {
+export function readLineProperties(
+  session: Session,
+  sheet: SheetStore,
+  area: Area,
+  line: "row" | "column",
+  options: unknown,
+): unknown[] {
   const wanted = part(options);
   return linesIn(area, line).map((one) => {
     const own = line === "row" ? ["rowIndex", "rowHidden"] : ["columnIndex", "columnHidden"];
@@ -62,7 +79,8 @@ function readOne(range: Range, wanted: Part, lineMembers: readonly string[]): Pa
   for (const [name, asked] of Object.entries(wanted)) {
     if (asked === undefined || asked === false) continue;
     if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers);
-    else if (["address", "addressLocal", "hidden", "style", ...lineMembers].includes(name)) result[name] = member(range, name);
+    else if (["address", "addressLocal", "hidden", "style", ...lineMembers].includes(name))
+      result[name] = member(range, name);
     else throw invalidArgument();
   }
   return result;
@@ -75,7 +93,8 @@ function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly str
     if (name === "borders") result[name] = readBorders(format, part(asked));
     else if (name === "fill") result[name] = pick(format.fill, part(asked), FILL);
     else if (name === "font") result[name] = pick(format.font, part(asked), FONT);
-    else if (name === "protection") result[name] = pick(format.protection, { formulaHidden: true, locked: true }, PROTECTION);
+    else if (name === "protection")
+      result[name] = pick(format.protection, { formulaHidden: true, locked: true }, PROTECTION);
     else if (FORMAT.includes(name) || lineMembers.includes(name)) result[name] = member(format, name);
     else throw invalidArgument();
   }
@@ -110,7 +129,10 @@ function member(from: object, name: string): unknown {
  */
 export function writeCellProperties(session: Session, sheet: SheetStore, area: Area, properties: unknown): void {
   const rows = properties as unknown[][];
-  const fits = Array.isArray(rows) && rows.length === area.rows && rows.every((row) => Array.isArray(row) && row.length === area.columns);
+  const fits =
+    Array.isArray(rows) &&
+    rows.length === area.rows &&
+    rows.every((row) => Array.isArray(row) && row.length === area.columns);
   if (!fits) throw invalidArgument();
   if (area.rows * area.columns > WRITE_LIMIT) throw generalException();
   checkFormatCells(targetOf(sheet, area));
@@ -122,14 +144,26 @@ export function writeCellProperties(session: Session, sheet: SheetStore, area: A
   );
 }
 
-export function writeLineProperties(session: Session, sheet: SheetStore, area: Area, line: "row" | "column", properties: unknown): void {
+export function writeLineProperties(
+  session: Session,
+  sheet: SheetStore,
+  area: Area,
+  line: "row" | "column",
+  properties: unknown,
+): void {
   const lines = linesIn(area, line);
   if (!Array.isArray(properties) || properties.length !== lines.length) throw invalidArgument();
   const members = line === "row" ? ["rowHidden", "rowHeight"] : ["columnHidden", "columnWidth"];
   lines.forEach((one, index) => writeOne(session, sheet, one, part(properties[index]), members));
 }
 
-function writeOne(session: Session, sheet: SheetStore, area: Area, properties: Part, lineMembers: readonly string[]): void {
+function writeOne(
+  session: Session,
+  sheet: SheetStore,
+  area: Area,
+  properties: Part,
+  lineMembers: readonly string[],
+): void {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
     if (name === "format") writeFormat(session, sheet, area, part(value), lineMembers);
@@ -138,7 +172,13 @@ function writeOne(session: Session, sheet: SheetStore, area: Area, properties: P
   }
 }
 
-function writeFormat(session: Session, sheet: SheetStore, area: Area, properties: Part, lineMembers: readonly string[]): void {
+function writeFormat(
+  session: Session,
+  sheet: SheetStore,
+  area: Area,
+  properties: Part,
+  lineMembers: readonly string[],
+): void {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
     if (name === "borders") {

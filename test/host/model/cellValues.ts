@@ -1,4 +1,13 @@
-import { Area, CellError, SheetStore, cellCount, displayText, areaAddress, isEntireColumn, isEntireRow } from "../store";
+import {
+  Area,
+  CellError,
+  SheetStore,
+  cellCount,
+  displayText,
+  areaAddress,
+  isEntireColumn,
+  isEntireRow,
+} from "../store";
 import { enter } from "./coerce";
 import { ExcelError, invalidArgument } from "./errors";
 import { checkUnlocked, checkFormatCells, textual } from "./guards";
@@ -19,7 +28,10 @@ export function isUnbounded(area: Area): boolean {
 export function readGrid<T>(area: Area, read: (row: number, column: number) => T): T[][] | null {
   if (isUnbounded(area)) return null;
   if (cellCount(area) > READ_LIMIT) {
-    throw new ExcelError("ResponsePayloadSizeLimitExceeded", "The response payload size has exceeded the limit: more than 5,000,000 cells.");
+    throw new ExcelError(
+      "ResponsePayloadSizeLimitExceeded",
+      "The response payload size has exceeded the limit: more than 5,000,000 cells.",
+    );
   }
   return Array.from({ length: area.rows }, (_row, r) =>
     Array.from({ length: area.columns }, (_column, c) => read(area.row + r, area.column + c)),
@@ -30,7 +42,11 @@ export function readGrid<T>(area: Area, read: (row: number, column: number) => T
  * Hands every cell of the area the entry meant for it: a single value is meant for all, an array of rows x columns cell by cell. Null
  * entries leave their cell alone. @throws InvalidArgument for an array of another shape and for whole rows and columns
  */
-export function forEachEntry(area: Area, input: unknown, visit: (entry: unknown, row: number, column: number) => void): void {
+export function forEachEntry(
+  area: Area,
+  input: unknown,
+  visit: (entry: unknown, row: number, column: number) => void,
+): void {
   if (isUnbounded(area)) throw invalidArgument();
   const rows = Array.isArray(input) ? (input as unknown[]) : undefined;
   if (rows && (rows.length !== area.rows || rows.some((row) => !Array.isArray(row) || row.length !== area.columns))) {
@@ -87,7 +103,8 @@ const LONGEST_FORMULA = 8_192;
 
 /** Enters one value, as Excel does, whatever the protection. */
 export function writeCell(sheet: SheetStore, row: number, column: number, input: string | number | boolean): void {
-  if (typeof input === "string" && input.length > (input.startsWith("=") ? LONGEST_FORMULA : LONGEST_TEXT)) throw invalidArgument();
+  if (typeof input === "string" && input.length > (input.startsWith("=") ? LONGEST_FORMULA : LONGEST_TEXT))
+    throw invalidArgument();
   const merge = sheet.merges.length > 0 ? sheet.mergeAt(row, column) : undefined;
   if (merge && (merge.row !== row || merge.column !== column)) return;
   const style = sheet.style(row, column);

@@ -61,6 +61,8 @@ export class ChartCollection extends ModelCollection<Chart> {
 
   getItemOrNullObject(key: unknown): Chart | null {
     const wanted = textual(key).toLowerCase();
-    return this.list().find((chart) => chart.id.toLowerCase() === wanted || chart.name.toLowerCase() === wanted) ?? null;
+    return (
+      this.list().find((chart) => chart.id.toLowerCase() === wanted || chart.name.toLowerCase() === wanted) ?? null
+    );
   }
 }

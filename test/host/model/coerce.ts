@@ -39,7 +39,9 @@ function asNumber(text: string): Entry | undefined {
   const currency = /^([+-]?)\$(.+)$/.exec(text);
   if (currency) {
     const amount = plainNumber(currency[1]! + currency[2]!);
-    return amount === undefined ? undefined : { value: amount, numberFormat: text.includes(".") ? "$#,##0.00" : "$#,##0" };
+    return amount === undefined
+      ? undefined
+      : { value: amount, numberFormat: text.includes(".") ? "$#,##0.00" : "$#,##0" };
   }
   const bracketed = /^\((.+)\)$/.exec(text);
   if (bracketed) {

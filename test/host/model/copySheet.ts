@@ -6,7 +6,9 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   const workbook = source.workbook;
   const copy = workbook.addSheet(copyName(workbook, source.name), position);
   source.forEachCell(WHOLE_SHEET, (row, column, content) => copy.setCell(row, column, content.value, content.formula));
-  source.forEachFormula(WHOLE_SHEET, (row, column, formula) => copy.setCell(row, column, source.value(row, column), formula));
+  source.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
+    copy.setCell(row, column, source.value(row, column), formula),
+  );
   copy.copyLooks(source);
   for (const run of source.rows.customRuns()) {
     if (run.size !== undefined) copy.setRowHeight(run.first, run.last, run.size);
@@ -25,7 +27,11 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   copy.protection = source.protection;
   Object.assign(copy.page, structuredClone(source.page));
   for (const entry of workbook.names.filter((candidate) => candidate.scope === source)) {
-    workbook.names.push({ ...entry, formula: entry.formula.replace(/^=.*!/, (start) => movedTo(start, source, copy)), scope: copy });
+    workbook.names.push({
+      ...entry,
+      formula: entry.formula.replace(/^=.*!/, (start) => movedTo(start, source, copy)),
+      scope: copy,
+    });
   }
   copy.touched();
   return copy;

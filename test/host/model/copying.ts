@@ -52,7 +52,10 @@ export function copyCells(
       if (kind === "All" || kind === "Formats") pasteLook(target.sheet, row, column, cell);
       if (kind === "Values") target.sheet.setCell(row, column, cell.value);
       else if (kind !== "Formats") {
-        const from = { row: source.area.row + (options.transpose ? c : r), column: source.area.column + (options.transpose ? r : c) };
+        const from = {
+          row: source.area.row + (options.transpose ? c : r),
+          column: source.area.column + (options.transpose ? r : c),
+        };
         target.sheet.setCell(row, column, cell.value, movedFormula(cell.formula, row - from.row, column - from.column));
       }
     }

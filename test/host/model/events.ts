@@ -29,7 +29,8 @@ const TYPES: Readonly<Record<string, number>> = {
   Moved: 27,
 };
 
-export type EventStem = "DataChanged" | "Activated" | "Deactivated" | "Added" | "SelectionChanged" | "Deleted" | "ProtectionChanged";
+export type EventStem =
+  "DataChanged" | "Activated" | "Deactivated" | "Added" | "SelectionChanged" | "Deleted" | "ProtectionChanged";
 
 export const WORKBOOK_TARGET = "Workbook";
 
@@ -77,7 +78,8 @@ export class Events {
     if (!this.enabled) return;
     const type = TYPES[stem]!;
     for (const target of [sheetId, WORKBOOK_TARGET]) {
-      if (this.registered.has(`${type} ${target}`)) this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId } });
+      if (this.registered.has(`${type} ${target}`))
+        this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId } });
     }
     if (this.waiting.length === 0 || this.scheduled) return;
     this.scheduled = true;

@@ -2,7 +2,9 @@ import { Area, ProtectionOptions, SheetStore } from "../store";
 import { accessDenied, invalidArgument } from "./errors";
 import type { Target } from "./session";
 
-type Permission = { [K in keyof ProtectionOptions]: ProtectionOptions[K] extends boolean ? K : never }[keyof ProtectionOptions];
+type Permission = {
+  [K in keyof ProtectionOptions]: ProtectionOptions[K] extends boolean ? K : never;
+}[keyof ProtectionOptions];
 
 /** @throws AccessDenied when the sheet is protected and its protection does not allow this. */
 export function checkAllowed(sheet: SheetStore, permission: Permission): void {
@@ -25,7 +27,9 @@ export function checkFormatCells(target: Target): void {
 
 /** The value as one of `allowed`, as Excel compares its enumerations: without regard to case. @throws InvalidArgument */
 export function oneOf<const T extends readonly string[]>(allowed: T, value: unknown): T[number] {
-  const found: T[number] | undefined = allowed.find((candidate) => typeof value === "string" && candidate.toLowerCase() === value.toLowerCase());
+  const found: T[number] | undefined = allowed.find(
+    (candidate) => typeof value === "string" && candidate.toLowerCase() === value.toLowerCase(),
+  );
   if (found === undefined) throw invalidArgument();
   return found;
 }

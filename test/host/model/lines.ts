@@ -79,7 +79,9 @@ function edgesOf(area: Area, index: BorderIndex): { readonly across: boolean; re
     case "InsideHorizontal":
       return rows > 1 ? { across: true, edges: { row: row + 1, column, rows: rows - 1, columns } } : undefined;
     case "InsideVertical":
-      return columns > 1 ? { across: false, edges: { row, column: column + 1, rows, columns: columns - 1 } } : undefined;
+      return columns > 1
+        ? { across: false, edges: { row, column: column + 1, rows, columns: columns - 1 } }
+        : undefined;
     default:
       return undefined;
   }
@@ -96,8 +98,10 @@ export function linesOf(sheet: SheetStore, area: Area, index: BorderIndex): Line
 
 /** Changes every line of a border of the area. */
 export function changeLines(sheet: SheetStore, area: Area, index: BorderIndex, change: (line: Line) => Line): void {
-  if (index === "DiagonalDown") return sheet.restyle(area, (style) => ({ ...style, diagonalDown: change(style.diagonalDown) }));
-  if (index === "DiagonalUp") return sheet.restyle(area, (style) => ({ ...style, diagonalUp: change(style.diagonalUp) }));
+  if (index === "DiagonalDown")
+    return sheet.restyle(area, (style) => ({ ...style, diagonalDown: change(style.diagonalDown) }));
+  if (index === "DiagonalUp")
+    return sheet.restyle(area, (style) => ({ ...style, diagonalUp: change(style.diagonalUp) }));
   const found = edgesOf(area, index);
   if (found?.across) sheet.changeHorizontalEdges(found.edges, change);
   else if (found) sheet.changeVerticalEdges(found.edges, change);

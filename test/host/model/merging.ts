@@ -12,7 +12,9 @@ export function mergeCells(session: Session, sheet: SheetStore, area: Area, acro
   checkWholeMerges(sheet, area);
   if (sheet.tables.some((table) => intersect(table.area, area))) throw invalidOperation();
   sheet.removeMerges(area);
-  const parts = across ? Array.from({ length: area.rows }, (_row, r) => ({ ...area, row: area.row + r, rows: 1 })) : [area];
+  const parts = across
+    ? Array.from({ length: area.rows }, (_row, r) => ({ ...area, row: area.row + r, rows: 1 }))
+    : [area];
   for (const part of parts) {
     if (part.rows * part.columns < 2) continue;
     keepFirstValue(sheet, part);

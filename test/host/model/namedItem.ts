@@ -99,7 +99,9 @@ export class NamedItem extends ModelObject {
 
   getRangeOrNullObject(): Range | null {
     const value = this.result();
-    return typeof value === "object" && !(value instanceof CellError) ? new Range(this.session, value.sheet, value.area) : null;
+    return typeof value === "object" && !(value instanceof CellError)
+      ? new Range(this.session, value.sheet, value.area)
+      : null;
   }
 
   private result(): CellValue | NonNullable<ReturnType<typeof formulaReference>> {

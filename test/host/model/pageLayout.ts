@@ -246,8 +246,12 @@ function zoomOf(value: unknown): PageSetup["zoom"] {
   const { scale, horizontalFitToPages, verticalFitToPages, ...unknown } = value as Record<string, unknown>;
   if (Object.keys(unknown).length > 0) throw invalidArgument();
   const pages = {
-    ...(typeof horizontalFitToPages === "number" ? { horizontalFitToPages: numberWithin(horizontalFitToPages, 1, 32_767) } : {}),
-    ...(typeof verticalFitToPages === "number" ? { verticalFitToPages: numberWithin(verticalFitToPages, 1, 32_767) } : {}),
+    ...(typeof horizontalFitToPages === "number"
+      ? { horizontalFitToPages: numberWithin(horizontalFitToPages, 1, 32_767) }
+      : {}),
+    ...(typeof verticalFitToPages === "number"
+      ? { verticalFitToPages: numberWithin(verticalFitToPages, 1, 32_767) }
+      : {}),
   };
   if (typeof scale === "number") {
     if (Object.keys(pages).length > 0) throw invalidArgument();

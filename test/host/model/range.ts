@@ -163,7 +163,9 @@ export class Range extends RangeGeometry<Range> {
   /** The merged areas that meet the range. */
   getMergedAreasOrNullObject(): RangeAreas | null {
     const other = this.area;
-    const areas = this.sheet.merges.filter((merge) => this.make(merge).getIntersectionOrNullObject(this.make(other)) !== null);
+    const areas = this.sheet.merges.filter(
+      (merge) => this.make(merge).getIntersectionOrNullObject(this.make(other)) !== null,
+    );
     return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
   }
 
@@ -207,10 +209,18 @@ export class Range extends RangeGeometry<Range> {
     unmergeCells(this.sheet, this.area);
   }
 
-  copyFrom(sourceRange: unknown, copyType: unknown = "All", skipBlanks: unknown = false, transpose: unknown = false): void {
+  copyFrom(
+    sourceRange: unknown,
+    copyType: unknown = "All",
+    skipBlanks: unknown = false,
+    transpose: unknown = false,
+  ): void {
     const source = this.sourceOf(sourceRange);
     this.session.settle();
-    copyCells(this.session, source, this, copyType ?? "All", { skipBlanks: skipBlanks === true, transpose: transpose === true });
+    copyCells(this.session, source, this, copyType ?? "All", {
+      skipBlanks: skipBlanks === true,
+      transpose: transpose === true,
+    });
   }
 
   /** @throws InvalidOperation when the sheet is hidden */

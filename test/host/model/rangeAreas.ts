@@ -117,7 +117,9 @@ export class RangeAreas extends ModelObject {
         : another instanceof Range
           ? [another.area]
           : new Worksheet(this.session, this.target.sheet).getRanges(another).target.areas;
-    const areas = this.target.areas.flatMap((area) => others.map((other) => intersect(area, other)).filter((part) => part !== undefined));
+    const areas = this.target.areas.flatMap((area) =>
+      others.map((other) => intersect(area, other)).filter((part) => part !== undefined),
+    );
     return areas.length === 0 ? null : this.make(areas);
   }
 

@@ -1,6 +1,15 @@
 import { Line } from "../store";
 import { checkFormatCells, color, numberWithin, oneOf } from "./guards";
-import { BorderIndex, LINE_STYLES, LINE_WEIGHTS, changeLines, linesOf, withColor, withStyle, withWeight } from "./lines";
+import {
+  BorderIndex,
+  LINE_STYLES,
+  LINE_WEIGHTS,
+  changeLines,
+  linesOf,
+  withColor,
+  withStyle,
+  withWeight,
+} from "./lines";
 import { common } from "./look";
 import { ModelObject } from "./object";
 import type { Session, Target } from "./session";

@@ -42,7 +42,12 @@ export class RangeFill extends ModelObject {
   }
   set color(value: unknown) {
     const next = color(value);
-    this.change((fill) => ({ ...fill, color: next, tintAndShade: 0, pattern: fill.pattern === "None" ? "Solid" : fill.pattern }));
+    this.change((fill) => ({
+      ...fill,
+      color: next,
+      tintAndShade: 0,
+      pattern: fill.pattern === "None" ? "Solid" : fill.pattern,
+    }));
   }
 
   /** Null for plain fills too: Excel does not report their pattern. */

@@ -9,7 +9,16 @@ import { RangeFont } from "./rangeFont";
 import type { Session, Target } from "./session";
 import { ROW_HEIGHT_LIMIT, COLUMN_WIDTH_LIMIT, wholePixels } from "./sizes";
 
-const HORIZONTAL = ["General", "Left", "Center", "Right", "Fill", "Justify", "CenterAcrossSelection", "Distributed"] as const;
+const HORIZONTAL = [
+  "General",
+  "Left",
+  "Center",
+  "Right",
+  "Fill",
+  "Justify",
+  "CenterAcrossSelection",
+  "Distributed",
+] as const;
 const VERTICAL = ["Top", "Center", "Bottom", "Justify", "Distributed"] as const;
 const READING_ORDER = ["Context", "LeftToRight", "RightToLeft"] as const;
 
@@ -49,7 +58,9 @@ export class RangeFormat extends ModelObject {
   /** Points; null when the columns differ. Kept as whole pixels of 0.75 points, so 20 is read back as 20.25. */
   get columnWidth(): number | null {
     return common(
-      new Set(this.target.areas.flatMap((area) => [...this.target.sheet.columns.sizesIn(area.column, lastColumn(area))])),
+      new Set(
+        this.target.areas.flatMap((area) => [...this.target.sheet.columns.sizesIn(area.column, lastColumn(area))]),
+      ),
     );
   }
   set columnWidth(value: unknown) {
@@ -60,7 +71,9 @@ export class RangeFormat extends ModelObject {
 
   /** Points, at most 409.5; null when the rows differ. Kept as whole pixels of 0.75 points. */
   get rowHeight(): number | null {
-    return common(new Set(this.target.areas.flatMap((area) => [...this.target.sheet.rows.sizesIn(area.row, lastRow(area))])));
+    return common(
+      new Set(this.target.areas.flatMap((area) => [...this.target.sheet.rows.sizesIn(area.row, lastRow(area))])),
+    );
   }
   set rowHeight(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatRows");
@@ -174,7 +187,9 @@ export class RangeFormat extends ModelObject {
       const used = intersect(area, sheet.usedArea(false) ?? area) ?? area;
       sheet.setRowHeight(area.row, lastRow(area), undefined);
       for (let row = used.row; row <= lastRow(used) && used.rows < 100_000; row++) {
-        const sizes = sheet.stylesIn({ row, column: used.column, rows: 1, columns: used.columns }).map((style) => style.font.size);
+        const sizes = sheet
+          .stylesIn({ row, column: used.column, rows: 1, columns: used.columns })
+          .map((style) => style.font.size);
         const height = wholePixels(Math.max(...sizes) * 1.36);
         if (height > sheet.rows.defaultSize) sheet.setRowHeight(row, row, Math.min(height, ROW_HEIGHT_LIMIT));
       }

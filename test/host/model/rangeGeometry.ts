@@ -120,11 +120,19 @@ export abstract class RangeGeometry<Self> extends ModelObject {
   }
 
   getOffsetRange(rowOffset: unknown, columnOffset: unknown): Self {
-    return this.within({ ...this.area, row: this.area.row + whole(rowOffset), column: this.area.column + whole(columnOffset) });
+    return this.within({
+      ...this.area,
+      row: this.area.row + whole(rowOffset),
+      column: this.area.column + whole(columnOffset),
+    });
   }
 
   getResizedRange(deltaRows: unknown, deltaColumns: unknown): Self {
-    return this.within({ ...this.area, rows: this.area.rows + whole(deltaRows), columns: this.area.columns + whole(deltaColumns) });
+    return this.within({
+      ...this.area,
+      rows: this.area.rows + whole(deltaRows),
+      columns: this.area.columns + whole(deltaColumns),
+    });
   }
 
   getAbsoluteResizedRange(numRows: unknown, numColumns: unknown): Self {
@@ -149,7 +157,11 @@ export abstract class RangeGeometry<Self> extends ModelObject {
 
   getColumnsAfter(count: unknown = 1): Self {
     const n = countOf(count, this.area.columns);
-    return this.within({ ...this.area, column: this.area.column + this.area.columns + Math.min(0, n), columns: Math.abs(n) });
+    return this.within({
+      ...this.area,
+      column: this.area.column + this.area.columns + Math.min(0, n),
+      columns: Math.abs(n),
+    });
   }
 
   getBoundingRect(another: unknown): Self {

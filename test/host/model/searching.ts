@@ -1,4 +1,14 @@
-import { Area, CellError, SheetStore, WHOLE_SHEET, areaBetween, cellArea, intersect, lastColumn, lastRow } from "../store";
+import {
+  Area,
+  CellError,
+  SheetStore,
+  WHOLE_SHEET,
+  areaBetween,
+  cellArea,
+  intersect,
+  lastColumn,
+  lastRow,
+} from "../store";
 import { valueOf, textOf } from "./cellValues";
 import { apiNotFound } from "./errors";
 import { oneOf } from "./guards";
@@ -44,7 +54,14 @@ export function specialCells(sheet: SheetStore, areas: readonly Area[], cellType
     if (kind === "Blanks") return value === undefined && !isFormula;
     if (value === undefined || isFormula !== (kind === "Formulas")) return false;
     if (wanted === "All") return true;
-    const type = value instanceof CellError ? "Error" : typeof value === "number" ? "Number" : typeof value === "string" ? "Text" : "Logical";
+    const type =
+      value instanceof CellError
+        ? "Error"
+        : typeof value === "number"
+          ? "Number"
+          : typeof value === "string"
+            ? "Text"
+            : "Logical";
     return wanted.includes(type);
   };
   return areas.flatMap((area) => {
@@ -77,7 +94,11 @@ function areasWhere(area: Area, holds: (row: number, column: number) => boolean)
       const above = open.find((old) => old.column === run.column && old.columns === run.columns);
       return above ? { ...above, rows: above.rows + 1 } : run;
     });
-    areas.push(...open.filter((old) => !next.some((grown) => grown.row === old.row && grown.column === old.column && grown.rows > old.rows)));
+    areas.push(
+      ...open.filter(
+        (old) => !next.some((grown) => grown.row === old.row && grown.column === old.column && grown.rows > old.rows),
+      ),
+    );
     open = next;
   }
   return [...areas, ...open];
@@ -110,8 +131,12 @@ export function findText(sheet: SheetStore, area: Area, text: string, criteria: 
   const wanted = shaped(text);
   const found: Area[] = [];
   sheet.forEachCell(area, (row, column) => {
-    const contents = [sheet.formula(row, column) ?? String(valueOf(sheet, row, column)), textOf(sheet, row, column)].map(shaped);
-    const matches = completeMatch === true ? contents.includes(wanted) : contents.some((content) => content.includes(wanted));
+    const contents = [
+      sheet.formula(row, column) ?? String(valueOf(sheet, row, column)),
+      textOf(sheet, row, column),
+    ].map(shaped);
+    const matches =
+      completeMatch === true ? contents.includes(wanted) : contents.some((content) => content.includes(wanted));
     if (matches) found.push(cellArea(row, column));
   });
   found.sort((a, b) => a.row - b.row || a.column - b.column);

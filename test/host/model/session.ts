@@ -13,7 +13,11 @@ export interface HostSwitches {
   keepsRemovedBorders: boolean;
 }
 
-export const DEFAULT_SWITCHES: HostSwitches = { apiSet: 117, refusesPackedAddresses: false, keepsRemovedBorders: false };
+export const DEFAULT_SWITCHES: HostSwitches = {
+  apiSet: 117,
+  refusesPackedAddresses: false,
+  keepsRemovedBorders: false,
+};
 
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {

@@ -30,7 +30,9 @@ export class ShapeCollection extends ModelCollection<Shape> {
   /** @param key a name or an id */
   override getItem(key: unknown): Shape {
     const wanted = textual(key).toLowerCase();
-    const shape = this.list().find((candidate) => candidate.id.toLowerCase() === wanted || candidate.name.toLowerCase() === wanted);
+    const shape = this.list().find(
+      (candidate) => candidate.id.toLowerCase() === wanted || candidate.name.toLowerCase() === wanted,
+    );
     if (!shape) throw itemNotFound();
     return shape;
   }
@@ -44,7 +46,16 @@ export class ShapeCollection extends ModelCollection<Shape> {
   private insert(type: string, kind: string, text: string): Shape {
     checkAllowed(this.sheet, "allowEditObjects");
     const id = this.session.store.newId();
-    const entry: ShapeEntry = { id, name: `${kind} ${this.sheet.shapes.length + 1}`, type, text, left: 0, top: 0, width: 72, height: 72 };
+    const entry: ShapeEntry = {
+      id,
+      name: `${kind} ${this.sheet.shapes.length + 1}`,
+      type,
+      text,
+      left: 0,
+      top: 0,
+      width: 72,
+      height: 72,
+    };
     this.sheet.shapes.push(entry);
     this.sheet.touched();
     return new Shape(this.session, this.sheet, entry);

@@ -22,9 +22,13 @@ export function insertCells(session: Session, sheet: SheetStore, area: Area, shi
   const axis = directionOf(area, shift === "Down" ? "row" : "column");
   checkShift(sheet, area, axis, "Insert");
   const tail = tailOf(area, axis);
-  const pushedOff = axis === "row" ? { ...tail, row: MAX_ROWS - area.rows, rows: area.rows } : { ...tail, column: MAX_COLUMNS - area.columns, columns: area.columns };
+  const pushedOff =
+    axis === "row"
+      ? { ...tail, row: MAX_ROWS - area.rows, rows: area.rows }
+      : { ...tail, column: MAX_COLUMNS - area.columns, columns: area.columns };
   if (sheet.usedArea(true, pushedOff)) throw nonBlankCellOffSheet();
-  const moved = axis === "row" ? { ...tail, rows: tail.rows - area.rows } : { ...tail, columns: tail.columns - area.columns };
+  const moved =
+    axis === "row" ? { ...tail, rows: tail.rows - area.rows } : { ...tail, columns: tail.columns - area.columns };
   if (axis === "row" && isEntireRow(area)) sheet.rows.insert(area.row, area.rows);
   if (axis === "column" && isEntireColumn(area)) sheet.columns.insert(area.column, area.columns);
   if (moved.rows > 0 && moved.columns > 0) {
@@ -97,7 +101,12 @@ function shifted(other: Area, area: Area, axis: Axis, by: number): Area | undefi
   const first = other[axis];
   const last = axis === "row" ? lastRow(other) : lastColumn(other);
   const start = area[axis];
-  if (by > 0) return last < start ? other : first >= start ? { ...other, [axis]: first + by } : { ...other, [size]: other[size] + by };
+  if (by > 0)
+    return last < start
+      ? other
+      : first >= start
+        ? { ...other, [axis]: first + by }
+        : { ...other, [size]: other[size] + by };
   const end = start - by;
   const before = Math.max(0, Math.min(last + 1, start) - first);
   const after = Math.max(0, last + 1 - Math.max(first, end));

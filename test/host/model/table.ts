@@ -105,7 +105,8 @@ export class Table extends ModelObject {
   }
   set style(value: unknown) {
     const style = textual(value);
-    if (!/^(TableStyle(Light([1-9]|1\d|2[01])|Medium([1-9]|1\d|2[0-8])|Dark([1-9]|1[01])))?$/.test(style)) throw invalidArgument();
+    if (!/^(TableStyle(Light([1-9]|1\d|2[01])|Medium([1-9]|1\d|2[0-8])|Dark([1-9]|1[01])))?$/.test(style))
+      throw invalidArgument();
     this.change({ style });
   }
 
@@ -143,8 +144,10 @@ export class Table extends ModelObject {
   }
 
   resize(newRange: unknown): void {
-    const area = newRange instanceof Range ? newRange.area : new Worksheet(this.session, this.sheet).getRange(newRange).area;
-    if (area.row !== this.entry.area.row || area.rows < 2 || area.column > lastColumn(this.entry.area)) throw invalidArgument();
+    const area =
+      newRange instanceof Range ? newRange.area : new Worksheet(this.session, this.sheet).getRange(newRange).area;
+    if (area.row !== this.entry.area.row || area.rows < 2 || area.column > lastColumn(this.entry.area))
+      throw invalidArgument();
     this.change({ area });
   }
 
@@ -157,7 +160,9 @@ export class Table extends ModelObject {
   /** Grows by so many rows at the bottom or columns at the right; for the collections of rows and columns. */
   grow(rows: number, columns: number): void {
     const { area } = this.entry;
-    this.change({ area: bounding(area, areaBetween(area.row, area.column, lastRow(area) + rows, lastColumn(area) + columns)) });
+    this.change({
+      area: bounding(area, areaBetween(area.row, area.column, lastRow(area) + rows, lastColumn(area) + columns)),
+    });
   }
 
   override protocolMethod(name: string): { value: unknown } | undefined {

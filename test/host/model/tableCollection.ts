@@ -41,7 +41,8 @@ export class TableCollection extends ModelCollection<Table> {
     const taken = [...sheet.tables.map((table) => table.area), ...sheet.merges];
     if (taken.some((other) => intersect(other, area))) throw invalidArgument();
     if (hasHeaders !== true) insertCells(this.session, sheet, { ...area, rows: 1 }, "Down");
-    const whole: Area = hasHeaders === true ? { ...area, rows: Math.max(2, area.rows) } : { ...area, rows: area.rows + 1 };
+    const whole: Area =
+      hasHeaders === true ? { ...area, rows: Math.max(2, area.rows) } : { ...area, rows: area.rows + 1 };
     const id = this.workbook.newTableId();
     const entry: TableEntry = {
       id: String(id),
@@ -93,7 +94,9 @@ export class TableCollection extends ModelCollection<Table> {
   }
 
   private freeName(number: number): string {
-    const taken = new Set(this.workbook.sheets.flatMap((sheet) => sheet.tables.map((table) => table.name.toLowerCase())));
+    const taken = new Set(
+      this.workbook.sheets.flatMap((sheet) => sheet.tables.map((table) => table.name.toLowerCase())),
+    );
     let free = number;
     while (taken.has(`table${free}`)) free++;
     return `Table${free}`;

@@ -31,7 +31,11 @@ export class TableRow extends ModelObject {
 
   getRange(): Range {
     const { body, sheet } = this.table;
-    return new Range(this.session, sheet, areaBetween(body.row + this.index, body.column, body.row + this.index, lastColumn(body)));
+    return new Range(
+      this.session,
+      sheet,
+      areaBetween(body.row + this.index, body.column, body.row + this.index, lastColumn(body)),
+    );
   }
 }
 

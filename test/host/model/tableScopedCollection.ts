@@ -19,7 +19,9 @@ export class TableScopedCollection extends ModelCollection<Table> {
 
   override list(): readonly Table[] {
     const meets = this.fullyContained ? containsArea : intersect;
-    return this.sheet.tables.filter((entry) => meets(this.area, entry.area)).map((entry) => new Table(this.session, this.sheet, entry));
+    return this.sheet.tables
+      .filter((entry) => meets(this.area, entry.area))
+      .map((entry) => new Table(this.session, this.sheet, entry));
   }
 
   getFirst(): Table {

@@ -163,7 +163,13 @@ export class Worksheet extends ModelObject {
     const { sheets } = this.session.store;
     const relative = relativeTo instanceof Worksheet ? sheets.indexOf(relativeTo.sheet) : undefined;
     if ((type === "Before" || type === "After") && relative === undefined) throw invalidArgument();
-    const place = { None: sheets.length, End: sheets.length, Beginning: 0, Before: relative ?? 0, After: (relative ?? 0) + 1 }[type];
+    const place = {
+      None: sheets.length,
+      End: sheets.length,
+      Beginning: 0,
+      Before: relative ?? 0,
+      After: (relative ?? 0) + 1,
+    }[type];
     return new Worksheet(this.session, copySheet(this.sheet, place));
   }
 
@@ -179,14 +185,24 @@ export class Worksheet extends ModelObject {
   }
 
   getRange(address?: unknown): Range {
-    if (address === undefined || address === null || address === "") return new Range(this.session, this.sheet, WHOLE_SHEET);
+    if (address === undefined || address === null || address === "")
+      return new Range(this.session, this.sheet, WHOLE_SHEET);
     return new Range(this.session, this.sheet, areaOf(this.sheet, textual(address)));
   }
 
   /** @throws InvalidArgument when the cells are not all on the sheet */
   getRangeByIndexes(startRow: unknown, startColumn: unknown, rowCount: unknown, columnCount: unknown): Range {
-    const area = { row: whole(startRow), column: whole(startColumn), rows: whole(rowCount), columns: whole(columnCount) };
-    const inside = area.row >= 0 && area.column >= 0 && area.row + area.rows <= MAX_ROWS && area.column + area.columns <= MAX_COLUMNS;
+    const area = {
+      row: whole(startRow),
+      column: whole(startColumn),
+      rows: whole(rowCount),
+      columns: whole(columnCount),
+    };
+    const inside =
+      area.row >= 0 &&
+      area.column >= 0 &&
+      area.row + area.rows <= MAX_ROWS &&
+      area.column + area.columns <= MAX_COLUMNS;
     if (!inside || area.rows < 1 || area.columns < 1) throw invalidArgument();
     return new Range(this.session, this.sheet, area);
   }

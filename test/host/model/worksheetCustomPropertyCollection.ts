@@ -47,11 +47,14 @@ export class CustomProperties extends ModelCollection<WorksheetCustomProperty> {
   }
 
   override list(): readonly WorksheetCustomProperty[] {
-    return [...this.sheet.customProperties.keys()].map((key) => new WorksheetCustomProperty(this.session, this.sheet, key));
+    return [...this.sheet.customProperties.keys()].map(
+      (key) => new WorksheetCustomProperty(this.session, this.sheet, key),
+    );
   }
 
   add(key: unknown, value: unknown): WorksheetCustomProperty {
-    const property = this.getItemOrNullObject(key) ?? new WorksheetCustomProperty(this.session, this.sheet, textual(key));
+    const property =
+      this.getItemOrNullObject(key) ?? new WorksheetCustomProperty(this.session, this.sheet, textual(key));
     property.value = value;
     return property;
   }

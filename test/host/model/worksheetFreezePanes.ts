@@ -39,7 +39,12 @@ export class WorksheetFreezePanes extends ModelObject {
   getLocationOrNullObject(): Range | null {
     const { rows, columns } = this.sheet.frozen;
     if (rows === 0 && columns === 0) return null;
-    const cells = new Range(this.session, this.sheet, { row: 0, column: 0, rows: Math.max(1, rows), columns: Math.max(1, columns) });
+    const cells = new Range(this.session, this.sheet, {
+      row: 0,
+      column: 0,
+      rows: Math.max(1, rows),
+      columns: Math.max(1, columns),
+    });
     if (rows === 0) return cells.getEntireColumn();
     return columns === 0 ? cells.getEntireRow() : cells;
   }

@@ -47,7 +47,8 @@ function merged(options: unknown): ProtectionOptions {
   if (typeof options !== "object") throw invalidArgument();
   for (const [name, value] of Object.entries(options)) {
     const known = Object.hasOwn(NOTHING_ALLOWED, name);
-    const fits = name === "selectionMode" ? ["Normal", "Unlocked", "None"].includes(String(value)) : typeof value === "boolean";
+    const fits =
+      name === "selectionMode" ? ["Normal", "Unlocked", "None"].includes(String(value)) : typeof value === "boolean";
     if (!known || !(fits || value === null || value === undefined)) throw invalidArgument();
   }
   return { ...NOTHING_ALLOWED, ...(options as Partial<ProtectionOptions>) };

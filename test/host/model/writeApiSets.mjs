@@ -2,10 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import * as prettier from "prettier";
 import ts from "typescript";
 
 /** The classes of Excel's object model that the embedded workbook models. */
-const CLASSES = `Application AutoFilter Chart ChartCollection ChartTitle ConditionalFormatCollection CustomXmlPart CustomXmlPartCollection
+const CLASSES =
+  `Application AutoFilter Chart ChartCollection ChartTitle ConditionalFormatCollection CustomXmlPart CustomXmlPartCollection
 DataValidation DocumentProperties FormatProtection FreezePanes HeaderFooter HeadersFooters HeaderFooterGroup NamedItem NamedItemCollection PageBreak
 PageBreakCollection PageLayout Range RangeAreas RangeAreasCollection RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont
 RangeFormat Runtime Setting SettingCollection Shape ShapeCollection Table TableCollection TableColumn TableColumnCollection TableRow
@@ -14,8 +16,8 @@ WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes W
 
 const CLIENT_ONLY = new Set(["context", "items", "set", "load", "toJSON", "track", "untrack", "isNullObject"]);
 
-/** The source of apiSets.ts. */
-export function apiSetsSource() {
+/** The source of apiSets.ts, formatted like the rest of the project. */
+export async function apiSetsSource() {
   const file = createRequire(import.meta.url).resolve("@types/office-js/index.d.ts");
   const text = readFileSync(file, "utf8");
   const start = text.indexOf("declare namespace Excel {");
@@ -28,13 +30,15 @@ export function apiSetsSource() {
   };
   visit(source);
   lines.sort();
-  return `/* Written by writeApiSets.mjs from office.d.ts. Do not edit. */
+  const written = `/* Written by writeApiSets.mjs from office.d.ts. Do not edit. */
 
 /** Member of each class -> the version of ExcelApi that brought it, 109 for 1.9 and 110 for 1.10; 999 where it belongs to another set (desktop, online, preview). */
 export const API_SETS = {
 ${lines.join("\n")}
 } as const satisfies Record<string, Record<string, number>>;
 `;
+  const target = fileURLToPath(new URL("apiSets.ts", import.meta.url));
+  return prettier.format(written, { ...(await prettier.resolveConfig(target)), filepath: target });
 }
 
 function classLines(node, source) {
@@ -53,5 +57,5 @@ function classLines(node, source) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("apiSets.ts", import.meta.url), apiSetsSource());
+  writeFileSync(new URL("apiSets.ts", import.meta.url), await apiSetsSource());
 }

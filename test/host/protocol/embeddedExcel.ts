@@ -1,5 +1,6 @@
 import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/errors";
 import type { ExcelEvent } from "../model/events";
+import { Person } from "../model/person";
 import { DEFAULT_SWITCHES, HostSwitches, Session } from "../model/session";
 import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
@@ -35,6 +36,8 @@ export interface Switches extends HostSwitches {
 export class EmbeddedExcel {
   readonly switches: Switches;
   readonly counter = new RequestCounter();
+  /** What the person in front of the workbook does. */
+  readonly person: Person;
   private readonly session: Session;
   private editing = false;
   private waitingForEdit: (() => void)[] = [];
@@ -46,6 +49,7 @@ export class EmbeddedExcel {
   ) {
     this.switches = { ...DEFAULT_SWITCHES, latency: 0, faults: [], ...switches };
     this.session = new Session(workbook, this.switches);
+    this.person = new Person(this.session);
   }
 
   /** Whether this Excel has the requirement set: ExcelApi up to the switch, and the sets that the host itself needs. */

@@ -82,7 +82,8 @@ export class Interpreter {
   private call(object: ModelObject, wire: string, args: Arguments | undefined): unknown {
     const values = this.values(args);
     if (wire.startsWith("_")) {
-      const answer = this.keepOrRemove(object, wire, values) ?? located(object, wire, () => object.protocolMethod(wire, values));
+      const answer =
+        this.keepOrRemove(object, wire, values) ?? located(object, wire, () => object.protocolMethod(wire, values));
       if (answer) return answer.value;
       throw new LocatedError(apiNotFound(), `${object.className}.${wire}`);
     }
@@ -126,16 +127,19 @@ export class Interpreter {
     if (path.ObjectPathType === 6) return this.kept(path.Name);
     const parent = path.ParentObjectPathId === undefined ? undefined : this.resolve(path.ParentObjectPathId);
     if (parent === null) return null;
-    if (!parent) throw new ExcelError("InvalidObjectPath", `The object path type ${path.ObjectPathType} cannot be followed.`);
+    if (!parent)
+      throw new ExcelError("InvalidObjectPath", `The object path type ${path.ObjectPathType} cannot be followed.`);
     const found = this.step(parent, path);
     if (found === null || found === undefined) return null;
-    if (!(found instanceof ModelObject)) throw new LocatedError(apiNotFound(), `${parent.className}.${memberName(path.Name)}`);
+    if (!(found instanceof ModelObject))
+      throw new LocatedError(apiNotFound(), `${parent.className}.${memberName(path.Name)}`);
     return found;
   }
 
   private kept(reference: string): ModelObject {
     const object = this.session.references.get(reference);
-    if (!object) throw new ExcelError("InvalidObjectPath", "The object path isn't working for what you're trying to do.");
+    if (!object)
+      throw new ExcelError("InvalidObjectPath", "The object path isn't working for what you're trying to do.");
     return object;
   }
 

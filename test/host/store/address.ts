@@ -87,7 +87,9 @@ export function parseArea(address: string): Area | undefined {
   }
   const last = parseEnd(ends[1]!.trim());
   if (!last) return undefined;
-  const sameKind = (first.row === undefined) === (last.row === undefined) && (first.column === undefined) === (last.column === undefined);
+  const sameKind =
+    (first.row === undefined) === (last.row === undefined) &&
+    (first.column === undefined) === (last.column === undefined);
   if (!sameKind) return undefined;
   return ordered(
     { row: first.row ?? 0, column: first.column ?? 0 },
@@ -100,5 +102,7 @@ export function splitSheet(address: string): { sheet: string | undefined; rest: 
   const quoted = /^'((?:[^']|'')*)'!(.*)$/s.exec(address);
   if (quoted) return { sheet: quoted[1]!.replaceAll("''", "'"), rest: quoted[2]! };
   const mark = address.lastIndexOf("!");
-  return mark < 0 ? { sheet: undefined, rest: address } : { sheet: address.slice(0, mark), rest: address.slice(mark + 1) };
+  return mark < 0
+    ? { sheet: undefined, rest: address }
+    : { sheet: address.slice(0, mark), rest: address.slice(mark + 1) };
 }

@@ -180,7 +180,9 @@ export class Axis {
   private excessSums(): number[] {
     if (!this.excess) {
       let sum = 0;
-      this.excess = this.runs.map((run) => (sum += (run.last - run.first + 1) * (shownSize(run, this.base) - this.base)));
+      this.excess = this.runs.map(
+        (run) => (sum += (run.last - run.first + 1) * (shownSize(run, this.base) - this.base)),
+      );
     }
     return this.excess;
   }

@@ -94,7 +94,8 @@ export class BandedGrid {
 
   /** Moves the entries of `area`; whole rows or columns take their bands along. */
   move(area: Area, rows: number, columns: number): void {
-    if (columns === 0 && area.columns >= this.columns) this.rowBands = moved(this.rowBands, area.row, lastRow(area), rows);
+    if (columns === 0 && area.columns >= this.columns)
+      this.rowBands = moved(this.rowBands, area.row, lastRow(area), rows);
     else if (rows === 0 && area.rows >= this.rows) {
       this.columnBands = moved(this.columnBands, area.column, lastColumn(area), columns);
     } else this.pinBanded(area);

@@ -13,7 +13,8 @@ export function displayText(value: CellValue | undefined, format: string): strin
     const section = sections[3];
     return section === undefined ? value : literal(section).replace("@", value);
   }
-  const section = value > 0 || sections.length < 2 ? sections[0]! : value < 0 ? sections[1]! : (sections[2] ?? sections[0]!);
+  const section =
+    value > 0 || sections.length < 2 ? sections[0]! : value < 0 ? sections[1]! : (sections[2] ?? sections[0]!);
   const magnitude = value < 0 && sections.length > 1 ? -value : value;
   if (section === "") return sections.length > 1 ? "" : general(magnitude);
   if (/^(General|@)$/i.test(section)) return general(magnitude);
@@ -43,7 +44,10 @@ function splitSections(format: string): string[] {
 }
 
 function literal(section: string): string {
-  return section.replace(/"([^"]*)"|\\(.)|[_*]./g, (_all, quoted?: string, escaped?: string) => quoted ?? escaped ?? "");
+  return section.replace(
+    /"([^"]*)"|\\(.)|[_*]./g,
+    (_all, quoted?: string, escaped?: string) => quoted ?? escaped ?? "",
+  );
 }
 
 function digits(value: number, section: string): string {

@@ -117,7 +117,9 @@ export class SheetStore {
 
   /** Visits the cells with a value or formula, in no particular order. */
   forEachCell(area: Area, visit: (row: number, column: number, content: CellContent) => void): void {
-    this.values.forEach(area, (value, row, column) => visit(row, column, { value, formula: this.formulas.get(row, column) }));
+    this.values.forEach(area, (value, row, column) =>
+      visit(row, column, { value, formula: this.formulas.get(row, column) }),
+    );
   }
 
   /** Visits the cells that hold a formula. */
@@ -273,8 +275,20 @@ export class SheetStore {
     const found: (Area | undefined)[] = [this.values.bounds(within, () => true)];
     if (!valuesOnly) {
       found.push(this.styles.bounds(within, (id) => id !== 1));
-      found.push(cellsBetween(this.horizontal.bounds(within, (id) => id !== 1), 1, 0));
-      found.push(cellsBetween(this.vertical.bounds(within, (id) => id !== 1), 0, 1));
+      found.push(
+        cellsBetween(
+          this.horizontal.bounds(within, (id) => id !== 1),
+          1,
+          0,
+        ),
+      );
+      found.push(
+        cellsBetween(
+          this.vertical.bounds(within, (id) => id !== 1),
+          0,
+          1,
+        ),
+      );
       for (const merge of this.merges) found.push(intersect(merge, within));
     }
     return found.reduce((all, area) => (all && area ? bounding(all, area) : (all ?? area)), undefined);

@@ -103,7 +103,7 @@ export class SparseGrid<T> {
       const block = this.blocks.get(key);
       if (!block) continue;
       const row = Math.floor(key / KEYS_PER_ROW) << SHIFT;
-      const column = key % KEYS_PER_ROW << SHIFT;
+      const column = (key % KEYS_PER_ROW) << SHIFT;
       const part = intersect(area, areaBetween(row, column, row + SIDE - 1, column + SIDE - 1));
       if (part) yield [block, part, key];
     }

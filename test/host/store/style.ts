@@ -1,14 +1,6 @@
 /** How a cell looks, apart from the four edges that it shares with its neighbours. Colours are "#RRGGBB". */
 
-export type LineStyle =
-  | "None"
-  | "Continuous"
-  | "Dash"
-  | "DashDot"
-  | "DashDotDot"
-  | "Dot"
-  | "Double"
-  | "SlantDashDot";
+export type LineStyle = "None" | "Continuous" | "Dash" | "DashDot" | "DashDotDot" | "Dot" | "Double" | "SlantDashDot";
 export type LineWeight = "Hairline" | "Thin" | "Medium" | "Thick";
 
 /** One edge between two cells, or a diagonal of one. `style` "None" is no line; weight and colour then say nothing. */
@@ -45,7 +37,8 @@ export interface Fill {
 }
 
 export interface Alignment {
-  readonly horizontal: "General" | "Left" | "Center" | "Right" | "Fill" | "Justify" | "CenterAcrossSelection" | "Distributed";
+  readonly horizontal:
+    "General" | "Left" | "Center" | "Right" | "Fill" | "Justify" | "CenterAcrossSelection" | "Distributed";
   readonly vertical: "Top" | "Center" | "Bottom" | "Justify" | "Distributed";
   readonly wrapText: boolean;
   readonly shrinkToFit: boolean;

@@ -89,7 +89,10 @@ export class WorkbookStore {
     this.rewrite((reference) => (isOn(reference, sheet.name) ? "#REF!" : undefined));
     if (this.active === sheet) {
       const after = this.tabs.slice(position).find((tab) => tab.visibility === "Visible");
-      const before = this.tabs.slice(0, position).reverse().find((tab) => tab.visibility === "Visible");
+      const before = this.tabs
+        .slice(0, position)
+        .reverse()
+        .find((tab) => tab.visibility === "Visible");
       this.active = after ?? before ?? this.tabs[0];
     }
     this.changes.workbook("sheets");
