@@ -104,4 +104,4 @@ test.each([
   expect(status).not.toBe(0);
   expect(stderr).toContain(sentence);
   expect(readdirSync(folder)).not.toContain("refused");
-});
+}, 120_000);
