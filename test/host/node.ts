@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { EmbeddedExcel, Switches } from "./protocol/embeddedExcel";
+import { EmbeddedExcel, type Switches } from "./protocol/embeddedExcel";
 import type { Batch } from "./protocol/batch";
 import { WorkbookStore } from "./store";
 

@@ -1,4 +1,4 @@
-import { CellValue, SheetStore, WHOLE_SHEET, WorkbookStore } from "../store";
+import { type CellValue, type SheetStore, WHOLE_SHEET, type WorkbookStore } from "../store";
 import { FormulaReader } from "./formula";
 
 /** Calculates every formula of the workbook. A formula that depends on itself gives 0, as in Excel after its warning. */

@@ -1,8 +1,8 @@
-import { Area, SheetStore, cellArea, lastColumn, lastRow } from "../store";
+import { type Area, type SheetStore, cellArea, lastColumn, lastRow } from "../store";
 import { readGrid } from "./cellValues";
 import { generalException, invalidArgument } from "./errors";
 import { checkFormatCells, color, numberWithin, oneOf } from "./guards";
-import { BorderIndex, LINE_STYLES, LINE_WEIGHTS, changeLines, withColor, withStyle, withWeight } from "./lines";
+import { type BorderIndex, LINE_STYLES, LINE_WEIGHTS, changeLines, withColor, withStyle, withWeight } from "./lines";
 import { targetOf } from "./look";
 import { Range } from "./range";
 import type { RangeBorder } from "./rangeBorder";

@@ -1,7 +1,7 @@
 import {
-  Area,
+  type Area,
   CellError,
-  SheetStore,
+  type SheetStore,
   cellCount,
   displayText,
   areaAddress,

@@ -1,4 +1,4 @@
-import { ChartEntry, SheetStore } from "../store";
+import { type ChartEntry, type SheetStore } from "../store";
 import { Chart } from "./chart";
 import { invalidArgument, itemNotFound } from "./errors";
 import { checkAllowed, oneOf, textual } from "./guards";

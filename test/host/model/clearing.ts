@@ -1,4 +1,4 @@
-import { Area, DEFAULT_STYLE, NO_LINE, areaAddress } from "../store";
+import { type Area, DEFAULT_STYLE, NO_LINE, areaAddress } from "../store";
 import { checkFormatCells, checkUnlocked, oneOf } from "./guards";
 import type { Session, Target } from "./session";
 

@@ -1,4 +1,4 @@
-import { CellError, CellValue } from "../store";
+import { CellError, type CellValue } from "../store";
 
 /** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
 export interface Entry {

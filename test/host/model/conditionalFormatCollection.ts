@@ -1,5 +1,5 @@
 import { itemNotFound } from "./errors";
-import { ModelCollection, ModelObject } from "./object";
+import { ModelCollection, type ModelObject } from "./object";
 
 /** No conditional formats are modelled: there are none, and adding one answers ApiNotFound. */
 export class ConditionalFormatCollection extends ModelCollection<ModelObject> {

@@ -1,4 +1,4 @@
-import { SheetStore, WHOLE_SHEET } from "../store";
+import { type SheetStore, WHOLE_SHEET } from "../store";
 import { copyName } from "./sheetNames";
 
 /** A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, view, page and the sheet's own names. */

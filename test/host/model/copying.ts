@@ -1,4 +1,13 @@
-import { Area, CellStyle, CellValue, Line, SheetStore, lastColumn, lastRow, rewriteReferences } from "../store";
+import {
+  type Area,
+  type CellStyle,
+  type CellValue,
+  type Line,
+  type SheetStore,
+  lastColumn,
+  lastRow,
+  rewriteReferences,
+} from "../store";
 import { invalidArgument } from "./errors";
 import { checkFormatCells, checkUnlocked, oneOf } from "./guards";
 import { targetOf } from "./look";

@@ -1,4 +1,4 @@
-import { areaAddress, SheetStore, WorkbookStore } from "../store";
+import { areaAddress, type SheetStore, type WorkbookStore } from "../store";
 
 /** An event as it goes to the client. */
 export interface ExcelEvent {

@@ -1,10 +1,26 @@
-import { Area, CellError, CellValue, SheetStore, cellArea, lastColumn, lastRow, parseArea } from "../store";
+import {
+  type Area,
+  CellError,
+  type CellValue,
+  type SheetStore,
+  cellArea,
+  lastColumn,
+  lastRow,
+  parseArea,
+} from "../store";
 
 /** What an expression gives: a value, undefined for an empty cell, or the cells of an area. */
 type Result = CellValue | undefined | { readonly sheet: SheetStore; readonly area: Area };
 
 /** The value of a cell, calculated first when it holds a formula. */
 export type ReadCell = (sheet: SheetStore, row: number, column: number) => CellValue | undefined;
+
+/** An error met while calculating; it is what the formula's cell shows. */
+class FormulaStop extends Error {
+  constructor(readonly shown: CellError) {
+    super(shown.text);
+  }
+}
 
 const TOKEN =
   /\s*("(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\d_.]*)!\$?[A-Za-z]*\$?\d*(?::\$?[A-Za-z]*\$?\d*)?|\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?(?![\p{L}\d_(.])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#[A-Z/0!?]+|[\p{L}_\\][\p{L}\d_.]*|<>|<=|>=|[-+*/^&=<>(),%])/uy;
@@ -25,7 +41,7 @@ export class FormulaReader {
     TOKEN.lastIndex = 1;
     while (TOKEN.lastIndex < formula.trimEnd().length) {
       const match = TOKEN.exec(formula);
-      if (!match) throw CellError.unknownName;
+      if (!match) throw new FormulaStop(CellError.unknownName);
       this.tokens.push(match[1]!);
     }
   }
@@ -38,7 +54,7 @@ export class FormulaReader {
       if (reader.position < reader.tokens.length) return CellError.unknownName;
       return result ?? 0;
     } catch (error) {
-      if (error instanceof CellError) return error;
+      if (error instanceof FormulaStop) return error.shown;
       throw error;
     }
   }
@@ -72,7 +88,7 @@ export class FormulaReader {
     for (let op = this.take("*", "/"); op; op = this.take("*", "/")) {
       const a = number(this.single(left));
       const b = number(this.single(this.power()));
-      if (op === "/" && b === 0) throw CellError.div0;
+      if (op === "/" && b === 0) throw new FormulaStop(CellError.div0);
       left = op === "*" ? a * b : a / b;
     }
     return left;
@@ -94,7 +110,7 @@ export class FormulaReader {
 
   private primary(): Result {
     const token = this.tokens[this.position++];
-    if (token === undefined) throw CellError.unknownName;
+    if (token === undefined) throw new FormulaStop(CellError.unknownName);
     if (token === "(") {
       const inner = this.comparison();
       this.expect(")");
@@ -102,7 +118,7 @@ export class FormulaReader {
     }
     if (token.startsWith('"')) return token.slice(1, -1).replaceAll('""', '"');
     if (/^[\d.]/.test(token) && !token.includes(":")) return Number(token);
-    if (token.startsWith("#")) throw CellError.parse(token) ?? CellError.unknownName;
+    if (token.startsWith("#")) throw new FormulaStop(CellError.parse(token) ?? CellError.unknownName);
     if (this.take("(")) return this.call(token.toUpperCase());
     if (/^true$/i.test(token)) return true;
     if (/^false$/i.test(token)) return false;
@@ -116,14 +132,14 @@ export class FormulaReader {
     const written = token.slice(0, mark);
     const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
     const sheet = this.sheet.workbook.sheet(name);
-    if (!sheet || !area) throw CellError.ref;
+    if (!sheet || !area) throw new FormulaStop(CellError.ref);
     return { sheet, area };
   }
 
   private named(name: string): Result {
     const workbook = this.sheet.workbook;
     const entry = workbook.name(name, this.sheet) ?? workbook.name(name, undefined);
-    if (!entry) throw CellError.unknownName;
+    if (!entry) throw new FormulaStop(CellError.unknownName);
     return new FormulaReader(entry.formula, this.sheet, this.read).comparison();
   }
 
@@ -139,7 +155,7 @@ export class FormulaReader {
       return this.single(chosen);
     }
     const aggregate = FUNCTIONS[name];
-    if (!aggregate) throw CellError.unknownName;
+    if (!aggregate) throw new FormulaStop(CellError.unknownName);
     return aggregate(args.flatMap((arg) => this.operands(arg)));
   }
 
@@ -151,7 +167,7 @@ export class FormulaReader {
     for (let row = used?.row ?? 0; used && row <= lastRow(used); row++) {
       for (let column = used.column; column <= lastColumn(used); column++) {
         const value = this.read(arg.sheet, row, column);
-        if (value instanceof CellError) throw value;
+        if (value instanceof CellError) throw new FormulaStop(value);
         if (typeof value === "number") numbers.push(value);
       }
     }
@@ -160,7 +176,7 @@ export class FormulaReader {
 
   private single(result: Result): CellValue | undefined {
     if (typeof result !== "object" || result instanceof CellError) return result;
-    if (result.area.rows > 1 || result.area.columns > 1) throw CellError.value;
+    if (result.area.rows > 1 || result.area.columns > 1) throw new FormulaStop(CellError.value);
     const one = cellArea(result.area.row, result.area.column);
     return this.read(result.sheet, one.row, one.column);
   }
@@ -173,7 +189,7 @@ export class FormulaReader {
   }
 
   private expect(token: string): void {
-    if (!this.take(token)) throw CellError.unknownName;
+    if (!this.take(token)) throw new FormulaStop(CellError.unknownName);
   }
 }
 
@@ -183,40 +199,40 @@ const FUNCTIONS: Readonly<Record<string, (numbers: readonly number[]) => number>
   MIN: (numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
   MAX: (numbers) => (numbers.length === 0 ? 0 : Math.max(...numbers)),
   AVERAGE: (numbers) => {
-    if (numbers.length === 0) throw CellError.div0;
+    if (numbers.length === 0) throw new FormulaStop(CellError.div0);
     return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
   },
 };
 
 function number(value: CellValue | undefined): number {
-  if (value instanceof CellError) throw value;
+  if (value instanceof CellError) throw new FormulaStop(value);
   if (value === undefined) return 0;
   if (typeof value === "boolean") return value ? 1 : 0;
   if (typeof value === "number") return value;
   const parsed = value.trim() === "" ? NaN : Number(value);
-  if (Number.isNaN(parsed)) throw CellError.value;
+  if (Number.isNaN(parsed)) throw new FormulaStop(CellError.value);
   return parsed;
 }
 
 function finite(value: number): number {
-  if (!Number.isFinite(value)) throw CellError.num;
+  if (!Number.isFinite(value)) throw new FormulaStop(CellError.num);
   return value;
 }
 
 function text(value: CellValue | undefined): string {
-  if (value instanceof CellError) throw value;
+  if (value instanceof CellError) throw new FormulaStop(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value === undefined ? "" : String(value);
 }
 
 function truth(value: CellValue | undefined): boolean {
-  if (typeof value === "string") throw CellError.value;
+  if (typeof value === "string") throw new FormulaStop(CellError.value);
   return number(value) !== 0;
 }
 
 function compare(left: CellValue | undefined, right: CellValue | undefined, op: string): boolean {
-  if (left instanceof CellError) throw left;
-  if (right instanceof CellError) throw right;
+  if (left instanceof CellError) throw new FormulaStop(left);
+  if (right instanceof CellError) throw new FormulaStop(right);
   const a = typeof left === "string" || typeof right === "string" ? text(left).toLowerCase() : number(left);
   const b = typeof left === "string" || typeof right === "string" ? text(right).toLowerCase() : number(right);
   const order = a === b ? 0 : a < b ? -1 : 1;

@@ -1,4 +1,4 @@
-import { Area, ProtectionOptions, SheetStore } from "../store";
+import { type Area, type ProtectionOptions, type SheetStore } from "../store";
 import { accessDenied, invalidArgument } from "./errors";
 import type { Target } from "./session";
 

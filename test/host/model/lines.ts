@@ -1,4 +1,4 @@
-import { Area, Line, LineStyle, LineWeight, NO_LINE, SheetStore } from "../store";
+import { type Area, type Line, type LineStyle, type LineWeight, NO_LINE, type SheetStore } from "../store";
 
 export const LINE_STYLES: readonly LineStyle[] = [
   "None",

@@ -1,4 +1,4 @@
-import { Area, CellStyle } from "../store";
+import { type Area, type CellStyle } from "../store";
 import { checkFormatCells } from "./guards";
 import type { Target } from "./session";
 

@@ -1,4 +1,4 @@
-import { Area, SheetStore, containsArea, intersect, lastColumn, lastRow } from "../store";
+import { type Area, type SheetStore, containsArea, intersect, lastColumn, lastRow } from "../store";
 import { invalidOperation } from "./errors";
 import { checkUnprotected } from "./guards";
 import type { Session } from "./session";

@@ -1,4 +1,12 @@
-import { CellError, CellValue, NameEntry, SheetStore, absoluteAddress, fullAddress, quotedSheetName } from "../store";
+import {
+  CellError,
+  type CellValue,
+  type NameEntry,
+  type SheetStore,
+  absoluteAddress,
+  fullAddress,
+  quotedSheetName,
+} from "../store";
 import { invalidArgument, invalidOperation, invalidReference, itemNotFound } from "./errors";
 import { FormulaReader } from "./formula";
 import { logical, textual } from "./guards";

@@ -1,4 +1,4 @@
-import { NameEntry, SheetStore, parseArea } from "../store";
+import { type NameEntry, type SheetStore, parseArea } from "../store";
 import { invalidArgument, itemAlreadyExists, itemNotFound } from "./errors";
 import { textual } from "./guards";
 import { NamedItem, nameFormula } from "./namedItem";

@@ -1,4 +1,4 @@
-import { SheetStore, cellArea } from "../store";
+import { type SheetStore, cellArea } from "../store";
 import { itemNotFound } from "./errors";
 import { numberWithin, textual } from "./guards";
 import { ModelCollection, ModelObject } from "./object";

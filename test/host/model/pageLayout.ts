@@ -1,4 +1,4 @@
-import { Area, PageSetup, SheetStore, isEntireColumn, isEntireRow } from "../store";
+import { type Area, type PageSetup, type SheetStore, isEntireColumn, isEntireRow } from "../store";
 import { invalidArgument } from "./errors";
 import { logical, numberWithin, oneOf, textual } from "./guards";
 import { HeaderFooterGroup } from "./headerFooterGroup";

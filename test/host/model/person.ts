@@ -1,4 +1,4 @@
-import { Area, SheetStore, areaAddress } from "../store";
+import { type Area, type SheetStore, areaAddress } from "../store";
 import { writeCell } from "./cellValues";
 import { ExcelError } from "./errors";
 import { checkUnlocked } from "./guards";

@@ -1,4 +1,4 @@
-import { Area, lastColumn, lastRow } from "../store";
+import { type Area, lastColumn, lastRow } from "../store";
 import { readCellProperties, readLineProperties, writeCellProperties, writeLineProperties } from "./cellProperties";
 import { readGrid, textOf, valueOf, valueTypeOf, writeNumberFormats, writeValues } from "./cellValues";
 import { ConditionalFormatCollection } from "./conditionalFormatCollection";

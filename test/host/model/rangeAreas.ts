@@ -1,4 +1,4 @@
-import { Area, cellCount, fullAddress, intersect, isEntireColumn, isEntireRow } from "../store";
+import { type Area, cellCount, fullAddress, intersect, isEntireColumn, isEntireRow } from "../store";
 import { ConditionalFormatCollection } from "./conditionalFormatCollection";
 import { invalidArgument, itemNotFound } from "./errors";
 import { checkAllowed, textual } from "./guards";

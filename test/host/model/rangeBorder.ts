@@ -1,7 +1,7 @@
-import { Line } from "../store";
+import { type Line } from "../store";
 import { checkFormatCells, color, numberWithin, oneOf } from "./guards";
 import {
-  BorderIndex,
+  type BorderIndex,
   LINE_STYLES,
   LINE_WEIGHTS,
   changeLines,

@@ -1,4 +1,4 @@
-import { Fill, NO_FILL } from "../store";
+import { type Fill, NO_FILL } from "../store";
 import { color, numberWithin, oneOf } from "./guards";
 import { changeLook, commonLook } from "./look";
 import { ModelObject } from "./object";

@@ -1,4 +1,4 @@
-import { Alignment, Area, displayText, intersect, lastColumn, lastRow } from "../store";
+import { type Alignment, type Area, displayText, intersect, lastColumn, lastRow } from "../store";
 import { FormatProtection } from "./formatProtection";
 import { checkAllowed, logical, numberWithin, oneOf } from "./guards";
 import { changeLook, common, commonLook } from "./look";

@@ -1,8 +1,8 @@
 import {
-  Area,
+  type Area,
   MAX_COLUMNS,
   MAX_ROWS,
-  SheetStore,
+  type SheetStore,
   bounding,
   cellArea,
   fullAddress,

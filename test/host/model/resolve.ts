@@ -1,4 +1,4 @@
-import { Area, SheetStore, parseArea, splitSheet } from "../store";
+import { type Area, type SheetStore, parseArea, splitSheet } from "../store";
 import { invalidArgument, itemNotFound } from "./errors";
 import type { Target } from "./session";
 

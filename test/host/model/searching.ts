@@ -1,7 +1,7 @@
 import {
-  Area,
+  type Area,
   CellError,
-  SheetStore,
+  type SheetStore,
   WHOLE_SHEET,
   areaBetween,
   cellArea,

@@ -21,7 +21,7 @@ export class Setting extends ModelObject {
   get value(): unknown {
     const text = this.session.store.settings.get(this.key);
     if (text === undefined) throw itemNotFound();
-    return JSON.parse(text);
+    return JSON.parse(text) as unknown;
   }
   set value(value: unknown) {
     this.session.store.settings.set(this.key, JSON.stringify(value ?? null));

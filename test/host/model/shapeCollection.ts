@@ -1,4 +1,4 @@
-import { ShapeEntry, SheetStore } from "../store";
+import { type ShapeEntry, type SheetStore } from "../store";
 import { invalidArgument, itemNotFound } from "./errors";
 import { checkAllowed, textual } from "./guards";
 import { ModelCollection } from "./object";

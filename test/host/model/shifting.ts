@@ -1,9 +1,9 @@
 import {
-  Area,
+  type Area,
   MAX_COLUMNS,
   MAX_ROWS,
-  Reference,
-  SheetStore,
+  type Reference,
+  type SheetStore,
   containsArea,
   intersect,
   isEntireColumn,

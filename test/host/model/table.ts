@@ -1,4 +1,4 @@
-import { Area, SheetStore, TableEntry, areaBetween, bounding, lastColumn, lastRow } from "../store";
+import { type Area, type SheetStore, type TableEntry, areaBetween, bounding, lastColumn, lastRow } from "../store";
 import { invalidArgument, itemNotFound } from "./errors";
 import { checkUnprotected, logical, textual } from "./guards";
 import { ModelObject } from "./object";

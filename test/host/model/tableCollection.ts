@@ -1,4 +1,4 @@
-import { Area, SheetStore, TableEntry, WorkbookStore, intersect } from "../store";
+import { type Area, type SheetStore, type TableEntry, type WorkbookStore, intersect } from "../store";
 import { invalidArgument, itemAlreadyExists, itemNotFound } from "./errors";
 import { checkUnprotected } from "./guards";
 import { ModelCollection } from "./object";

@@ -1,4 +1,4 @@
-import { Area, SheetStore, lastColumn } from "../store";
+import { type Area, type SheetStore, lastColumn } from "../store";
 import { textOf } from "./cellValues";
 
 /** Gives every header cell a text of its own: empty ones "Column1", repeated ones a number, as Excel does. */

@@ -1,4 +1,4 @@
-import { Area, SheetStore, containsArea, intersect } from "../store";
+import { type Area, type SheetStore, containsArea, intersect } from "../store";
 import { itemNotFound } from "./errors";
 import { ModelCollection } from "./object";
 import type { Session } from "./session";

@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MAX_ROWS, SheetStore, WHOLE_SHEET, cellArea } from "../store";
+import { MAX_COLUMNS, MAX_ROWS, type SheetStore, WHOLE_SHEET, cellArea } from "../store";
 import { ChartCollection } from "./chartCollection";
 import { copySheet } from "./copySheet";
 import { CustomProperties } from "./worksheetCustomPropertyCollection";

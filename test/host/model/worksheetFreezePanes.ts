@@ -1,4 +1,4 @@
-import { SheetStore } from "../store";
+import { type SheetStore } from "../store";
 import { itemNotFound } from "./errors";
 import { numberWithin, textual } from "./guards";
 import { ModelObject } from "./object";

@@ -1,4 +1,4 @@
-import { NOTHING_ALLOWED, ProtectionOptions, SheetStore } from "../store";
+import { NOTHING_ALLOWED, type ProtectionOptions, type SheetStore } from "../store";
 import { accessDenied, invalidArgument, invalidOperation } from "./errors";
 import { ModelObject } from "./object";
 import type { Session } from "./session";

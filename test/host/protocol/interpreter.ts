@@ -153,7 +153,7 @@ export class Interpreter {
       case 5: {
         if (!(parent instanceof ModelCollection)) throw new LocatedError(apiNotFound(), `${parent.className}.getItem`);
         const [key] = this.values(path.ArgumentInfo);
-        return located(parent, "getItem", () => parent.getItem(key));
+        return located(parent, "getItem", () => (parent as ModelCollection<ModelObject>).getItem(key));
       }
       default:
         throw new ExcelError("InvalidObjectPath", `The object path type ${path.ObjectPathType} cannot be followed.`);

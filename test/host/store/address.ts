@@ -1,4 +1,13 @@
-import { Area, MAX_COLUMNS, MAX_ROWS, areaBetween, isEntireColumn, isEntireRow, lastColumn, lastRow } from "./area";
+import {
+  type Area,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  areaBetween,
+  isEntireColumn,
+  isEntireRow,
+  lastColumn,
+  lastRow,
+} from "./area";
 
 /** "A" for 0, "XFD" for 16383. */
 export function columnLetters(column: number): string {

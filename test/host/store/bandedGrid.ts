@@ -1,4 +1,4 @@
-import { Area, cellCount, intersect, lastColumn, lastRow, subtract } from "./area";
+import { type Area, cellCount, intersect, lastColumn, lastRow, subtract } from "./area";
 import { SparseGrid } from "./sparseGrid";
 
 /** "Nothing was written here": the cell shows its row's id, else its column's, else the sheet's. */

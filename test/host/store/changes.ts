@@ -1,4 +1,4 @@
-import { Area, bounding, cellCount } from "./area";
+import { type Area, bounding, cellCount } from "./area";
 import type { SheetStore } from "./sheet";
 
 /**

@@ -1,4 +1,4 @@
-import { CellError, CellValue } from "./value";
+import { CellError, type CellValue } from "./value";
 
 /**
  * What a cell shows for a value under a number format. Known formats: General, Text (@), numbers made of 0 # . , and %, quoted

@@ -1,4 +1,4 @@
-import { Area } from "./area";
+import { type Area } from "./area";
 import { absoluteAddress, areaAddress, parseArea, quotedSheetName } from "./address";
 
 /** A reference as it stands in a formula. `sheet` undefined: the sheet on which the formula stands. */

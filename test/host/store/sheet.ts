@@ -1,5 +1,5 @@
 import {
-  Area,
+  type Area,
   MAX_COLUMNS,
   MAX_ROWS,
   WHOLE_SHEET,
@@ -13,10 +13,10 @@ import {
 } from "./area";
 import { Axis } from "./axis";
 import { BandedGrid } from "./bandedGrid";
-import { PageSetup, newPageSetup } from "./pageSetup";
+import { type PageSetup, newPageSetup } from "./pageSetup";
 import type { ChartEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
 import { SparseGrid } from "./sparseGrid";
-import { CellStyle, Line, LineStyle } from "./style";
+import { type CellStyle, type Line, type LineStyle } from "./style";
 import type { CellValue } from "./value";
 import type { WorkbookStore } from "./workbook";
 

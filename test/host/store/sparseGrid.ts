@@ -1,4 +1,4 @@
-import { Area, areaBetween, bounding, cellArea, intersect, lastColumn, lastRow } from "./area";
+import { type Area, areaBetween, bounding, cellArea, intersect, lastColumn, lastRow } from "./area";
 
 const SHIFT = 6;
 const SIDE = 1 << SHIFT;

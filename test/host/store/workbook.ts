@@ -2,9 +2,9 @@ import { WHOLE_SHEET } from "./area";
 import { Changes } from "./changes";
 import { Interner } from "./interner";
 import type { CustomXmlPartEntry, NameEntry } from "./parts";
-import { Reference, rewriteReferences } from "./references";
+import { type Reference, rewriteReferences } from "./references";
 import { SheetStore } from "./sheet";
-import { CellStyle, DEFAULT_STYLE, Line, NO_LINE } from "./style";
+import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE } from "./style";
 import { CellError } from "./value";
 
 /** Workbooks made so far: part of every id, so that ids of two workbooks never meet. */

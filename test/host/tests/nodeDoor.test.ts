@@ -1,4 +1,4 @@
-import { NodeWorkbook, openNodeWorkbook } from "../node";
+import { type NodeWorkbook, openNodeWorkbook } from "../node";
 
 let book: NodeWorkbook;
 beforeEach(() => (book = openNodeWorkbook()));
