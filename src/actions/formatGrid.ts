@@ -5,7 +5,7 @@ import type { Layout, SetNumbersPlace } from "./choices";
 import type { Dialogue } from "./dialogue";
 import { firstState } from "./mergeStates";
 import type { GridOutcome } from "./outcomes";
-import { makeReady, mendGrid } from "./site";
+import { losesNumbers, makeReady, mendGrid } from "./site";
 import { act } from "./work";
 
 /**
@@ -25,10 +25,13 @@ export async function formatGrid(
       const { site, size, sets, remark } = ready;
       let numbers = "";
       if (setNumbers === "hiddenSheet") {
+        losesNumbers(ending, site, sets);
         ending.mendBy((mender) => dropSetNumbers(mender, site.state, sets));
         const name = await writeSetNumbers(job, site.state, site.area, sets, firstState(size));
         numbers = ` Its numbers are on the sheet ${name}.`;
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
+        losesNumbers(ending, site, sets);
+        ending.mendBy((mender) => emptySetNumbers(mender, sets));
         await emptySetNumbers(job, sets);
       }
 

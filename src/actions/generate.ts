@@ -10,7 +10,7 @@ import type { Dialogue } from "./dialogue";
 import { lastStates } from "./mergeStates";
 import type { GenerateOutcome } from "./outcomes";
 import { freshSeed } from "./seed";
-import { makeReady, mendGrid, type Ready } from "./site";
+import { losesNumbers, makeReady, mendGrid, type Ready } from "./site";
 import { act, type Ending } from "./work";
 import type { Job } from "../worksheet/excel";
 
@@ -68,11 +68,13 @@ async function keepNumbers(
     dialogue.progress(0, 1, "Writing the set numbers…");
     const states = lastStates(size, trace);
     await nextTask();
+    losesNumbers(ending, site, sets);
     ending.mendBy((mender) => dropSetNumbers(mender, site.state, sets));
     const name = await writeSetNumbers(job, site.state, site.area, sets, states);
     return ` The set numbers are on the sheet ${name}.`;
   }
   if (sets !== undefined && holdsSetNumbers(sets)) {
+    losesNumbers(ending, site, sets);
     ending.mendBy((mender) => emptySetNumbers(mender, sets));
     await emptySetNumbers(job, sets);
   }

@@ -5,6 +5,7 @@ import { addMazeSheet, drawGridAgain, dropMazeSheet, placeFor, takeGridAway, typ
 import { coveredKind, dropAddedHelpers, type HelperSheet } from "../worksheet/helperSheets";
 import type { Layout } from "../worksheet/layout";
 import { look, type Occupancy } from "../worksheet/occupancy";
+import { holdsSetNumbers } from "../worksheet/setNumbers";
 import { checkUnprotected, readSheet, type SheetState } from "../worksheet/sheet";
 import { sizeIn, type Size } from "../worksheet/sizeCells";
 import type { Dialogue } from "./dialogue";
@@ -59,6 +60,12 @@ async function lookAndAsk(job: Job, dialogue: Dialogue, state: SheetState, area:
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
   }
+}
+
+/** Says, before an earlier maze's set numbers are written over, that they will not come back. */
+export function losesNumbers(ending: Ending, { state }: Site, sets: HelperSheet | undefined): void {
+  if (sets === undefined || !holdsSetNumbers(sets)) return;
+  ending.standing = `The maze on ${state.name} is as it was before, but its set numbers on ${sets.name} are deleted.`;
 }
 
 /**

@@ -40,12 +40,33 @@ export async function copyCovered(
     const source = context.workbook.worksheets.getItem(state.id);
     for (const piece of pieces) {
       helper.getRange(addressOf(moved(piece, area, block))).copyFrom(source.getRange(addressOf(piece)), "All");
+      for (const { part, edge } of edgesBeside(piece, state.grid)) {
+        const border = helper.getRange(addressOf(moved(part, area, block))).format.borders.getItem(edge);
+        border.style = "None";
+      }
     }
     setHiddenName(helper, names.coveredBlock, referenceTo(added?.name ?? existing!.name, block));
     return helper.load("id");
   });
   return { sheetId: sheetId.id, block };
 }
+
+/** The edges that a piece shares with an earlier grid: that is the frame of a maze, and nothing to give back. */
+function edgesBeside(piece: Area, grid: Area | undefined): { part: Area; edge: Edge }[] {
+  if (grid === undefined) return [];
+  const beside: [Edge, Area][] = [
+    ["EdgeLeft", { ...grid, column: grid.column + grid.columns, columns: 1 }],
+    ["EdgeTop", { ...grid, row: grid.row + grid.rows, rows: 1 }],
+    ["EdgeRight", { ...grid, column: grid.column - 1, columns: 1 }],
+    ["EdgeBottom", { ...grid, row: grid.row - 1, rows: 1 }],
+  ];
+  return beside.flatMap(([edge, strip]) => {
+    const part = intersection(piece, strip);
+    return part === undefined ? [] : [{ part, edge }];
+  });
+}
+
+type Edge = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom";
 
 /** Queues the way back for the cells of `piece`, a part of the grid `area`. */
 export function giveBack(

@@ -68,15 +68,19 @@ export async function addMazeSheet(
 }
 
 /**
- * Takes back {@link addMazeSheet}: brings `back` to the front and deletes the sheet, if it is there and carries the names
- * that Lavirint gives; a sheet that somebody else made meanwhile stays.
+ * Takes back {@link addMazeSheet}: brings `back` to the front and deletes the sheet, if it carries the names that
+ * Lavirint gives, or nothing at all; a sheet that somebody else made meanwhile stays.
  */
 export async function dropMazeSheet(job: Job, name: string, back: string): Promise<void> {
   const found = await job.request((context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(name).load("id");
-    return { sheet, mark: sheet.names.getItemOrNullObject(names.columns).load("name") };
+    return {
+      sheet,
+      mark: sheet.names.getItemOrNullObject(names.columns).load("name"),
+      used: sheet.getUsedRangeOrNullObject(false).load("address"),
+    };
   });
-  if (found.sheet.isNullObject || found.mark.isNullObject) return;
+  if (found.sheet.isNullObject || (found.mark.isNullObject && !found.used.isNullObject)) return;
   await job.request((context) => {
     context.workbook.worksheets.getItem(back).activate();
     context.workbook.worksheets.getItem(found.sheet.id).delete();

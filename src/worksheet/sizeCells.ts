@@ -200,11 +200,12 @@ export async function takeSizeCellsBack(
 
 function makeSizeCell(sheet: Excel.Worksheet, sheetName: string, side: Side, value: number, column: number): void {
   const cell = { ...standardCell(side), column };
+  // The name first: it shows whose work a sheet is, should the request break off.
+  setName(sheet, names[side], referenceTo(sheetName, cell));
   const label = sheet.getRange(addressOf({ ...cell, row: cell.row - 1 }));
   label.values = [[LABELS[side]]];
   label.format.font.bold = true;
   sheet.getRange(addressOf(cell)).values = [[value]];
-  setName(sheet, names[side], referenceTo(sheetName, cell));
 }
 
 /** Queues the reading of the place of {@link makeSizeCells}, labels included. */

@@ -1,5 +1,5 @@
 import { Maze } from "../../src/maze/maze";
-import { parseArea, type Area } from "../../src/worksheet/addresses";
+import { addressOf, parseArea, type Area } from "../../src/worksheet/addresses";
 import type { SheetStore } from "../host/store";
 
 export function area(address: string): Area {
@@ -40,25 +40,23 @@ export function mazeIn(sheet: SheetStore, address: string): Maze {
   return maze;
 }
 
-/** Everything of a sheet that a person would miss: contents, looks and edges of the cells of an area, widths and heights. */
+/** Everything in an area that a person would miss: contents, looks and edges of its cells, widths, heights, page set-up. */
 export function photograph(sheet: SheetStore, address: string): unknown {
   const { row, column, rows, columns } = area(address);
-  const cells: unknown[] = [];
+  const cells: Record<string, unknown> = {};
   for (let r = row; r < row + rows; r++) {
     for (let c = column; c < column + columns; c++) {
-      cells.push([
-        sheet.value(r, c),
-        sheet.formula(r, c),
-        sheet.styleId(r, c),
-        sheet.horizontalEdge(r, c),
-        sheet.verticalEdge(r, c),
-      ]);
+      const edges = [sheet.horizontalEdge(r, c), sheet.verticalEdge(r, c)].map(({ style, weight, color }) =>
+        style === "None" ? "" : `${style} ${weight} ${color}`,
+      );
+      const cell = [sheet.value(r, c) ?? "", sheet.formula(r, c) ?? "", sheet.styleId(r, c), ...edges];
+      if (cell.join() !== ",,1,,") cells[addressOf({ row: r, column: c, rows: 1, columns: 1 })] = cell;
     }
   }
   return {
     cells,
-    widths: Array.from({ length: columns }, (_, c) => sheet.columns.size(column + c)),
-    heights: Array.from({ length: rows }, (_, r) => sheet.rows.size(row + r)),
+    widths: Array.from({ length: columns }, (_, c) => sheet.columns.size(column + c)).join(" "),
+    heights: Array.from({ length: rows }, (_, r) => sheet.rows.size(row + r)).join(" "),
     page: { ...sheet.page },
     tables: sheet.tables.length,
     merges: sheet.merges.length,
