@@ -1,4 +1,4 @@
-import { Area, MAX_COLUMNS, MAX_ROWS, SheetStore, intersect } from "../store";
+import { type Area, MAX_COLUMNS, MAX_ROWS, type SheetStore, intersect } from "../store";
 
 const SIDE = 256;
 

@@ -1,6 +1,6 @@
 import type { Border, BorderStyle } from "exceljs";
-import { Line, LineStyle, LineWeight, NO_LINE } from "../store";
-import { FileColor, Palette, colorFromFile, colorToFile } from "./colors";
+import { type Line, type LineStyle, type LineWeight, NO_LINE } from "../store";
+import { type FileColor, type Palette, colorFromFile, colorToFile } from "./colors";
 
 /** The thirteen lines that Excel draws, from the lightest to the heaviest, by their names in a file. */
 const LINES: readonly (readonly [BorderStyle, LineStyle, LineWeight])[] = [
@@ -30,7 +30,7 @@ export function lineToFile(line: Line): Partial<Border> | undefined {
 export function lineFromFile(border: Partial<Border> | undefined, palette: Palette): Line {
   const found = LINES.find(([name]) => name === border?.style);
   if (!found) return NO_LINE;
-  const color = colorFromFile(border?.color as FileColor | undefined, palette, "#000000");
+  const color = colorFromFile(border?.color, palette, "#000000");
   return { style: found[1], weight: found[2], color, tintAndShade: 0 };
 }
 

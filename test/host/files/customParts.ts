@@ -1,5 +1,5 @@
 import type JSZip from "jszip";
-import { CustomXmlPartEntry, WorkbookStore } from "../store";
+import { type CustomXmlPartEntry, type WorkbookStore } from "../store";
 import type { Parts } from "./zip";
 import { element, elements } from "./xml";
 

@@ -38,7 +38,7 @@ export function guardedStyles(styles: string): string {
       },
     )
     .replace(/(\snumFmtId\s*=\s*["'])(\d+)(["'])/g, (all, before: string, id: string, after: string) =>
-      Number(id) in DATE_FORMATS ? before + (MOVED + Number(id)) + after : (all as string),
+      Number(id) in DATE_FORMATS ? before + (MOVED + Number(id)) + after : all,
     )
     .replace(/(<sz\s[^>]*?val\s*=\s*["'])([\d.]+)(["'])/g, (_all, before: string, size: string, after: string) => {
       return before + Math.round(Number(size) * SIZE_FACTOR) + after;

@@ -6,9 +6,9 @@ import type {
   Font as FileFont,
   Style,
 } from "exceljs";
-import { Alignment, CellStyle, DEFAULT_STYLE, Fill, Font, Line, NO_FILL } from "../store";
+import { type Alignment, type CellStyle, DEFAULT_STYLE, type Fill, type Font, type Line, NO_FILL } from "../store";
 import { heavier, lineFromFile, lineToFile } from "./borders";
-import { FileColor, Palette, colorFromFile, colorToFile } from "./colors";
+import { type FileColor, type Palette, colorFromFile, colorToFile } from "./colors";
 import { fontSizeFromFile, formatFromFile } from "./formats";
 
 /** A cell's four edges and its own look: what a file calls its style. */
@@ -140,7 +140,7 @@ function fontFromFile(font: Partial<FileFont>, palette: Palette): Font {
   return {
     name: font.name ?? "Calibri",
     size: fontSizeFromFile(font.size),
-    color: colorFromFile(font.color as FileColor | undefined, palette, "#000000"),
+    color: colorFromFile(font.color, palette, "#000000"),
     bold: font.bold ?? false,
     italic: font.italic ?? false,
     underline: underline ?? "None",
@@ -168,17 +168,17 @@ function fillToFile(fill: Fill): FileFill {
 function fillFromFile(fill: FileFill | undefined, palette: Palette): Fill {
   if (!fill) return NO_FILL;
   if (fill.type === "gradient") {
-    const color = colorFromFile(fill.stops[0]?.color as FileColor | undefined, palette, "#FFFFFF");
+    const color = colorFromFile(fill.stops[0]?.color, palette, "#FFFFFF");
     return { ...NO_FILL, pattern: "Solid", color };
   }
   const pattern = fromFile(PATTERNS, fill.pattern) ?? "None";
   if (pattern === "None") return NO_FILL;
-  const foreground = fill.fgColor as FileColor | undefined;
+  const foreground = fill.fgColor;
   if (pattern === "Solid") return { ...NO_FILL, pattern, color: colorFromFile(foreground, palette, "#000000") };
   return {
     ...NO_FILL,
     pattern,
-    color: colorFromFile(fill.bgColor as FileColor | undefined, palette, "#FFFFFF"),
+    color: colorFromFile(fill.bgColor, palette, "#FFFFFF"),
     patternColor: colorFromFile(foreground, palette, "#000000"),
   };
 }

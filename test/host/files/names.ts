@@ -1,8 +1,8 @@
 import {
-  Area,
-  NameEntry,
-  SheetStore,
-  WorkbookStore,
+  type Area,
+  type NameEntry,
+  type SheetStore,
+  type WorkbookStore,
   absoluteAddress,
   isEntireColumn,
   isEntireRow,
@@ -10,7 +10,7 @@ import {
   quotedSheetName,
   splitSheet,
 } from "../store";
-import { XmlElement, element, elements, flag } from "./xml";
+import { type XmlElement, element, elements, flag } from "./xml";
 
 const PRINT_AREA = "_xlnm.Print_Area";
 const PRINT_TITLES = "_xlnm.Print_Titles";

@@ -1,13 +1,13 @@
 import type { Workbook } from "exceljs";
-import { SheetStore, WorkbookStore } from "../store";
+import { type SheetStore, WorkbookStore } from "../store";
 import { paletteOf } from "./colors";
 import { readCustomParts } from "./customParts";
 import { WorkbookFileError, damaged, tooLarge } from "./errors";
 import { guardedStyles } from "./formats";
 import { readNames } from "./names";
-import { SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
+import { type SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
 import { readTable } from "./tablesIn";
-import { XmlElement, element, elements, firstElement, flag, numberOf, plainXml } from "./xml";
+import { type XmlElement, element, elements, firstElement, flag, numberOf, plainXml } from "./xml";
 import { Parts } from "./zip";
 
 export const MOST_SHEETS = 500;

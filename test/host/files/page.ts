@@ -1,6 +1,6 @@
 import type { HeaderFooter as FileHeaderFooter, PageSetup as FilePageSetup } from "exceljs";
 import { paperNamed, paperNumbered } from "../print/paper";
-import { HeaderFooter, PageSetup } from "../store";
+import { type HeaderFooter, type PageSetup } from "../store";
 import { elements, element, firstElement, flag, numberOf } from "./xml";
 
 const POINTS_PER_INCH = 72;
@@ -21,12 +21,12 @@ export function pageToFile(page: PageSetup): Partial<FilePageSetup> {
     orientation: page.orientation === "Landscape" ? "landscape" : "portrait",
     pageOrder: page.printOrder === "OverThenDown" ? "overThenDown" : "downThenOver",
     margins: {
-      left: page.leftMargin / POINTS_PER_INCH,
-      right: page.rightMargin / POINTS_PER_INCH,
-      top: page.topMargin / POINTS_PER_INCH,
-      bottom: page.bottomMargin / POINTS_PER_INCH,
-      header: page.headerMargin / POINTS_PER_INCH,
-      footer: page.footerMargin / POINTS_PER_INCH,
+      left: inches(page.leftMargin),
+      right: inches(page.rightMargin),
+      top: inches(page.topMargin),
+      bottom: inches(page.bottomMargin),
+      header: inches(page.headerMargin),
+      footer: inches(page.footerMargin),
     },
     horizontalCentered: page.centerHorizontally,
     verticalCentered: page.centerVertically,
@@ -105,6 +105,10 @@ function fitFrom(setup: ReturnType<typeof firstElement>): PageSetup["zoom"] {
   const across = numberOf(setup, "fitToWidth") ?? 1;
   const down = numberOf(setup, "fitToHeight") ?? 1;
   return { ...(across > 0 && { horizontalFitToPages: across }), ...(down > 0 && { verticalFitToPages: down }) };
+}
+
+function inches(points: number): number {
+  return Math.round((points / POINTS_PER_INCH) * 1e9) / 1e9;
 }
 
 /** Inches in files are rounded; a margin of 0.7 inches is 50.4 points and not 50.39999. */

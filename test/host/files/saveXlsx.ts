@@ -1,5 +1,5 @@
 import type JSZip from "jszip";
-import { SheetStore, WorkbookStore, areaAddress, cellArea } from "../store";
+import { type SheetStore, type WorkbookStore, areaAddress, cellArea } from "../store";
 import { addCustomParts } from "./customParts";
 import { WorkbookFileError } from "./errors";
 import { namesToFile } from "./names";
@@ -82,9 +82,7 @@ function viewOf(sheet: SheetStore): Worksheet["views"][number] {
     activeCell: areaAddress(cellArea(activeRow, activeColumn)),
   };
   const frozen = rows > 0 || columns > 0;
-  return (
-    frozen ? { ...view, state: "frozen", xSplit: columns, ySplit: rows } : { ...view, state: "normal" }
-  ) as Worksheet["views"][number];
+  return frozen ? { ...view, state: "frozen", xSplit: columns, ySplit: rows } : { ...view, state: "normal" };
 }
 
 async function protect(worksheet: Worksheet, { protection }: SheetStore): Promise<void> {

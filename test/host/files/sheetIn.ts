@@ -1,25 +1,25 @@
 import type { CellModel, CellValue as FileValue, Row, Style, Worksheet } from "exceljs";
 import {
-  Area,
+  type Area,
   CellError,
-  CellStyle,
-  CellValue,
-  Line,
+  type CellStyle,
+  type CellValue,
+  type Line,
   MAX_COLUMNS,
   MAX_ROWS,
-  SheetStore,
+  type SheetStore,
   areaBetween,
   cellArea,
   intersect,
   parseArea,
 } from "../store";
 import { heavier, lineFromFile } from "./borders";
-import { Palette, colorFromFile } from "./colors";
+import { type Palette, colorFromFile } from "./colors";
 import { damaged, tooLarge } from "./errors";
 import { lookFromFile } from "./looks";
 import { readPage } from "./page";
 import { pointsOfWidth } from "./sizes";
-import { XmlElement, elements, firstElement, flag, numberOf } from "./xml";
+import { type XmlElement, elements, firstElement, flag, numberOf } from "./xml";
 
 const MOST_MERGES = 10_000;
 /** A list of `<row>` or `<col>` numbers outside the sheet is damage. */

@@ -1,11 +1,11 @@
 import type { Cell, CellErrorValue, CellFormulaValue, CellValue as FileValue, Style, Worksheet } from "exceljs";
 import {
   CellError,
-  CellValue,
-  Line,
+  type CellValue,
+  type Line,
   MAX_COLUMNS,
   MAX_ROWS,
-  SheetStore,
+  type SheetStore,
   WHOLE_SHEET,
   areaAddress,
   displayText,
@@ -157,7 +157,7 @@ function fillRows(worksheet: Worksheet, sheet: SheetStore, looks: Looks): void {
   const { rows } = sheet;
   const tail = rowDefault(sheet);
   const bands = sheet.styleBands().rows;
-  worksheet.properties.defaultRowHeight = tail.size;
+  Object.assign(worksheet.properties, { defaultRowHeight: tail.size, dyDescent: 0.25 });
   const custom = new Set<number>(bands.keys());
   if (tail.from < MAX_ROWS) for (let at = 0; at < tail.from; at++) custom.add(at);
   for (const run of rows.customRuns()) {
@@ -175,7 +175,7 @@ function fillRows(worksheet: Worksheet, sheet: SheetStore, looks: Looks): void {
 function valueToFile(value: CellValue | undefined, formula: string | undefined): FileValue {
   if (formula !== undefined) {
     const result = value === undefined ? undefined : (plainValue(value) as NonNullable<CellFormulaValue["result"]>);
-    return { formula: formula.replace(/^=/, ""), ...(result !== undefined && { result }) } as CellFormulaValue;
+    return { formula: formula.replace(/^=/, ""), ...(result !== undefined && { result }) };
   }
   return value === undefined ? null : plainValue(value);
 }

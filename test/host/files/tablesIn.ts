@@ -1,4 +1,4 @@
-import { SheetStore, parseArea } from "../store";
+import { type SheetStore, parseArea } from "../store";
 import { elements, firstElement, flag, numberOf, plainXml } from "./xml";
 
 /** Adds the table that a part such as xl/tables/table1.xml describes; text that describes none is passed over. */

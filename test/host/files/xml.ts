@@ -77,7 +77,7 @@ export function unescapeXml(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(amp|lt|gt|quot|apos));/g, (all, decimal, hex, named) => {
     if (named !== undefined) return NAMED[named as keyof typeof NAMED];
     const code = decimal === undefined ? parseInt(hex as string, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : (all as string);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
 }
 

@@ -1,4 +1,4 @@
-import { SheetStore, WorkbookStore, areaAddress, columnLetters } from "../store";
+import { type SheetStore, type WorkbookStore, areaAddress, columnLetters } from "../store";
 
 const ROWS = 12;
 const COLUMNS = 12;

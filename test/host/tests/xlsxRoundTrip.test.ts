@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import {
   CellError,
-  CellStyle,
+  type CellStyle,
   DEFAULT_STYLE,
-  Line,
+  type Line,
   MAX_COLUMNS,
   MAX_ROWS,
   NOTHING_ALLOWED,
   NO_LINE,
-  SheetStore,
+  type SheetStore,
   WHOLE_SHEET,
   WorkbookStore,
   cellArea,

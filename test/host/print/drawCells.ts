@@ -1,0 +1,151 @@
+import { type Side, shown, sideOf, wrapped } from "../page/view/cellText";
+import { families } from "../page/view/fonts";
+import { tinted } from "../page/view/lines";
+import { type Area, CellError, type CellStyle, type CellValue, type SheetStore, lastColumn, lastRow } from "../store";
+import { type Positions, boxOf, rectangleOf } from "./drawLines";
+import { escaped, svg } from "./svg";
+
+/** Share of the pattern's colour in a pattern fill, which on paper is a shade. */
+const DENSITY: Readonly<Record<string, number>> = {
+  Gray75: 0.75,
+  Gray50: 0.5,
+  Gray25: 0.25,
+  Gray16: 0.125,
+  Gray8: 0.0625,
+};
+/** Points between a cell's side and its text. */
+const PADDING = 1.5;
+/** Across a letter, as a share of the font's size: nobody can measure a text without a page. */
+const LETTER_WIDTH = 0.52;
+
+/** The fills of the area, runs of equal cells in one piece. */
+export function drawFills(sheet: SheetStore, area: Area, positions: Positions): string {
+  if (sheet.page.blackAndWhite) return "";
+  const pieces: string[] = [];
+  for (let row = area.row; row <= lastRow(area); row++) {
+    let first = area.column;
+    for (let column = area.column; column <= lastColumn(area); column++) {
+      const next = column < lastColumn(area) ? sheet.styleId(row, column + 1) : -1;
+      if (sheet.styleId(row, column) === next) continue;
+      const color = fillColor(sheet.style(row, column));
+      const run = { row, column: first, rows: 1, columns: column - first + 1 };
+      if (color !== undefined) pieces.push(svg("rect", { ...rectangleOf(area, run, positions), fill: color }));
+      first = column + 1;
+    }
+  }
+  return pieces.length === 0 ? "" : svg("g", { "shape-rendering": "crispEdges" }, pieces.join(""));
+}
+
+function fillColor({ fill }: CellStyle): string | undefined {
+  if (fill.pattern === "None") return undefined;
+  const color = tinted(fill.color, fill.tintAndShade);
+  if (fill.pattern === "Solid") return color;
+  const share = DENSITY[fill.pattern] ?? 0.4;
+  const pattern = tinted(fill.patternColor, fill.patternTintAndShade);
+  const channel = (of: string, at: number) => parseInt(of.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(pattern, at) * share + channel(color, at) * (1 - share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The texts of the area. One that is too long runs over empty neighbours, as on the sheet; numbers never do. */
+export function drawTexts(sheet: SheetStore, area: Area, positions: Positions): string {
+  const texts: string[] = [];
+  sheet.forEachCell(area, (row, column, { value }) => {
+    if (value === undefined || sheet.rows.shown(row) === 0 || sheet.columns.shown(column) === 0) return;
+    const { first, box } = boxOf(sheet, area, row, column);
+    const style = sheet.style(row, column);
+    const text = textOf(sheet, value, style);
+    if (!first || text === "") return;
+    const room =
+      typeof value === "string" && !style.alignment.wrapText ? overflow(sheet, area, box, sideOf(value, style)) : box;
+    texts.push(
+      drawText(
+        text,
+        sideOf(value, style),
+        style,
+        rectangleOf(area, box, positions),
+        rectangleOf(area, room, positions),
+        sheet,
+      ),
+    );
+  });
+  return texts.join("");
+}
+
+function textOf(sheet: SheetStore, value: CellValue, style: CellStyle): string {
+  if (!(value instanceof CellError)) return shown(value, style.numberFormat);
+  switch (sheet.page.printErrors) {
+    case "Blank":
+      return "";
+    case "Dash":
+      return "--";
+    case "NotAvailable":
+      return "#N/A";
+    default:
+      return value.text;
+  }
+}
+
+/** The box with the empty cells beside it into which a text of this side may run. */
+function overflow(sheet: SheetStore, area: Area, box: Area, side: Side): Area {
+  const empty = (column: number) => sheet.value(box.row, column) === undefined && !sheet.mergeAt(box.row, column);
+  let first = box.column;
+  let last = lastColumn(box);
+  if (side !== "left") while (first > area.column && empty(first - 1)) first--;
+  if (side !== "right") while (last < lastColumn(area) && empty(last + 1)) last++;
+  return { ...box, column: first, columns: last - first + 1 };
+}
+
+type Rectangle = ReturnType<typeof rectangleOf>;
+
+function drawText(
+  text: string,
+  side: Side,
+  style: CellStyle,
+  cell: Rectangle,
+  room: Rectangle,
+  sheet: SheetStore,
+): string {
+  const { font, alignment } = style;
+  const indent = PADDING + alignment.indentLevel * font.size * 0.8;
+  const inner = Math.max(1, cell.width - 2 * PADDING);
+  const widthAt = (size: number) => (line: string) => line.length * size * LETTER_WIDTH;
+  const longest = widthAt(font.size)(text);
+  const size =
+    alignment.shrinkToFit && !alignment.wrapText && longest > inner ? (font.size * inner) / longest : font.size;
+  const lines = alignment.wrapText ? wrapped(text, inner, widthAt(size)) : [text.replace(/\r?\n/g, " ")];
+  const lineHeight = size * 1.22;
+  const height = lines.length * lineHeight;
+  const top =
+    alignment.vertical === "Top"
+      ? cell.y + PADDING / 2
+      : alignment.vertical === "Bottom"
+        ? cell.y + cell.height - height - PADDING / 2
+        : cell.y + (cell.height - height) / 2;
+  const x =
+    side === "left" ? cell.x + indent : side === "right" ? cell.x + cell.width - indent : cell.x + cell.width / 2;
+  const underlined = font.underline !== "None" ? "underline" : "";
+  const decoration = `${underlined}${font.strikethrough ? " line-through" : ""}`.trim();
+  const spans = lines.map((line, index) =>
+    svg("tspan", { x: x - room.x, y: top + index * lineHeight + size * 0.95 - room.y }, escaped(line) || " "),
+  );
+  const rotation = alignment.textOrientation === 180 ? 90 : -alignment.textOrientation;
+  const middle = `${cell.x + cell.width / 2 - room.x} ${cell.y + cell.height / 2 - room.y}`;
+  const written = svg(
+    "text",
+    {
+      "font-family": families(font.name),
+      "font-size": size,
+      fill: sheet.page.blackAndWhite ? "#000000" : tinted(font.color, font.tintAndShade),
+      "font-weight": font.bold ? "bold" : undefined,
+      "font-style": font.italic ? "italic" : undefined,
+      "text-decoration": decoration || undefined,
+      "text-anchor": side === "left" ? "start" : side === "right" ? "end" : "middle",
+      transform: rotation === 0 ? undefined : `rotate(${rotation} ${middle})`,
+      "xml:space": "preserve",
+    },
+    spans.join(""),
+  );
+  // A picture within the picture clips what has no room.
+  return svg("svg", { x: room.x, y: room.y, width: room.width, height: room.height }, written);
+}

@@ -1,0 +1,2 @@
+export { openPrintPreview } from "./preview";
+export type { PrintPreview } from "./preview";
