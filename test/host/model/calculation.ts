@@ -5,15 +5,20 @@ import { FormulaReader } from "./formula";
 export function recalculate(workbook: WorkbookStore): void {
   const open = new Set<string>();
   const done = new Set<string>();
+  const circular = new Set<string>();
 
   const read = (sheet: SheetStore, row: number, column: number): CellValue | undefined => {
     const formula = sheet.formula(row, column);
     if (formula === undefined) return sheet.value(row, column);
     const key = `${sheet.id} ${row} ${column}`;
-    if (open.has(key)) return 0;
+    if (open.has(key)) {
+      circular.add(key);
+      return 0;
+    }
     if (done.has(key)) return sheet.value(row, column);
     open.add(key);
-    const value = FormulaReader.value(formula, sheet, read);
+    const result = FormulaReader.value(formula, sheet, read);
+    const value = circular.has(key) ? 0 : result;
     open.delete(key);
     done.add(key);
     if (value !== sheet.value(row, column)) sheet.setCell(row, column, value, formula);
