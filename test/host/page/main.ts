@@ -1,6 +1,100 @@
 import { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { WorkbookStore } from "../store";
 import { AddIn } from "./addIn";
-const place = document.getElementById("addin")!;
-const addIn = new AddIn(new EmbeddedExcel(new WorkbookStore(["Sheet1"])), place, () => undefined);
-Object.assign(window, { addIn });
+import { DeveloperPanel } from "./developer";
+import { tell } from "./dialogs";
+import { downloadWorkbook, openWorkbook, previewPages } from "./fileCommands";
+import { Ribbon } from "./ribbon";
+import { SheetArea } from "./sheetArea";
+import { joinSplitter } from "./splitter";
+import { StatusBar } from "./statusBar";
+
+/** What is on the page for the workbook that is open. */
+interface Open {
+  readonly excel: EmbeddedExcel;
+  readonly area: SheetArea;
+  readonly addIn: AddIn;
+  readonly developer: DeveloperPanel;
+  readonly end: () => void;
+}
+
+declare global {
+  interface Window {
+    /** For browser tests alone: the embedded Excel of the open workbook, and what the view has painted so far. */
+    lavirintWorkbook?: { readonly excel: EmbeddedExcel; readonly area: SheetArea };
+  }
+}
+
+const main = place("workbook");
+const pane = place("pane");
+let open: Open;
+
+const status = new StatusBar((percent) => (open.area.view.zoom = percent));
+const ribbon = new Ribbon({
+  togglePane: () => !document.body.classList.toggle("without-pane"),
+  generate: async () => {
+    if (open.area.editor.commit()) await open.addIn.runCommand("generateMaze");
+  },
+  open: async (file) => {
+    const opened = await openWorkbook(file);
+    if (opened instanceof WorkbookStore) show(opened);
+    else await tell(opened);
+  },
+  save: async () => {
+    if (open.area.editor.commit()) await downloadWorkbook(open.excel.workbook);
+  },
+  printPreview: async () => {
+    if (open.area.editor.commit()) await previewPages(open.excel.workbook);
+  },
+  toggleGridlines: () => changeView((sheet) => (sheet.showGridlines = !sheet.showGridlines)),
+  toggleHeadings: () => changeView((sheet) => (sheet.showHeadings = !sheet.showHeadings)),
+  shown: () => {
+    const sheet = open?.excel.workbook.activeSheet;
+    return { gridlines: sheet?.showGridlines ?? true, headings: sheet?.showHeadings ?? true };
+  },
+});
+place("ribbon").replaceWith(ribbon.element);
+place("status").replaceWith(status.element);
+joinSplitter(place("splitter"));
+show(new WorkbookStore(["Sheet1"]));
+
+/** Puts the workbook in the place of the one that is open, with an add-in of its own, as opening a file does. */
+function show(workbook: WorkbookStore): void {
+  open?.end();
+  const excel = new EmbeddedExcel(workbook);
+  const area = new SheetArea(main, excel, status);
+  const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
+  const developer = new DeveloperPanel(excel);
+  place("developer").replaceChildren(developer.element);
+  place("file-name").textContent = workbook.fileName;
+  const unsubscribe = workbook.changes.subscribe((changes) => {
+    if (changes.some(({ kind }) => kind === "sheets" || kind === "view")) ribbon.show();
+  });
+  open = {
+    excel,
+    area,
+    addIn,
+    developer,
+    end: () => {
+      unsubscribe();
+      addIn.end();
+      developer.close();
+      area.close();
+    },
+  };
+  window.lavirintWorkbook = { excel, area };
+  ribbon.show();
+  area.focus();
+}
+
+function changeView(change: (sheet: WorkbookStore["activeSheet"]) => void): void {
+  const sheet = open.excel.workbook.activeSheet;
+  change(sheet);
+  sheet.touched();
+}
+
+function place(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html has no element with the id ${id}.`);
+  return found;
+}

@@ -1,4 +1,4 @@
-import type { Batch } from "./batch";
+import type { Answer, Batch } from "./batch";
 import type { EmbeddedExcel } from "./embeddedExcel";
 import {
   Dispatch,
@@ -153,7 +153,7 @@ export class FrameDoor {
       case Dispatch.excelBatch: {
         const batch = JSON.parse(String(call.ArrayData?.[4])) as Batch;
         const flags = call.ArrayData?.[6];
-        const result = await this.excel.execute(batch, typeof flags === "number" ? flags : 0);
+        const result = isForOffice(batch) ? nothingDone(batch) : await this.excel.execute(batch, typeof flags === "number" ? flags : 0);
         this.reply(message, { Version: 1, Error: 0, Data: [200, [], JSON.stringify(result)] });
         return;
       }
@@ -173,6 +173,21 @@ export class FrameDoor {
     const text = eventMessage(name, this.identity.conversation, window.location.origin, data);
     this.frame.contentWindow?.postMessage(text, window.location.origin);
   }
+}
+
+/**
+ * Whether the batch is for a service of Office outside the workbook. office.js itself notifies one when a page can take ribbon
+ * commands; no member of Excel's object model is made that way.
+ */
+function isForOffice(batch: Batch): boolean {
+  const paths = Object.values(batch.ObjectPaths);
+  return paths.some((path) => path.ObjectPathType === 2 && path.Name.startsWith("Microsoft.") && !path.Name.startsWith("Microsoft.Excel"));
+}
+
+function nothingDone(batch: Batch): Answer {
+  const results = batch.Actions.filter((action) => action.ActionType !== 5).map((action) => ({ ActionId: action.Id, Value: null }));
+  const traces = batch.Actions.filter((action) => action.ActionType === 5).map((action) => action.Id);
+  return { Results: results, TraceIds: traces };
 }
 
 /** office.js numbers the parameters of a completed command: 0 is the id that the invocation gave. */

@@ -29,7 +29,7 @@ export function paintHeadings(
   if (room.width === 0) return;
   const { scale } = projection;
   context.save();
-  context.font = `${Math.round(14 * scale)}px ${families("Aptos Narrow")}`;
+  context.font = `${Math.round(13 * scale)}px ${families("Aptos Narrow")}`;
   context.textBaseline = "middle";
   context.textAlign = "center";
   for (const pane of panes) {

@@ -15,6 +15,9 @@ export interface Rectangle {
 export interface Pane extends Rectangle {
   readonly left: number;
   readonly top: number;
+  /** Whether it follows the scroll across and down. */
+  readonly scrollsAcross: boolean;
+  readonly scrollsDown: boolean;
 }
 
 /** Where the sheet is scrolled to, in device pixels of the sheet's scrolling part. */
@@ -36,12 +39,12 @@ export function panesOf(cells: Rectangle, rows: PixelAxis, columns: PixelAxis, f
   const frozenWidth = Math.min(cells.width, columns.offset(frozen.columns));
   const frozenHeight = Math.min(cells.height, rows.offset(frozen.rows));
   const across = [
-    { x: cells.x, width: frozenWidth, left: -cells.x },
-    { x: cells.x + frozenWidth, width: cells.width - frozenWidth, left: scroll.left - cells.x },
+    { x: cells.x, width: frozenWidth, left: -cells.x, scrollsAcross: false },
+    { x: cells.x + frozenWidth, width: cells.width - frozenWidth, left: scroll.left - cells.x, scrollsAcross: true },
   ];
   const down = [
-    { y: cells.y, height: frozenHeight, top: -cells.y },
-    { y: cells.y + frozenHeight, height: cells.height - frozenHeight, top: scroll.top - cells.y },
+    { y: cells.y, height: frozenHeight, top: -cells.y, scrollsDown: false },
+    { y: cells.y + frozenHeight, height: cells.height - frozenHeight, top: scroll.top - cells.y, scrollsDown: true },
   ];
   return down.flatMap((vertical) => across.map((horizontal) => ({ ...horizontal, ...vertical }))).filter(hasRoom);
 }
@@ -76,6 +79,28 @@ export function exposed(pane: Rectangle, dx: number, dy: number): Rectangle[] {
     strips.push({ ...pane, y: dy > 0 ? pane.y : pane.y + pane.height + dy, height: Math.abs(dy) });
   }
   return strips;
+}
+
+/** The rectangles with those that overlap joined, so that nothing is painted twice. */
+export function joined(places: readonly Rectangle[]): Rectangle[] {
+  const result: Rectangle[] = [];
+  for (let place of places) {
+    for (let i = 0; i < result.length; i++) {
+      const other = result[i]!;
+      if (!overlap(place, other)) continue;
+      place = around(place, other);
+      result.splice(i, 1);
+      i = -1;
+    }
+    result.push(place);
+  }
+  return result;
+}
+
+function around(a: Rectangle, b: Rectangle): Rectangle {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
 function hasRoom(pane: Rectangle): boolean {

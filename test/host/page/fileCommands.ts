@@ -1,0 +1,33 @@
+import type { WorkbookStore } from "../store";
+import { element } from "./elements";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Reads an .xlsx file. Resolves to a sentence for the person when it cannot be read. */
+export async function openWorkbook(file: File): Promise<WorkbookStore | string> {
+  const { openXlsx, WorkbookFileError } = await import("../files");
+  try {
+    const workbook = await openXlsx(new Uint8Array(await file.arrayBuffer()));
+    workbook.fileName = file.name;
+    return workbook;
+  } catch (error) {
+    if (error instanceof WorkbookFileError) return error.message;
+    throw error;
+  }
+}
+
+/** Hands the workbook to the browser as a file to keep. */
+export async function downloadWorkbook(workbook: WorkbookStore): Promise<void> {
+  const { saveXlsx } = await import("../files");
+  const bytes = await saveXlsx(workbook);
+  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: XLSX }));
+  const link = element("a", { href: address, download: workbook.fileName });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Shows the pages of the active sheet as they would be printed. */
+export async function previewPages(workbook: WorkbookStore): Promise<void> {
+  const { openPrintPreview } = await import("../print");
+  openPrintPreview(workbook, workbook.activeSheet.id);
+}

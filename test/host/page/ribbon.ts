@@ -1,0 +1,88 @@
+import { button, element } from "./elements";
+
+/** What the ribbon's buttons do. */
+export interface RibbonActions {
+  /** Shows or hides the pane; returns whether it is shown now. */
+  togglePane(): boolean;
+  /** Runs the add-in's command without its pane. */
+  generate(): Promise<void>;
+  open(file: File): Promise<void>;
+  save(): Promise<void>;
+  printPreview(): Promise<void>;
+  toggleGridlines(): void;
+  toggleHeadings(): void;
+  /** Whether the sheet in front shows each. */
+  shown(): { gridlines: boolean; headings: boolean };
+}
+
+/** A thin ribbon: the add-in's two buttons as its manifest has them, and what one does with a file. */
+export class Ribbon {
+  readonly element: HTMLElement;
+  private readonly gridlines: HTMLInputElement;
+  private readonly headings: HTMLInputElement;
+
+  constructor(private readonly actions: RibbonActions) {
+    const maze = button("Maze", () => maze.setAttribute("aria-pressed", String(actions.togglePane())), {
+      class: "command",
+      "aria-pressed": "true",
+      title: "Opens or closes the pane in which you choose the maze",
+    });
+    maze.prepend(icon());
+    const generate = busyButton("Generate", () => actions.generate(), "Makes a maze on this sheet without the pane");
+    generate.classList.add("command");
+    generate.prepend(icon());
+    const file = element("input", { type: "file", accept: ".xlsx", hidden: true, "aria-label": "Workbook to open", tabindex: "-1" });
+    file.addEventListener("change", () => {
+      const [chosen] = file.files ?? [];
+      file.value = "";
+      if (chosen) void actions.open(chosen);
+    });
+    const open = button("Open .xlsx", () => file.click());
+    const save = busyButton("Save as .xlsx", () => actions.save(), "Saves the workbook as a file that Excel opens");
+    const print = busyButton("Print preview", () => actions.printPreview(), "Shows the pages as page set-up would print them");
+    this.gridlines = checkbox(() => actions.toggleGridlines());
+    this.headings = checkbox(() => actions.toggleHeadings());
+    this.element = element(
+      "div",
+      { class: "ribbon", role: "toolbar", "aria-label": "Ribbon" },
+      group("Lavirint", maze, generate),
+      group("File", open, file, save, print),
+      group("View", element("label", {}, this.gridlines, " Gridlines"), element("label", {}, this.headings, " Headings")),
+    );
+  }
+
+  /** Follows the sheet in front. */
+  show(): void {
+    const { gridlines, headings } = this.actions.shown();
+    this.gridlines.checked = gridlines;
+    this.headings.checked = headings;
+  }
+}
+
+function group(label: string, ...controls: HTMLElement[]): HTMLElement {
+  return element("div", { class: "group", role: "group", "aria-label": label }, ...controls);
+}
+
+function checkbox(act: () => void): HTMLInputElement {
+  const box = element("input", { type: "checkbox" });
+  box.addEventListener("change", act);
+  return box;
+}
+
+/** A button that cannot be pressed again while its work lasts. */
+function busyButton(label: string, work: () => Promise<void>, title: string): HTMLButtonElement {
+  const made = button(
+    label,
+    () => {
+      if (made.getAttribute("aria-disabled") === "true") return;
+      made.setAttribute("aria-disabled", "true");
+      void work().finally(() => made.removeAttribute("aria-disabled"));
+    },
+    { title },
+  );
+  return made;
+}
+
+function icon(): HTMLElement {
+  return element("img", { src: "assets/icon-32.png", alt: "", width: "20", height: "20" });
+}

@@ -1,0 +1,345 @@
+import { measureUsed, usedEnd } from "./extent";
+import { headingRoom, paintHeadings } from "./headings";
+import { exposed, furthestScroll, joined, overlap, panesOf, scrollToShow, type Pane, type Rectangle } from "./panes";
+import type { Projection } from "./patch";
+import { PixelAxis } from "./pixelAxis";
+import { ScrollBar } from "./scrollBar";
+import { paintSelection, placeOf } from "./selectionPainter";
+import { SheetPainter, type PaintCount } from "./sheetPainter";
+import { chromeOf, watchTheme, type Chrome } from "./theme";
+import { cellArea, type Area, type Change, type SheetStore, type WorkbookStore } from "../../store";
+
+/** What stands at a point of the grid. */
+export interface Hit {
+  readonly part: "cell" | "columnHeading" | "rowHeading" | "corner";
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How a sheet is looked at; kept for each sheet while the workbook is open. */
+interface Look {
+  /** Device pixels. */
+  left: number;
+  top: number;
+  /** Percent, 10 to 400. */
+  zoom: number;
+}
+
+/**
+ * The sheet in view: two canvases of the same size, one with the cells, one above it with headings and selection, so that
+ * moving the selection paints no cell. What changed is painted in the next frame, and nothing else; when the view is scrolled,
+ * what stays is moved and what comes into view is painted.
+ */
+export class GridView {
+  readonly count: PaintCount = { patches: 0, cells: 0 };
+  /** Called after the view was scrolled, zoomed or laid out anew: what lies over a cell has to follow. */
+  onLayout: () => void = () => undefined;
+
+  private readonly cells = canvas("cells");
+  private readonly above = canvas("above");
+  private readonly down = new ScrollBar("vertical", (top) => this.scrollTo(this.look.left, top));
+  private readonly across = new ScrollBar("horizontal", (left) => this.scrollTo(left, this.look.top));
+  private readonly looks = new Map<SheetStore, Look>();
+  private chrome: Chrome;
+  private projection!: Projection;
+  private painter!: SheetPainter;
+  private panes: Pane[] = [];
+  private room = { width: 0, height: 0 };
+  private stale: Rectangle[] = [];
+  private painted: { left: number; top: number } | undefined;
+  private aboveIsStale = true;
+  private frame = 0;
+  private measuring = 0;
+  private ratio = window.devicePixelRatio;
+  private readonly end: () => void;
+
+  constructor(
+    readonly element: HTMLElement,
+    private readonly workbook: WorkbookStore,
+  ) {
+    this.chrome = chromeOf(element);
+    element.append(this.cells.canvas, this.above.canvas, this.down.element, this.across.element);
+    const observer = new ResizeObserver((entries) => this.resize(entries[0]!));
+    observer.observe(this.cells.canvas, { box: "device-pixel-content-box" });
+    watchTheme(() => {
+      this.chrome = chromeOf(element);
+      this.repaintAbove();
+    });
+    const unsubscribe = workbook.changes.subscribe((changes) => this.take(changes));
+    this.end = () => {
+      observer.disconnect();
+      unsubscribe();
+      cancelAnimationFrame(this.frame);
+      clearTimeout(this.measuring);
+    };
+    this.layOut();
+  }
+
+  close(): void {
+    this.end();
+    this.element.replaceChildren();
+  }
+
+  get sheet(): SheetStore {
+    return this.workbook.activeSheet;
+  }
+
+  /** Percent. */
+  get zoom(): number {
+    return this.look.zoom;
+  }
+
+  set zoom(percent: number) {
+    const { left, top, zoom } = this.look;
+    const next = Math.min(400, Math.max(10, Math.round(percent)));
+    if (next === zoom) return;
+    this.looks.set(this.sheet, { zoom: next, left: Math.round((left * next) / zoom), top: Math.round((top * next) / zoom) });
+    this.layOut();
+  }
+
+  /** Rows and columns that the view holds at the present scroll, for PgUp and PgDn. */
+  get page(): { rows: number; columns: number } {
+    const pane = this.panes[this.panes.length - 1];
+    if (!pane) return { rows: 1, columns: 1 };
+    const { rows, columns } = this.projection;
+    return {
+      rows: Math.max(1, rows.lineAt(pane.y + pane.top + pane.height - 1) - rows.lineAt(pane.y + pane.top)),
+      columns: Math.max(1, columns.lineAt(pane.x + pane.left + pane.width - 1) - columns.lineAt(pane.x + pane.left)),
+    };
+  }
+
+  axes(): { rows: PixelAxis; columns: PixelAxis } {
+    return this.projection;
+  }
+
+  /** Scrolls by CSS pixels, as a wheel or a finger asks. */
+  scrollBy(x: number, y: number): void {
+    this.scrollTo(this.look.left + x * this.ratio, this.look.top + y * this.ratio);
+  }
+
+  /** Brings the cell into view, moving as little as possible. */
+  reveal(row: number, column: number): void {
+    const pane = this.panes[this.panes.length - 1];
+    if (!pane) return;
+    const { rows, columns, sheet } = this.projection;
+    const place = placeOf(this.projection, cellArea(row, column));
+    const frozenX = columns.offset(sheet.frozen.columns);
+    const frozenY = rows.offset(sheet.frozen.rows);
+    const left = column < sheet.frozen.columns ? this.look.left : scrollToShow(this.look.left, place.x - frozenX, place.x + place.width - frozenX, pane.width);
+    const top = row < sheet.frozen.rows ? this.look.top : scrollToShow(this.look.top, place.y - frozenY, place.y + place.height - frozenY, pane.height);
+    this.scrollTo(left, top);
+  }
+
+  /** Place of an area within the element, in CSS pixels, as the pane that shows its first cell has it. */
+  placeOf(area: Area): Rectangle {
+    const { sheet } = this.projection;
+    const place = placeOf(this.projection, area);
+    const left = area.column < sheet.frozen.columns ? -this.room.width : this.look.left - this.room.width;
+    const top = area.row < sheet.frozen.rows ? -this.room.height : this.look.top - this.room.height;
+    return {
+      x: (place.x - left) / this.ratio,
+      y: (place.y - top) / this.ratio,
+      width: place.width / this.ratio,
+      height: place.height / this.ratio,
+    };
+  }
+
+  /** What stands at a point of the window; points beyond the cells give the nearest cell in view. */
+  hit(clientX: number, clientY: number): Hit {
+    const box = this.cells.canvas.getBoundingClientRect();
+    const x = Math.floor((clientX - box.left) * this.ratio);
+    const y = Math.floor((clientY - box.top) * this.ratio);
+    const { rows, columns } = this.projection;
+    const paneX = this.panes.find((pane) => x < pane.x + pane.width) ?? this.panes[this.panes.length - 1];
+    const paneY = this.panes.find((pane) => y < pane.y + pane.height) ?? this.panes[this.panes.length - 1];
+    if (!paneX || !paneY) return { part: "cell", row: 0, column: 0 };
+    const column = columns.lineAt(Math.min(Math.max(x, this.room.width), paneX.x + paneX.width - 1) + paneX.left);
+    const row = rows.lineAt(Math.min(Math.max(y, this.room.height), paneY.y + paneY.height - 1) + paneY.top);
+    const beside = x < this.room.width;
+    const over = y < this.room.height;
+    return { part: beside ? (over ? "corner" : "rowHeading") : over ? "columnHeading" : "cell", row, column };
+  }
+
+  /** Device pixels of the canvas in a CSS pixel, zoom included. */
+  get scale(): number {
+    return this.projection.scale;
+  }
+
+  private get look(): Look {
+    let look = this.looks.get(this.sheet);
+    if (!look) this.looks.set(this.sheet, (look = { left: 0, top: 0, zoom: 100 }));
+    return look;
+  }
+
+  private scrollTo(left: number, top: number): void {
+    const pane = this.panes[this.panes.length - 1];
+    if (!pane) return;
+    const { rows, columns, sheet } = this.projection;
+    const furthestLeft = furthestScroll(columns, pane.width + columns.offset(sheet.frozen.columns));
+    const furthestTop = furthestScroll(rows, pane.height + rows.offset(sheet.frozen.rows));
+    const next = { left: Math.round(Math.min(Math.max(0, left), furthestLeft)), top: Math.round(Math.min(Math.max(0, top), furthestTop)) };
+    if (next.left === this.look.left && next.top === this.look.top) return;
+    Object.assign(this.look, next);
+    this.place();
+    this.schedule();
+  }
+
+  private take(changes: readonly Change[]): void {
+    for (const change of changes) {
+      if (change.kind === "names") continue;
+      if (change.kind === "sheets") this.layOut();
+      else if (change.sheet !== this.sheet) continue;
+      else if (change.kind === "selection") this.repaintAbove();
+      else if (change.kind === "cells") this.repaint(change.area);
+      else this.layOut();
+    }
+  }
+
+  private repaint(area: Area): void {
+    if (this.projection.sheet !== this.sheet) return this.layOut();
+    for (const pane of this.panes) {
+      const place = this.painter.concerned(pane, area);
+      if (place) this.stale.push(place);
+    }
+    this.measureSoon();
+    if (this.stale.length > 0) this.schedule();
+  }
+
+  /** The scroll bars follow what is used, which costs a walk through the cells: once things are quiet. */
+  private measureSoon(): void {
+    clearTimeout(this.measuring);
+    this.measuring = window.setTimeout(() => {
+      measureUsed(this.sheet);
+      this.place();
+    }, 300);
+  }
+
+  private repaintAbove(): void {
+    this.aboveIsStale = true;
+    this.schedule();
+  }
+
+  /** Measures everything anew: another sheet, zoom, display scaling, sizes. */
+  private layOut(): void {
+    this.ratio = window.devicePixelRatio;
+    const { sheet } = this;
+    const scale = (this.ratio * this.look.zoom) / 100;
+    const points = scale * (96 / 72);
+    const columns = new PixelAxis(sheet.columns, points);
+    this.projection = { sheet, rows: new PixelAxis(sheet.rows, points), columns, scale };
+    this.painter = new SheetPainter(this.cells, this.projection, this.count);
+    this.painted = undefined;
+    this.place();
+    this.schedule();
+  }
+
+  private resize(entry: ResizeObserverEntry): void {
+    const width = deviceLength(entry.contentRect.width, entry.devicePixelContentBoxSize?.[0]?.inlineSize);
+    const height = deviceLength(entry.contentRect.height, entry.devicePixelContentBoxSize?.[0]?.blockSize);
+    for (const { canvas } of [this.cells, this.above]) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    this.layOut();
+    this.draw(); // a canvas that was given a size is empty until it is painted
+  }
+
+  /** Finds the panes and the scroll bars for the present scroll. */
+  private place(): void {
+    const { projection, look } = this;
+    const { rows, columns, sheet } = projection;
+    const { width, height } = this.cells.canvas;
+    const lastRow = rows.lineAt(look.top + height);
+    const room = headingRoom(projection, lastRow);
+    if (room.width !== this.room.width || room.height !== this.room.height) this.painted = undefined;
+    this.room = room;
+    const cells = { x: room.width, y: room.height, width: width - room.width, height: height - room.height };
+    this.panes = panesOf(cells, rows, columns, sheet.frozen, look);
+    const pane = this.panes[this.panes.length - 1];
+    if (pane) {
+      const end = usedEnd(projection);
+      this.down.show(look.top, pane.height, Math.min(rows.length, Math.max(end.y, look.top + pane.height) + pane.height / 2));
+      this.across.show(look.left, pane.width, Math.min(columns.length, Math.max(end.x, look.left + pane.width) + pane.width / 2));
+    }
+    this.aboveIsStale = true;
+    this.onLayout();
+  }
+
+  private schedule(): void {
+    this.frame ||= requestAnimationFrame(() => this.draw());
+  }
+
+  private draw(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.drawCells();
+    if (!this.aboveIsStale) return;
+    this.aboveIsStale = false;
+    const { canvas: surface } = this.above;
+    this.above.clearRect(0, 0, surface.width, surface.height);
+    paintSelection(this.above, this.projection, this.panes, this.sheet.selection, this.chrome);
+    paintHeadings(this.above, this.projection, this.panes, this.room, this.sheet.selection, this.chrome);
+    this.drawFreezeLines();
+  }
+
+  private drawCells(): void {
+    const { left, top } = this.look;
+    const before = this.painted;
+    this.painted = { left, top };
+    const stale = this.stale;
+    this.stale = [];
+    if (!before) {
+      for (const pane of this.panes) this.painter.paint(pane, pane);
+      return;
+    }
+    for (const pane of this.panes) {
+      const dx = pane.scrollsAcross ? before.left - left : 0;
+      const dy = pane.scrollsDown ? before.top - top : 0;
+      if (dx !== 0 || dy !== 0) {
+        this.shift(pane, dx, dy);
+        for (const strip of exposed(pane, dx, dy)) this.painter.paint(pane, strip);
+      }
+    }
+    for (const place of joined(stale)) {
+      // A place was found for the scroll of its time; whatever moved since is painted with a pane's width to spare.
+      const wide = before.left === left && before.top === top ? [place] : this.panes;
+      for (const pane of this.panes) for (const part of wide) if (overlap(pane, part)) this.painter.paint(pane, part);
+    }
+  }
+
+  /** Moves what a pane shows by whole pixels. */
+  private shift(pane: Pane, dx: number, dy: number): void {
+    const width = pane.width - Math.abs(dx);
+    const height = pane.height - Math.abs(dy);
+    if (width <= 0 || height <= 0) return;
+    const fromX = pane.x + Math.max(0, -dx);
+    const fromY = pane.y + Math.max(0, -dy);
+    this.cells.drawImage(this.cells.canvas, fromX, fromY, width, height, fromX + dx, fromY + dy, width, height);
+  }
+
+  private drawFreezeLines(): void {
+    const { sheet, rows, columns, scale } = this.projection;
+    const line = Math.max(1, Math.floor(scale));
+    const { width, height } = this.above.canvas;
+    this.above.fillStyle = "#7f7f7f";
+    if (sheet.frozen.rows > 0) this.above.fillRect(0, this.room.height + rows.offset(sheet.frozen.rows) - line, width, line);
+    if (sheet.frozen.columns > 0) this.above.fillRect(this.room.width + columns.offset(sheet.frozen.columns) - line, 0, line, height);
+  }
+}
+
+function canvas(className: string): CanvasRenderingContext2D {
+  const element = document.createElement("canvas");
+  element.className = className;
+  const context = element.getContext("2d", { alpha: className !== "cells" });
+  if (!context) throw new Error("This browser gives no canvas to draw the worksheet on.");
+  return context;
+}
+
+/**
+ * Device pixels of a length in CSS pixels: as the browser snapped it to the screen, which rounding alone may miss by one. Where a
+ * browser only pretends a scaling (developer tools do), what it reports is the real screen's and of no use.
+ */
+function deviceLength(length: number, snapped: number | undefined): number {
+  const rounded = Math.round(length * window.devicePixelRatio);
+  return snapped !== undefined && Math.abs(snapped - rounded) <= 1 ? snapped : rounded;
+}
