@@ -66,7 +66,7 @@ async function keepNumbers(
 ): Promise<string> {
   if (choice.setNumbers === "hiddenSheet") {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = lastStates(size, trace);
+    const states = await lastStates(size, trace);
     await nextTask();
     losesNumbers(ending, site, sets);
     ending.mendBy((mender) => dropSetNumbers(mender, site.state, sets));

@@ -50,11 +50,7 @@ export class Job {
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
       try {
-        return await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
-          const result = build(context);
-          await context.sync();
-          return result;
-        });
+        return await runOnce(build, { delayForCellEdit: tries > 0 });
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal.code !== CELL_EDIT || tries === EDIT_TRIES || this.explain === undefined) throw refusal;
@@ -80,6 +76,14 @@ export class Job {
       this.signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
     });
   }
+}
+
+function runOnce<T>(build: (context: Excel.RequestContext) => T, options: Excel.RunOptions): Promise<T> {
+  return Excel.run(options, async (context) => {
+    const result = build(context);
+    await context.sync();
+    return result;
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Job } from "./excel";
 import { addHelper, dropAddedHelpers, setsKind, type HelperSheet } from "./helperSheets";
 import { everywhere } from "./layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "./names";
+import { nextTask } from "./pause";
 import type { SheetState } from "./sheet";
 
 /** Cells whose numbers are written in one request, about 7 bytes each. */
@@ -46,7 +47,14 @@ export async function writeSetNumbers(
   existing: HelperSheet | undefined,
   states: readonly SetNumbers[],
 ): Promise<string> {
-  const writing = states.flatMap(({ numbers }, index) => [...numberBlocks(blockFor(area, index), numbers)]);
+  const writing: NumberBlock[] = [];
+  const fillings: number[] = [];
+  for (const [index, { numbers }] of states.entries()) {
+    await nextTask();
+    const filling = commonest(numbers);
+    fillings.push(filling);
+    writing.push(...numberBlocks(blockFor(area, index), numbers, filling));
+  }
   const first = writing.shift();
   const written = await job.request((context) => {
     const added = existing === undefined ? addHelper(context, setsKind, state.sheets, state.name, area) : undefined;
@@ -54,11 +62,11 @@ export async function writeSetNumbers(
     const name = added?.name ?? existing!.name;
     if (existing !== undefined) clearBlocks(helper, existing);
     setHiddenName(helper, names.setsOf, referenceTo(state.name, area));
-    for (const [index, { label, numbers }] of states.entries()) {
+    for (const [index, { label }] of states.entries()) {
       const block = blockFor(area, index);
       setHiddenName(helper, blockNames[index]!, referenceTo(name, withLabel(block)));
       if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).values = [[label]];
-      helper.getRange(addressOf(block)).values = everywhere(commonest(numbers));
+      helper.getRange(addressOf(block)).values = everywhere(fillings[index]!);
     }
     if (first !== undefined) writeBlock(helper, first);
     return { helper: helper.load("id"), name };
@@ -101,9 +109,8 @@ interface NumberBlock {
   readonly values: number[][];
 }
 
-/** What is left to write when every cell of the block holds the commonest number. */
-function* numberBlocks(block: Area, numbers: Uint32Array): Generator<NumberBlock> {
-  const filled = commonest(numbers);
+/** What is left to write when every cell of the block holds the number `filled`. */
+function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Generator<NumberBlock> {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   for (let cell = 0; cell < numbers.length; cell++) {
     if (numbers[cell] === filled) continue;
@@ -130,14 +137,12 @@ function* numberBlocks(block: Area, numbers: Uint32Array): Generator<NumberBlock
   }
 }
 
+/** The number that most cells have; numbers run from 1 to the number of cells. */
 function commonest(numbers: Uint32Array): number {
-  const counts = new Map<number, number>();
-  let best = numbers[0]!;
-  for (const number of numbers) {
-    const count = (counts.get(number) ?? 0) + 1;
-    counts.set(number, count);
-    if (count > counts.get(best)!) best = number;
-  }
+  const counts = new Uint32Array(numbers.length + 1);
+  for (const number of numbers) counts[number]!++;
+  let best = 1;
+  for (let number = 2; number < counts.length; number++) if (counts[number]! > counts[best]!) best = number;
   return best;
 }
 
