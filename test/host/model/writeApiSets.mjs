@@ -25,8 +25,9 @@ export async function apiSetsSource() {
   const source = ts.createSourceFile("excel.d.ts", text.slice(start, end), ts.ScriptTarget.Latest, false);
   const lines = [];
   const visit = (node) => {
-    if (ts.isClassDeclaration(node) && CLASSES.includes(node.name?.text ?? "")) lines.push(classLines(node, source));
-    ts.forEachChild(node, visit);
+    if (!ts.isClassDeclaration(node)) return ts.forEachChild(node, visit);
+    if (CLASSES.includes(node.name?.text ?? "")) lines.push(classLines(node, source));
+    return undefined;
   };
   visit(source);
   lines.sort();

@@ -40,7 +40,7 @@ export async function codeOf(batch: Parameters<typeof failureOf>[0]): Promise<st
 }
 
 /** What loading these properties of one object gives. */
-export async function loaded<T extends OfficeExtension.ClientObject>(
+export async function loaded<T extends { load(properties: string): unknown }>(
   pick: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T,
   properties: string,
 ): Promise<T> {

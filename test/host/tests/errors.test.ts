@@ -134,7 +134,7 @@ test("the k-th action fails, and what its request did before stays", async () =>
     sheet.getRange("A2").values = [[1]];
   });
   const { batch } = book().counter.requests[0]!;
-  const action = batch.Actions.findLastIndex((candidate) => candidate.ActionType === 4) + 1;
+  const action = batch.Actions.map((candidate) => candidate.ActionType).lastIndexOf(4) + 1;
   book().counter.reset();
   book().switches.faults = [{ action, code: "ConnectionFailure", message: "gone" }];
   expect(
