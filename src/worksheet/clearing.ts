@@ -5,15 +5,16 @@ import { removeGrid } from "./grid";
 import type { HelperSheet } from "./helperSheets";
 import { deleteName, names } from "./names";
 import type { Contents } from "./occupancy";
+import { givePageBack } from "./page";
 import { clearBlocks, setNumberBlocks } from "./setNumbers";
 import type { SheetState } from "./sheet";
 
 /**
  * Takes away everything that Lavirint wrote for the maze of a sheet, but for the size cells, and gives back what it covered,
  * widths, heights and page set-up. The hidden sheets go too; a set-number sheet on which somebody else wrote something
- * loses its numbers only, and can be seen from then on. One request, and one more where there is such a sheet.
+ * loses its numbers only, and can be seen from then on. One to three requests. Returns false where Excel kept the page set-up.
  */
-export async function clearGrid(job: Job, state: SheetState, { sets, coveredSheet }: Contents): Promise<void> {
+export async function clearGrid(job: Job, state: SheetState, { sets, coveredSheet }: Contents): Promise<boolean> {
   const keepSets = sets !== undefined && (await holdsMore(job, sets));
   await job.request((context) => {
     const { worksheets } = context.workbook;
@@ -27,6 +28,7 @@ export async function clearGrid(job: Job, state: SheetState, { sets, coveredShee
     }
     if (coveredSheet !== undefined) worksheets.getItem(coveredSheet.id).delete();
   });
+  return givePageBack(job, state);
 }
 
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {

@@ -4,7 +4,7 @@ import { giveBack, type Covered } from "./covered";
 import type { Job } from "./excel";
 import { formatCells, type Layout } from "./layout";
 import { deleteName, names, setName } from "./names";
-import { forgetPage, restorePage } from "./page";
+import { givePageBack } from "./page";
 import { inParentheses, freeSheetName, type SheetState } from "./sheet";
 import {
   coversSizeCells,
@@ -102,6 +102,8 @@ export interface Site {
  */
 export function drawClosedGrid(context: Excel.RequestContext, { state, area, before, covered, layout }: Site): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
+  // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
+  sheet.activate();
   setName(sheet, names.grid, referenceTo(state.name, area));
   rememberBefore(sheet, before);
   nameSizeCells(sheet, state.names, state.sizeCells);
@@ -120,7 +122,7 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   closeWalls(range, area, layout);
 }
 
-/** Takes a grid away: contents, looks, names; what it covered, widths, heights and page set-up come back. */
+/** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
 export function removeGrid(
   context: Excel.RequestContext,
   { state, area, before, covered }: Omit<Site, "layout">,
@@ -129,8 +131,6 @@ export function removeGrid(
   clearCells(sheet, area);
   if (covered !== undefined) giveBack(context, sheet, area, area, covered);
   restoreSizes(sheet, area, before);
-  restorePage(sheet, state.names);
-  forgetPage(sheet);
   forgetBefore(sheet);
   deleteName(sheet, names.grid);
 }
@@ -140,12 +140,13 @@ export async function drawGridAgain(job: Job, site: Site): Promise<void> {
   await job.request((context) => drawClosedGrid(context, site));
 }
 
-/** Takes the grid away in a request of its own, and the copy of what it covered, which would be stale for the next one. */
+/** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
   await job.request((context) => {
     removeGrid(context, site);
     if (site.covered !== undefined) context.workbook.worksheets.getItem(site.covered.sheetId).delete();
   });
+  await givePageBack(job, site.state);
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {

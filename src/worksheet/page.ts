@@ -11,6 +11,7 @@ import {
   textOfFormula,
   type ReadName,
 } from "./names";
+import { Refusal } from "./refusal";
 import type { SheetState } from "./sheet";
 
 /** Excel's own name for a sheet's print area; there is no other way to take one away. */
@@ -64,8 +65,27 @@ function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
   return [layout.orientation, zoom, switches.join(" "), areas].join(";");
 }
 
-/** Queues the page set-up that {@link setUpPage} found; nothing where it never ran. */
-export function restorePage(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+/**
+ * Gives back the page set-up that {@link setUpPage} found, in a request of its own; none where it never ran. Returns false
+ * where Excel refuses: no document says that a print area can be taken away by its name, so the rest must not depend on it.
+ */
+export async function givePageBack(job: Job, state: SheetState): Promise<boolean> {
+  if (findName(state.names, names.beforePage) === undefined) return true;
+  try {
+    await job.request((context) => {
+      const sheet = context.workbook.worksheets.getItem(state.id);
+      restorePage(sheet, state.names);
+      deleteName(sheet, names.beforePage);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Queues the page set-up that a name remembers. */
+function restorePage(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   const remembered = findName(list, names.beforePage);
   if (remembered === undefined) return;
   const [orientation, zoom = "", switches = "", areas = ""] = textOfFormula(remembered.formula).split(";");
@@ -94,7 +114,7 @@ export async function takePageBack(job: Job, state: SheetState): Promise<void> {
   await job.request((context) => {
     const sheet = context.workbook.worksheets.getItem(state.id);
     restorePage(sheet, readNames(list));
-    forgetPage(sheet);
+    deleteName(sheet, names.beforePage);
   });
 }
 
@@ -105,8 +125,4 @@ function decodeZoom(text: string): Excel.PageLayoutZoomOptions {
   if (pages === null) return { scale: 100 };
   const [across, down] = [Number(pages[1]), Number(pages[2])];
   return { ...(across > 0 && { horizontalFitToPages: across }), ...(down > 0 && { verticalFitToPages: down }) };
-}
-
-export function forgetPage(sheet: Excel.Worksheet): void {
-  deleteName(sheet, names.beforePage);
 }

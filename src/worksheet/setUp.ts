@@ -54,8 +54,10 @@ export async function setUp(job: Job, state: SheetState, mending: Mending): Prom
   await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, name, START_SIZE);
-    sheet.activate();
   });
+  // In a request of its own, because Excel on the web may not bring a sheet to the front in the one that adds it
+  // (OfficeDev/office-js#930).
+  await job.request((context) => context.workbook.worksheets.getItem(name).activate());
   return { sheet: name, done: "sheet made" };
 }
 

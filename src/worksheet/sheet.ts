@@ -45,7 +45,8 @@ export async function readSheet(job: Job): Promise<SheetState> {
     })
     .catch((error: unknown) => {
       if (error instanceof Refusal && chartSheetCodes.has(error.code)) {
-        throw new Refusal("A chart sheet is in front. Click the tab of a worksheet and try again.", error.details);
+        const sentence = "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again.";
+        throw new Refusal(sentence, error.details);
       }
       throw error;
     });
@@ -74,7 +75,7 @@ function gridOf(sheet: string, list: readonly ReadName[], { widths, heights }: B
   return { ...ORIGIN, rows: heights.length, columns: widths.length };
 }
 
-/** What getActiveWorksheet answers while a chart sheet is in front; nothing else in the request could answer so. */
+/** What getActiveWorksheet answers then (OfficeDev/office-js#2444, #6365); nothing else in the request could answer so. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
 
 /** Throws {@link Refusal} for a protected sheet. */

@@ -144,9 +144,9 @@ test("a protected sheet", async () => {
 test("a chart sheet in front", async () => {
   book.workbook.chartSheetInFront = true;
   expect(await refusal()).toBe(
-    "A chart sheet is in front. Click the tab of a worksheet and try again. Nothing was changed.",
+    "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again. Nothing was changed.",
   );
-  expect(await refusalOf(() => setUpSheet(conversation()))).toContain("A chart sheet is in front.");
+  expect(await refusalOf(() => setUpSheet(conversation()))).toContain("A chart sheet or another workbook is in front.");
 });
 
 test("actions that need a maze say so where there is none", async () => {
