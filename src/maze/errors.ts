@@ -17,3 +17,40 @@ export class MaskError extends MazeError {
 export class UnknownAlgorithmError extends MazeError {
   override name = "UnknownAlgorithmError";
 }
+
+/** A loop percent that is no whole number from 0 to 100, or a block permille that is none from 0 to 1000. */
+export class ImperfectionError extends MazeError {
+  override name = "ImperfectionError";
+}
+
+/** An entrance, an exit or another cell that is outside the grid or masked. */
+export class PlaceError extends MazeError {
+  override name = "PlaceError";
+}
+
+/** An entrance or exit outside the maze, on a masked cell, or missing. */
+export class EndsError extends MazeError {
+  override name = "EndsError";
+}
+
+/** Costs of the wrong number, or one that is negative or no number. */
+export class CostsError extends MazeError {
+  override name = "CostsError";
+}
+
+/** A share code that is damaged, too long, or of a version that this engine does not know. */
+export class CodeError extends MazeError {
+  override name = "CodeError";
+}
+
+/** A text that is no maze, and where: line and column count from 1. */
+export class TextError extends MazeError {
+  override name = "TextError";
+  constructor(
+    readonly line: number,
+    readonly column: number,
+    fault: string,
+  ) {
+    super(`Line ${line}, column ${column}: ${fault}`);
+  }
+}
