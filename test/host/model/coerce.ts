@@ -1,4 +1,5 @@
 import { CellError, type CellValue } from "../store";
+import { invalidArgument } from "./errors";
 
 /** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
 export interface Entry {
@@ -13,19 +14,35 @@ const FRACTION = /^([+-]?)(\d+) (\d+)\/(\d+)$/;
 
 /**
  * What Excel makes of a value or text that is entered into a cell with this number format: text that looks like a number becomes
- * a number (also "1,234", "50%", "$5", "(5)", "1 1/2"), TRUE and FALSE become logical values, "#N/A" an error, "=…" a formula; a
- * leading apostrophe keeps the rest as text, and so does the format "@". Dates and times stay text: out of scope.
+ * a number (also "1,234", "50%", "$5", "(5)", "1 1/2"), TRUE and FALSE become logical values, "#N/A" an error, "=…", "+…" and "-…" a
+ * formula; a leading apostrophe keeps the rest as text, and so does the format "@". Dates and times stay text: out of scope.
  */
 export function enter(input: string | number | boolean, numberFormat: string): Entry {
   if (typeof input !== "string") return { value: input };
   if (input === "") return { value: undefined };
   if (input.startsWith("'")) return { value: input.slice(1) };
   if (numberFormat === "@") return { value: input };
-  if (input.startsWith("=") && input.length > 1) return { value: undefined, formula: input };
+  if (input.startsWith("=") && input.length > 1) return { value: undefined, formula: wellFormed(input) };
   const text = input.trim();
   if (/^true$/i.test(text)) return { value: true };
   if (/^false$/i.test(text)) return { value: false };
-  return CellError.parse(text) ? { value: CellError.parse(text) } : (asNumber(text) ?? { value: input });
+  const error = CellError.parse(text);
+  if (error) return { value: error };
+  const number = asNumber(text);
+  if (number) return number;
+  return /^[+-]./.test(input) ? { value: undefined, formula: wellFormed(`=${input}`) } : { value: input };
+}
+
+/** The formula, if its brackets and quotes are closed and it does not end in an operator: Excel takes no other. @throws InvalidArgument */
+function wellFormed(formula: string): string {
+  const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
+  let open = 0;
+  for (const character of bare) {
+    if (character === "(") open++;
+    if (character === ")" && --open < 0) throw invalidArgument();
+  }
+  if (open > 0 || /["']/.test(bare) || /[-+*/^&=<>,(]\s*$/.test(bare)) throw invalidArgument();
+  return formula;
 }
 
 function asNumber(text: string): Entry | undefined {

@@ -1,5 +1,5 @@
 import { type Area, type PageSetup, type SheetStore, isEntireColumn, isEntireRow } from "../store";
-import { invalidArgument } from "./errors";
+import { invalidArgument, itemNotFound } from "./errors";
 import { logical, numberWithin, oneOf, textual } from "./guards";
 import { HeaderFooterGroup } from "./headerFooterGroup";
 import { ModelObject } from "./object";
@@ -68,7 +68,9 @@ export class PageLayout extends ModelObject {
     return this.page.firstPageNumber;
   }
   set firstPageNumber(value: unknown) {
-    this.change({ firstPageNumber: value === "" ? "" : Math.floor(numberWithin(value, -32_765, 32_767)) });
+    this.change({
+      firstPageNumber: value === "" || value === null ? "" : Math.floor(numberWithin(value, -32_765, 32_767)),
+    });
   }
 
   get footerMargin(): number {
@@ -165,7 +167,7 @@ export class PageLayout extends ModelObject {
 
   getPrintArea(): RangeAreas {
     const area = this.getPrintAreaOrNullObject();
-    if (!area) throw invalidArgument();
+    if (!area) throw itemNotFound();
     return area;
   }
 
@@ -227,7 +229,7 @@ export class PageLayout extends ModelObject {
   }
 
   private titles(area: Area | undefined): Range {
-    if (!area) throw invalidArgument();
+    if (!area) throw itemNotFound();
     return new Range(this.session, this.sheet, area);
   }
 

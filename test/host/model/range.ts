@@ -3,7 +3,7 @@ import { readCellProperties, readLineProperties, writeCellProperties, writeLineP
 import { readGrid, textOf, valueOf, valueTypeOf, writeNumberFormats, writeValues } from "./cellValues";
 import { ConditionalFormatCollection } from "./conditionalFormatCollection";
 import { DataValidation } from "./dataValidation";
-import { invalidArgument, invalidOperation, itemNotFound } from "./errors";
+import { generalException, invalidArgument, invalidOperation, itemNotFound } from "./errors";
 import { checkAllowed, logical, oneOf, textual } from "./guards";
 import { common, targetOf } from "./look";
 import { RangeAreas } from "./rangeAreas";
@@ -16,6 +16,9 @@ import { findText, specialCells, surroundingRegion } from "./searching";
 import { deleteCells, insertCells } from "./shifting";
 import { TableScopedCollection } from "./tableScopedCollection";
 import { Worksheet } from "./worksheet";
+
+/** Microsoft's documented limit of merged areas that can be asked for at once. */
+const MOST_MERGED_AREAS = 512;
 
 /** A rectangle of cells. */
 export class Range extends RangeGeometry<Range> {
@@ -133,9 +136,11 @@ export class Range extends RangeGeometry<Range> {
 
   // Other ranges
 
-  /** The part of the range that is in use; its first cell when nothing is. */
+  /** The part of the range that is in use. @throws ItemNotFound when nothing is (the sheet's own gives A1 instead) */
   getUsedRange(valuesOnly: unknown = false): Range {
-    return this.getUsedRangeOrNullObject(valuesOnly) ?? this.getCell(0, 0);
+    const used = this.getUsedRangeOrNullObject(valuesOnly);
+    if (!used) throw itemNotFound();
+    return used;
   }
 
   getUsedRangeOrNullObject(valuesOnly: unknown = false): Range | null {
@@ -160,12 +165,13 @@ export class Range extends RangeGeometry<Range> {
     return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
   }
 
-  /** The merged areas that meet the range. */
+  /** The merged areas that meet the range. @throws GeneralException for more than 512 */
   getMergedAreasOrNullObject(): RangeAreas | null {
     const other = this.area;
     const areas = this.sheet.merges.filter(
       (merge) => this.make(merge).getIntersectionOrNullObject(this.make(other)) !== null,
     );
+    if (areas.length > MOST_MERGED_AREAS) throw generalException();
     return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
   }
 

@@ -133,8 +133,8 @@ export class RangeFormat extends ModelObject {
   }
 
   get useStandardHeight(): boolean | null {
-    const { sheet } = this.target;
-    return common(new Set(this.target.areas.map((area) => !sheet.rows.isCustom(area.row))));
+    const height = this.rowHeight;
+    return height === null ? null : height === this.target.sheet.rows.defaultSize;
   }
   set useStandardHeight(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatRows");
@@ -143,8 +143,8 @@ export class RangeFormat extends ModelObject {
   }
 
   get useStandardWidth(): boolean | null {
-    const { sheet } = this.target;
-    return common(new Set(this.target.areas.map((area) => !sheet.columns.isCustom(area.column))));
+    const width = this.columnWidth;
+    return width === null ? null : width === this.target.sheet.columns.defaultSize;
   }
   set useStandardWidth(value: unknown) {
     checkAllowed(this.target.sheet, "allowFormatColumns");

@@ -33,9 +33,14 @@ export function formulaReference(formula: string, from: SheetStore): { sheet: Sh
   return sheet && area ? { sheet, area } : undefined;
 }
 
+/** Splits at commas or semicolons, but not at those in a quoted sheet name. */
+function splitAddresses(addresses: string): string[] {
+  return addresses.includes("'") ? (addresses.match(/(?:'[^']*'|[^',;])+/g) ?? []) : addresses.split(/[,;]/);
+}
+
 /** The areas of an address string, "A1:B2,D4". @throws InvalidArgument for an empty or wrong one, or one on several sheets */
 export function areasOf(sheet: SheetStore, addresses: string): Target {
-  const areas = addresses.split(/,(?=(?:[^']*'[^']*')*[^']*$)/).map((address) => areaOf(sheet, address));
+  const areas = splitAddresses(addresses).map((address) => areaOf(sheet, address));
   if (areas.length === 0) throw invalidArgument();
   return { sheet, areas };
 }

@@ -21,7 +21,7 @@ import { TableCollection } from "./tableCollection";
 import { WorksheetFreezePanes } from "./worksheetFreezePanes";
 import { WorksheetProtection } from "./worksheetProtection";
 
-/** Microsoft's documented limit of an address of several areas, characters. */
+/** Microsoft's documented limit of an address, characters. */
 const LONGEST_ADDRESS = 8_192;
 
 export class Worksheet extends ModelObject {
@@ -158,13 +158,14 @@ export class Worksheet extends ModelObject {
     this.session.settle();
   }
 
+  /** "None" puts the copy at the beginning, as documented. */
   copy(positionType: unknown = "None", relativeTo?: unknown): Worksheet {
     const type = oneOf(["None", "Before", "After", "Beginning", "End"], positionType ?? "None");
     const { sheets } = this.session.store;
     const relative = relativeTo instanceof Worksheet ? sheets.indexOf(relativeTo.sheet) : undefined;
     if ((type === "Before" || type === "After") && relative === undefined) throw invalidArgument();
     const place = {
-      None: sheets.length,
+      None: 0,
       End: sheets.length,
       Beginning: 0,
       Before: relative ?? 0,
@@ -173,7 +174,7 @@ export class Worksheet extends ModelObject {
     return new Worksheet(this.session, copySheet(this.sheet, place));
   }
 
-  /** @throws InvalidOperation for the last visible sheet, GeneralException for a very hidden one, as documented */
+  /** @throws InvalidOperation for the last visible sheet and for a very hidden one */
   delete(): void {
     if (this.isLastVisible() || this.sheet.visibility === "VeryHidden") throw invalidOperation();
     this.session.store.deleteSheet(this.sheet);
@@ -187,7 +188,9 @@ export class Worksheet extends ModelObject {
   getRange(address?: unknown): Range {
     if (address === undefined || address === null || address === "")
       return new Range(this.session, this.sheet, WHOLE_SHEET);
-    return new Range(this.session, this.sheet, areaOf(this.sheet, textual(address)));
+    const text = textual(address);
+    if (text.length > LONGEST_ADDRESS) throw invalidArgument();
+    return new Range(this.session, this.sheet, areaOf(this.sheet, text));
   }
 
   /** @throws InvalidArgument when the cells are not all on the sheet */

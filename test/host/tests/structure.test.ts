@@ -47,6 +47,7 @@ test("the used range holds values and formats, or values alone", async () => {
   expect(await address((sheet) => sheet.getUsedRange(true))).toBe("Sheet1!C3");
   const empty = await loaded((sheet) => sheet.getRange("F1:Z9").getUsedRangeOrNullObject(), "address");
   expect(empty.isNullObject).toBe(true);
+  expect(await codeOf((sheet) => sheet.getRange("F1:Z9").getUsedRange().load("address"))).toBe("ItemNotFound");
 });
 
 test("an empty sheet's used range is its first cell, or a null object", async () => {

@@ -32,6 +32,18 @@ test.each([
   expect(cell.valueTypes).toEqual([[type]]);
 });
 
+test.each(["=1+", "=(1", "=1)", '="a', "=SUM(1,"])("%j is no formula, and so an invalid argument", async (text) => {
+  const code = await codeOf((sheet) => Object.assign(sheet.getRange("A1"), { values: [[text]] }));
+  expect(code).toBe("InvalidArgument");
+});
+
+test("a text that begins with + or - and is no number is taken for a formula", async () => {
+  await write("A1:C1", [["-item", "+B9", "-"]]);
+  const cells = await read("A1:C1");
+  expect(cells.formulas).toEqual([["=-item", "=+B9", "-"]]);
+  expect(cells.values).toEqual([["#NAME?", 0, "-"]]);
+});
+
 test("in a cell with the text format everything stays text", async () => {
   await onSheet((sheet) => {
     sheet.getRange("A1").numberFormat = [["@"]];

@@ -96,7 +96,8 @@ test("a scale and a number of pages exclude each other, and out-of-range values 
   expect(await codeOf((sheet) => sheet.pageLayout.setPrintTitleRows("A1"))).toBe("InvalidArgument");
 });
 
-test("without a print area there is a null object", async () => {
+test("without a print area there is a null object, or an error", async () => {
+  expect(await codeOf((sheet) => sheet.pageLayout.getPrintArea().load("address"))).toBe("ItemNotFound");
   const area = await loaded((sheet) => sheet.pageLayout.getPrintAreaOrNullObject(), "address");
   expect(area.isNullObject).toBe(true);
 });
