@@ -108,9 +108,9 @@ export function sizesBefore(loaded: LoadedSizes, area: Area, earlier: Area | und
 /** Queues widths and heights, one call a run of alike ones, for the columns and rows of `area`. */
 export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
   for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
-    sheet.getRangeByIndexes(area.row, area.column + first, 1, count).format.columnWidth = size;
+    sheet.getRangeByIndexes(area.row, area.column + first, 1, count).untrack().format.columnWidth = size;
   }
   for (const { first, count, size } of runsOf(before.heights.slice(0, area.rows))) {
-    sheet.getRangeByIndexes(area.row + first, area.column, count, 1).format.rowHeight = size;
+    sheet.getRangeByIndexes(area.row + first, area.column, count, 1).untrack().format.rowHeight = size;
   }
 }

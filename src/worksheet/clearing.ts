@@ -33,7 +33,7 @@ export async function clearGrid(job: Job, state: SheetState, { sets, coveredShee
 
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
   const used = await job.request((context) =>
-    context.workbook.worksheets.getItem(sets.id).getUsedRangeOrNullObject(true).load("address"),
+    context.workbook.worksheets.getItem(sets.id).getUsedRangeOrNullObject(true).untrack().load("address"),
   );
   const area = used.isNullObject ? undefined : parseArea(used.address.slice(used.address.lastIndexOf("!") + 1));
   if (area === undefined) return false;

@@ -1,8 +1,9 @@
-import { addressOf, intersection, referenceTo, type Area } from "./addresses";
+import { intersection, referenceTo, type Area } from "./addresses";
 import type { Job } from "./excel";
 import { addHelper, coveredKind, type HelperSheet } from "./helperSheets";
 import { areaOfName, names, setHiddenName } from "./names";
 import type { SheetState } from "./sheet";
+import { rangeAt } from "./ranges";
 
 /**
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
@@ -39,9 +40,9 @@ export async function copyCovered(
     const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
     const source = context.workbook.worksheets.getItem(state.id);
     for (const piece of pieces) {
-      helper.getRange(addressOf(moved(piece, area, block))).copyFrom(source.getRange(addressOf(piece)), "All");
+      rangeAt(helper, moved(piece, area, block)).copyFrom(rangeAt(source, piece), "All");
       for (const { part, edge } of edgesBeside(piece, state.grid)) {
-        const border = helper.getRange(addressOf(moved(part, area, block))).format.borders.getItem(edge);
+        const border = rangeAt(helper, moved(part, area, block)).format.borders.getItem(edge);
         border.style = "None";
       }
     }
@@ -78,8 +79,8 @@ export function giveBack(
 ): void {
   const kept = intersection(moved(piece, area, covered.block), covered.block);
   if (kept === undefined) return;
-  const source = context.workbook.worksheets.getItem(covered.sheetId).getRange(addressOf(kept));
-  sheet.getRange(addressOf(moved(kept, covered.block, area))).copyFrom(source, "All");
+  const source = rangeAt(context.workbook.worksheets.getItem(covered.sheetId), kept);
+  rangeAt(sheet, moved(kept, covered.block, area)).copyFrom(source, "All");
 }
 
 function moved(piece: Area, from: Area, to: Area): Area {

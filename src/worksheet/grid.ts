@@ -16,6 +16,7 @@ import {
   type Size,
 } from "./sizeCells";
 import { closeWalls } from "./walls";
+import { rangeAt } from "./ranges";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
 export interface Place {
@@ -49,7 +50,7 @@ export async function addMazeSheet(
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, name, area, sizeColumn);
     sheet.activate();
-    return { sheet: sheet.load("id"), sizes: loadSizes(sheet.getRange(addressOf(area))) };
+    return { sheet: sheet.load("id"), sizes: loadSizes(rangeAt(sheet, area)) };
   });
   const { id } = read.sheet;
   const sizeCells = madeSizeCells(name, area, sizeColumn);
@@ -77,7 +78,7 @@ export async function dropMazeSheet(job: Job, name: string, back: string): Promi
     return {
       sheet,
       mark: sheet.names.getItemOrNullObject(names.columns).load("name"),
-      used: sheet.getUsedRangeOrNullObject(false).load("address"),
+      used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
     };
   });
   if (found.sheet.isNullObject || (found.mark.isNullObject && !found.used.isNullObject)) return;
@@ -116,7 +117,7 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
       if (covered !== undefined) giveBack(context, sheet, area, piece, covered);
     }
   }
-  const range = sheet.getRange(addressOf(area));
+  const range = rangeAt(sheet, area);
   range.clear("Contents");
   formatCells(range, layout);
   closeWalls(range, area, layout);
@@ -150,7 +151,7 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
-  const range = sheet.getRange(addressOf(area));
+  const range = rangeAt(sheet, area);
   range.clear("Contents");
   range.clear("Formats");
 }
@@ -173,7 +174,7 @@ export async function numberCells(
     );
     await job.request((context) => {
       const band = addressOf({ ...area, row: area.row + row, rows });
-      context.workbook.worksheets.getItem(state.id).getRange(band).values = values;
+      context.workbook.worksheets.getItem(state.id).getRange(band).untrack().values = values;
     });
   }
 }

@@ -73,7 +73,7 @@ export async function dropAddedHelpers(job: Job, kind: HelperKind, known: readon
       return {
         id,
         mark: sheet.names.getItemOrNullObject(kind.mark).load("name"),
-        used: sheet.getUsedRangeOrNullObject(false).load("address"),
+        used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
       };
     }),
   );

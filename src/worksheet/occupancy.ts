@@ -4,6 +4,7 @@ import { supports, type Job } from "./excel";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "./helperSheets";
 import { Refusal } from "./refusal";
 import { foreignNamesIn, type SheetState } from "./sheet";
+import { rangeAt } from "./ranges";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
 const READ_CELLS = 100_000;
@@ -29,16 +30,16 @@ export async function look(job: Job, state: SheetState, area: Area): Promise<Occ
   const strips = without(area, state.grid);
   const read = await job.request((context) => {
     const sheet = context.workbook.worksheets.getItem(state.id);
-    const range = sheet.getRange(addressOf(area));
+    const range = rangeAt(sheet, area);
     const { autoFilter } = sheet;
     return {
-      values: range.getUsedRangeOrNullObject(true).load("address"),
-      looks: strips.map((strip) => sheet.getRange(addressOf(strip)).getUsedRangeOrNullObject(false).load("address")),
+      values: range.getUsedRangeOrNullObject(true).untrack().load("address"),
+      looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       tables: range.getTables(false).load("items/name"),
       filter: autoFilter.load("enabled"),
-      filtered: autoFilter.getRangeOrNullObject().load("address"),
+      filtered: autoFilter.getRangeOrNullObject().untrack().load("address"),
       // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
-      merged: supports("1.13") ? range.getMergedAreasOrNullObject().load("address") : undefined,
+      merged: supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
       sizes: loadSizes(range),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
@@ -69,10 +70,9 @@ export async function lookInside(job: Job, state: SheetState, grid: Area | undef
   const read = await job.request((context) => ({
     values:
       grid &&
-      context.workbook.worksheets
-        .getItem(state.id)
-        .getRange(addressOf(grid))
+      rangeAt(context.workbook.worksheets.getItem(state.id), grid)
         .getUsedRangeOrNullObject(true)
+        .untrack()
         .load("address"),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
@@ -158,7 +158,7 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   for (const band of rowBands(used, READ_CELLS)) {
     const range = await job.request((context) =>
-      context.workbook.worksheets.getItem(state.id).getRange(addressOf(band)).load("formulas"),
+      rangeAt(context.workbook.worksheets.getItem(state.id), band).load("formulas"),
     );
     const formulas: unknown[][] = range.formulas;
     for (let r = 0; r < band.rows; r++) {

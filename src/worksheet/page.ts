@@ -1,4 +1,4 @@
-import { addressOf, parseArea, type Area } from "./addresses";
+import { parseArea, type Area } from "./addresses";
 import type { Job } from "./excel";
 import {
   deleteName,
@@ -13,6 +13,7 @@ import {
 } from "./names";
 import { Refusal } from "./refusal";
 import type { SheetState } from "./sheet";
+import { rangeAt } from "./ranges";
 
 /** Excel's own name for a sheet's print area; there is no other way to take one away. */
 const PRINT_AREA = "Print_Area";
@@ -30,7 +31,7 @@ export async function setUpPage(job: Job, state: SheetState, grid: Area, beforeW
         const { pageLayout } = context.workbook.worksheets.getItem(state.id);
         return {
           layout: pageLayout.load("orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings"),
-          area: pageLayout.getPrintAreaOrNullObject().load("address"),
+          area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
         };
       });
   beforeWriting();
@@ -40,7 +41,7 @@ export async function setUpPage(job: Job, state: SheetState, grid: Area, beforeW
       setHiddenName(sheet, names.beforePage, textFormula(encodePage(found.layout, found.area)));
     }
     const { pageLayout } = sheet;
-    pageLayout.setPrintArea(sheet.getRange(addressOf(grid)));
+    pageLayout.setPrintArea(rangeAt(sheet, grid));
     pageLayout.orientation = grid.columns > grid.rows ? "Landscape" : "Portrait";
     pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
     pageLayout.centerHorizontally = true;

@@ -1,10 +1,11 @@
-import { addressOf, referenceTo, rowBands, SHEET_ROWS, type Area } from "./addresses";
+import { referenceTo, rowBands, SHEET_ROWS, type Area } from "./addresses";
 import type { Job } from "./excel";
 import { addHelper, dropAddedHelpers, setsKind, type HelperSheet } from "./helperSheets";
 import { everywhere } from "./layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "./names";
 import { nextTask } from "./pause";
 import type { SheetState } from "./sheet";
+import { rangeAt } from "./ranges";
 
 /** Cells whose numbers are written in one request, about 7 bytes each. */
 const NUMBER_CELLS = 60_000;
@@ -65,8 +66,8 @@ export async function writeSetNumbers(
     for (const [index, { label }] of states.entries()) {
       const block = blockFor(area, index);
       setHiddenName(helper, blockNames[index]!, referenceTo(name, withLabel(block)));
-      if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).values = [[label]];
-      helper.getRange(addressOf(block)).values = everywhere(fillings[index]!);
+      if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).untrack().values = [[label]];
+      rangeAt(helper, block).values = everywhere(fillings[index]!);
     }
     if (first !== undefined) writeBlock(helper, first);
     return { helper: helper.load("id"), name };
@@ -100,7 +101,7 @@ export function setNumberBlocks(helper: HelperSheet): Area[] {
 
 /** Queues the end of the blocks; whatever else is on the sheet stays. */
 export function clearBlocks(sheet: Excel.Worksheet, helper: HelperSheet): void {
-  for (const block of setNumberBlocks(helper)) sheet.getRange(addressOf(block)).clear("Contents");
+  for (const block of setNumberBlocks(helper)) rangeAt(sheet, block).clear("Contents");
   for (const name of blockNames) deleteName(sheet, name);
 }
 
@@ -147,5 +148,5 @@ function commonest(numbers: Uint32Array): number {
 }
 
 function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): void {
-  helper.getRange(addressOf(area)).values = values;
+  rangeAt(helper, area).values = values;
 }

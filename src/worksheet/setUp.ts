@@ -66,7 +66,7 @@ async function isFree(job: Job, state: SheetState): Promise<boolean> {
   const found = await job.request((context) => {
     const sheet = context.workbook.worksheets.getItem(state.id);
     return {
-      used: sheet.getUsedRangeOrNullObject(false).load("address"),
+      used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
       standard: loadStandardPlace(sheet),
       charts: sheet.charts.getCount(),
       shapes: sheet.shapes.getCount(),

@@ -10,6 +10,7 @@ import {
 import type { Job } from "./excel";
 import { areaOfName, deleteName, findName, names, setName, type ReadName } from "./names";
 import { Refusal } from "./refusal";
+import { rangeAt } from "./ranges";
 
 /** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
 export const CELL_LIMIT = 1_000_000;
@@ -57,13 +58,13 @@ interface LoadedSizeCells {
  */
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
   const named = (name: string) => {
-    const range = sheet.names.getItemOrNullObject(name).getRangeOrNullObject().load("cellCount");
+    const range = sheet.names.getItemOrNullObject(name).getRangeOrNullObject().untrack().load("cellCount");
     // One cell alone, because the name may have come to mean a whole column.
-    return { range, cell: range.getCell(0, 0).load("values,valueTypes") };
+    return { range, cell: range.getCell(0, 0).untrack().load("values,valueTypes") };
   };
   return {
     named: { columns: named(names.columns), rows: named(names.rows) },
-    standard: sheet.getRange(STANDARD).load("values"),
+    standard: sheet.getRange(STANDARD).untrack().load("values"),
   };
 }
 
@@ -151,7 +152,7 @@ export async function writeSizes(job: Job, cells: SizeCells, size: Size): Promis
   });
   await job.request((context) => {
     for (const { sheet, area, value } of writing) {
-      context.workbook.worksheets.getItem(sheet).getRange(addressOf(area)).values = [[value]];
+      rangeAt(context.workbook.worksheets.getItem(sheet), area).values = [[value]];
     }
   });
 }
@@ -191,7 +192,7 @@ export async function takeSizeCellsBack(
       if (wasMissing || findName(list, names[side]) === undefined) deleteName(sheet, names[side]);
       if (!wasMissing) continue;
       const cell = standardCell(side);
-      const made = sheet.getRange(addressOf({ ...cell, row: cell.row - 1, rows: 2 }));
+      const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
       made.clear("Contents");
       made.clear("Formats");
     }
@@ -202,15 +203,15 @@ function makeSizeCell(sheet: Excel.Worksheet, sheetName: string, side: Side, val
   const cell = { ...standardCell(side), column };
   // The name first: it shows whose work a sheet is, should the request break off.
   setName(sheet, names[side], referenceTo(sheetName, cell));
-  const label = sheet.getRange(addressOf({ ...cell, row: cell.row - 1 }));
+  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
   label.values = [[LABELS[side]]];
   label.format.font.bold = true;
-  sheet.getRange(addressOf(cell)).values = [[value]];
+  rangeAt(sheet, cell).values = [[value]];
 }
 
 /** Queues the reading of the place of {@link makeSizeCells}, labels included. */
 export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
-  return sheet.getRange(STANDARD_WITH_LABELS).load("formulas");
+  return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
 }
 
 /** Whether the standard place of each missing size cell is empty, but for a label that is there already. */

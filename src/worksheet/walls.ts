@@ -1,8 +1,9 @@
 import { BOTTOM, RIGHT, type Maze } from "../maze/maze";
-import { addressOf, rowBands, type Area } from "./addresses";
+import { rowBands, type Area } from "./addresses";
 import type { Job } from "./excel";
 import type { Layout } from "./layout";
 import type { PackedOpenings } from "./packing";
+import { rangeAt } from "./ranges";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
@@ -31,7 +32,7 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
 /** Queues one address string of openings. The style alone: weight or colour on a border of style None bring it back. */
 export function openWalls(sheet: Excel.Worksheet, { side, addresses }: PackedOpenings): void {
   const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-  sheet.getRanges(addresses).format.borders.getItem(item).style = "None";
+  sheet.getRanges(addresses).untrack().format.borders.getItem(item).style = "None";
 }
 
 /** Cells in one `setCellProperties`; Excel on the web took 80,000, and 16,000 stay under 1 MB of request with two openings in every cell. */
@@ -58,7 +59,7 @@ export async function openWallsSparsely(
       cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
     }
     await job.request((context) => {
-      context.workbook.worksheets.getItem(sheetId).getRange(addressOf(band)).setCellProperties(cells);
+      rangeAt(context.workbook.worksheets.getItem(sheetId), band).setCellProperties(cells);
     });
   }
 }
@@ -91,7 +92,7 @@ export interface WallSample {
 export function loadWallSample(sheet: Excel.Worksheet, area: Area): WallSample {
   const strip = (part: Area, cells: number[]) => ({
     cells,
-    read: sheet.getRange(addressOf(part)).getCellProperties({ format: { borders: { style: true } } }),
+    read: rangeAt(sheet, part).getCellProperties({ format: { borders: { style: true } } }),
   });
   const middle = area.columns >> 1;
   return {

@@ -32,8 +32,9 @@ async function costOfGenerate(setNumbers: SetNumbersPlace) {
   const { requests } = book.counter;
   return {
     outcome,
-    syncs: requests.length,
-    bytes: book.counter.bytes,
+    // What office.js sends to let kept ranges go is a request like any other.
+    syncs: requests.length + book.counter.cleanups.length,
+    bytes: [...requests, ...book.counter.cleanups].reduce((sum, request) => sum + request.bytes, 0),
     largest: Math.max(...requests.map((request) => request.bytes)),
     longestAddress: Math.max(...requests.flatMap((request) => addressLengths(request.batch))),
     reports: talk.reports,
