@@ -4,7 +4,7 @@ import type * as Model from "./index";
  * Nothing here runs: the compiler holds every public member of the model's classes against Excel's own type of the same name in
  * office.d.ts, so that a misspelt member does not compile. What serves the model alone is named per class.
  */
-type Common = "className" | "identity" | "protocolMethod" | "list";
+type Common = "className" | "identity" | "isGone" | "protocolMethod" | "list";
 type Misspelt<Ours, Theirs, Own extends string = never> = Exclude<keyof Ours, keyof Theirs | Common | Own>;
 type None<Member extends never> = Member;
 

@@ -1,4 +1,5 @@
 import { areaAddress, type SheetStore, type WorkbookStore } from "../store";
+import { type ClassName, apiSetOf } from "./object";
 
 /** An event as it goes to the client. */
 export interface ExcelEvent {
@@ -8,29 +9,23 @@ export interface ExcelEvent {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Numbers of the events in office.js's protocol, by the stem of their registration method ("_RegisterActivatedEvent"). */
-const TYPES: Readonly<Record<string, number>> = {
+/**
+ * Numbers of the events in office.js's protocol, by the stem of their registration method ("_RegisterActivatedEvent"). Only those
+ * that are raised here can be registered; others answer ApiNotFound.
+ */
+const TYPES = {
   DataChanged: 10,
   Activated: 11,
   Deactivated: 12,
   Added: 13,
   SelectionChanged: 14,
   Deleted: 15,
-  Calculated: 16,
-  FormatChanged: 18,
-  RowSorted: 19,
-  ColumnSorted: 20,
-  SingleClicked: 21,
-  RowHiddenChanged: 22,
-  FormulaChanged: 23,
   ProtectionChanged: 24,
   NameChanged: 25,
   VisibilityChanged: 26,
-  Moved: 27,
-};
+} as const;
 
-export type EventStem =
-  "DataChanged" | "Activated" | "Deactivated" | "Added" | "SelectionChanged" | "Deleted" | "ProtectionChanged";
+export type EventStem = keyof typeof TYPES;
 
 export const WORKBOOK_TARGET = "Workbook";
 
@@ -47,12 +42,12 @@ export class Events {
   private scheduled = false;
   private activeId: string;
   private sheetIds: string[];
-  private readonly selections = new Map<string, string>();
+  private readonly told = new Map<string, Told>();
 
   constructor(private readonly store: WorkbookStore) {
     this.activeId = store.activeSheet.id;
     this.sheetIds = store.sheets.map((sheet) => sheet.id);
-    for (const sheet of store.sheets) this.selections.set(sheet.id, selectionAddress(sheet));
+    for (const sheet of store.sheets) this.told.set(sheet.id, stateOf(sheet));
     store.changes.subscribe((changes) => {
       if (changes.some((change) => change.kind === "sheets" || change.kind === "selection")) this.compare();
     });
@@ -63,20 +58,25 @@ export class Events {
     this.listener = listener;
   }
 
-  /** Registers or ends `_RegisterXEvent`, `_RegisterEventX` and their `_Unregister` twins; false for other names. */
-  register(method: string, target: string): boolean {
+  /**
+   * Registers or ends `_RegisterXEvent`, `_RegisterEventX` and their `_Unregister` twins; undefined for other names, and for events
+   * newer than `apiSet` on this class.
+   */
+  register(method: string, className: ClassName, target: string, apiSet: number): { value: null } | undefined {
     const match = /^_(Un)?[Rr]egister(?:Event(\w+)|(\w+)Event)$/.exec(method);
-    const type = match && TYPES[match[2] ?? match[3] ?? ""];
-    if (!type) return false;
+    const stem = match?.[2] ?? match?.[3] ?? "";
+    const type = new Map<string, number>(Object.entries(TYPES)).get(stem);
+    const version = apiSetOf(className, stem === "DataChanged" ? "onChanged" : `on${stem}`);
+    if (!match || type === undefined || version === undefined || version > apiSet) return undefined;
     if (match[1]) this.registered.delete(`${type} ${target}`);
     else this.registered.add(`${type} ${target}`);
-    return true;
+    return { value: null };
   }
 
   /** Tells the event to those who registered it for the sheet or for all sheets. */
   raise(stem: EventStem, sheetId: string, args: Record<string, unknown>): void {
     if (!this.enabled) return;
-    const type = TYPES[stem]!;
+    const type = TYPES[stem];
     for (const target of [sheetId, WORKBOOK_TARGET]) {
       if (this.registered.has(`${type} ${target}`))
         this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId } });
@@ -105,14 +105,33 @@ export class Events {
       this.activeId = active;
     }
     for (const sheet of this.store.sheets) {
-      const address = selectionAddress(sheet);
-      const before = this.selections.get(sheet.id);
-      this.selections.set(sheet.id, address);
-      if (before !== undefined && before !== address) this.raise("SelectionChanged", sheet.id, { address });
+      const before = this.told.get(sheet.id);
+      const now = stateOf(sheet);
+      this.told.set(sheet.id, now);
+      if (before) this.compareSheet(sheet.id, before, now);
+    }
+  }
+
+  private compareSheet(id: string, before: Told, now: Told): void {
+    if (before.selection !== now.selection) this.raise("SelectionChanged", id, { address: now.selection });
+    if (before.name !== now.name) {
+      this.raise("NameChanged", id, { nameBefore: before.name, nameAfter: now.name, source: "Local" });
+    }
+    if (before.visibility !== now.visibility) {
+      const change = { visibilityBefore: before.visibility, visibilityAfter: now.visibility };
+      this.raise("VisibilityChanged", id, { ...change, source: "Local" });
     }
   }
 }
 
-function selectionAddress(sheet: SheetStore): string {
-  return sheet.selection.areas.map(areaAddress).join(",");
+/** What was last told about a sheet. */
+interface Told {
+  readonly selection: string;
+  readonly name: string;
+  readonly visibility: string;
+}
+
+function stateOf(sheet: SheetStore): Told {
+  const selection = sheet.selection.areas.map(areaAddress).join(",");
+  return { selection, name: sheet.name, visibility: sheet.visibility };
 }

@@ -18,6 +18,11 @@ export abstract class ModelObject {
     return {};
   }
 
+  /** Whether the sheet that the object belongs to has been deleted. */
+  isGone(): boolean {
+    return false;
+  }
+
   /** Methods of the protocol that are not part of the public API; undefined for names that the object does not know. */
   protocolMethod(_name: string, _args: readonly unknown[]): { value: unknown } | undefined {
     return undefined;

@@ -24,6 +24,10 @@ export class RangeAreas extends ModelObject {
     super(session);
   }
 
+  override isGone(): boolean {
+    return !this.session.store.sheets.includes(this.target.sheet);
+  }
+
   /** "Sheet1!A1:B2,Sheet1!D4" */
   get address(): string {
     return this.target.areas.map((area) => fullAddress(this.target.sheet.name, area)).join(",");

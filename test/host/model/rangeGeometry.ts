@@ -29,6 +29,10 @@ export abstract class RangeGeometry<Self> extends ModelObject {
 
   protected abstract make(area: Area): Self;
 
+  override isGone(): boolean {
+    return !this.session.store.sheets.includes(this.sheet);
+  }
+
   /** "Sheet1!B2:I6" */
   get address(): string {
     return fullAddress(this.sheet.name, this.area);

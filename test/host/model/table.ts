@@ -165,10 +165,6 @@ export class Table extends ModelObject {
     });
   }
 
-  override protocolMethod(name: string): { value: unknown } | undefined {
-    return this.session.events.register(name, this.entry.id) ? { value: null } : undefined;
-  }
-
   private range(area: Area): Range {
     return new Range(this.session, this.sheet, area);
   }

@@ -2,7 +2,6 @@ import { cellArea } from "../store";
 import { Application } from "./application";
 import { CustomXmlPartCollection } from "./customXmlPartCollection";
 import { invalidSelection } from "./errors";
-import { WORKBOOK_TARGET } from "./events";
 import { NamedItemCollection } from "./namedItemCollection";
 import { ModelObject } from "./object";
 import { Range } from "./range";
@@ -79,8 +78,7 @@ export class Workbook extends ModelObject {
 
   /** `context.runtime` is the workbook's `_Runtime` on the wire. */
   override protocolMethod(name: string): { value: unknown } | undefined {
-    if (name === "_Runtime") return { value: new Runtime(this.session) };
-    return this.session.events.register(name, WORKBOOK_TARGET) ? { value: null } : undefined;
+    return name === "_Runtime" ? { value: new Runtime(this.session) } : undefined;
   }
 
   private selection(): { sheet: Range["sheet"]; areas: readonly Range["area"][] } {

@@ -1,4 +1,5 @@
 import { MAX_COLUMNS, MAX_ROWS, type SheetStore, WHOLE_SHEET, cellArea } from "../store";
+import { AutoFilter } from "./autoFilter";
 import { ChartCollection } from "./chartCollection";
 import { copySheet } from "./copySheet";
 import { CustomProperties } from "./worksheetCustomPropertyCollection";
@@ -34,8 +35,16 @@ export class Worksheet extends ModelObject {
     super(session);
   }
 
+  override isGone(): boolean {
+    return !this.session.store.sheets.includes(this.sheet);
+  }
+
   override identity(): Record<string, unknown> {
     return { Id: this.sheet.id };
+  }
+
+  get autoFilter(): AutoFilter {
+    return new AutoFilter(this.session, this.sheet);
   }
 
   get charts(): ChartCollection {
@@ -278,7 +287,7 @@ export class Worksheet extends ModelObject {
       if (!sheet) throw itemNotFound();
       return { value: new Worksheet(this.session, sheet) };
     }
-    return this.session.events.register(name, this.sheet.id) ? { value: null } : undefined;
+    return this.session.events.register(name, this.className, this.sheet.id, this.session.switches.apiSet);
   }
 
   private isLastVisible(): boolean {

@@ -51,7 +51,7 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
   }
 
   override protocolMethod(name: string): { value: unknown } | undefined {
-    return this.session.events.register(name, WORKBOOK_TARGET) ? { value: null } : undefined;
+    return this.session.events.register(name, this.className, WORKBOOK_TARGET, this.session.switches.apiSet);
   }
 
   private at(index: number, visibleOnly: unknown): Worksheet {

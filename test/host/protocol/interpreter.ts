@@ -1,4 +1,4 @@
-import { apiNotFound, generalException, invalidArgument, ExcelError } from "../model/errors";
+import { apiNotFound, generalException, invalidArgument, itemNotFound, ExcelError } from "../model/errors";
 import { ModelCollection, ModelObject } from "../model/object";
 import type { Session } from "../model/session";
 import { Workbook } from "../model/workbook";
@@ -113,7 +113,7 @@ export class Interpreter {
 
   private resolve(id: number): ModelObject | null {
     const known = this.objects.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return present(known);
     const path = this.batch.ObjectPaths[id];
     if (!path) throw new ExcelError("InvalidObjectPath", `The object path ${id} is not part of the request.`);
     const object = this.follow(path);
@@ -137,7 +137,7 @@ export class Interpreter {
   }
 
   private kept(reference: string): ModelObject {
-    const object = this.session.references.get(reference);
+    const object = present(this.session.references.get(reference));
     if (!object)
       throw new ExcelError("InvalidObjectPath", "The object path isn't working for what you're trying to do.");
     return object;
@@ -172,6 +172,12 @@ export class Interpreter {
       return typeof id === "number" && id > 0 ? this.resolve(id) : value;
     });
   }
+}
+
+/** @throws ItemNotFound for a range or sheet that was deleted since it was found */
+function present<T extends ModelObject | null | undefined>(object: T): T {
+  if (object?.isGone()) throw new LocatedError(itemNotFound(), object.className);
+  return object;
 }
 
 function describe(error: unknown): AnswerError {

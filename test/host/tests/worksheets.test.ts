@@ -124,6 +124,40 @@ test("deleting a sheet makes formulas and names that refer to it #REF!, and take
   expect(far.toJSON()).toMatchObject({ type: "Error", value: "#REF!" });
 });
 
+test("what was found on a sheet is not found any more once the sheet is deleted", async () => {
+  const code = await codeOf(async (_sheet, context) => {
+    const second = context.workbook.worksheets.getItem("Second");
+    const range = second.getRange("A1");
+    await context.sync();
+    second.delete();
+    range.values = [[1]];
+  });
+  expect(code).toBe("ItemNotFound");
+});
+
+test("an event that is never raised here cannot be registered, nor one newer than the host", async () => {
+  expect(await codeOf((sheet) => sheet.onCalculated.add(async () => undefined))).toBe("ApiNotFound");
+  book().switches.apiSet = 114;
+  const visibility = (_sheet: Excel.Worksheet, context: Excel.RequestContext) =>
+    context.workbook.worksheets.onVisibilityChanged.add(async () => undefined);
+  expect(await codeOf(visibility)).toBe("ApiNotFound");
+});
+
+test("handlers hear of renamed, hidden and shown sheets", async () => {
+  const seen: string[] = [];
+  await onSheet((_sheet, context) => {
+    const sheets = context.workbook.worksheets;
+    sheets.onNameChanged.add(async (event) => void seen.push(`${event.nameBefore} is now ${event.nameAfter}`));
+    sheets.onVisibilityChanged.add(async (event) => void seen.push(event.visibilityAfter));
+  });
+  const second = book().workbook.sheet("Second")!;
+  for (const act of ["rename", "hide", "unhide"] as const) {
+    book().excel.person[act](second, "Maze");
+    await book().eventsDelivered();
+  }
+  expect(seen).toEqual(["Second is now Maze", "Hidden", "Visible"]);
+});
+
 test("renaming a sheet renames it in formulas and names", async () => {
   await onSheet((sheet, context) => {
     const second = context.workbook.worksheets.getItem("Second");
