@@ -34,12 +34,7 @@ export class Changes {
     if (this.listeners.size === 0) return;
     const areas = this.areas.get(sheet) ?? [];
     this.areas.set(sheet, areas);
-    const last = areas[areas.length - 1];
-    if (last) {
-      const both = bounding(last, area);
-      if (cellCount(both) <= cellCount(last) + 4 * cellCount(area)) areas[areas.length - 1] = both;
-      else areas.push(area);
-    } else areas.push(area);
+    join(areas, area);
     if (areas.length > MOST_AREAS) areas.splice(0, areas.length, areas.reduce(bounding));
     this.schedule();
   }
@@ -68,5 +63,18 @@ export class Changes {
     if (this.waiting) return;
     this.waiting = true;
     queueMicrotask(() => this.waiting && this.flush());
+  }
+}
+
+/** Adds the area to the last one where little else comes in by that, and the last one to that before where nothing does. */
+function join(areas: Area[], area: Area): void {
+  const last = areas.pop();
+  const both = last && bounding(last, area);
+  if (last && both && cellCount(both) > cellCount(last) + 4 * cellCount(area)) areas.push(last, area);
+  else areas.push(both ?? area);
+  const [before, after] = areas.slice(-2);
+  if (before && after) {
+    const joined = bounding(before, after);
+    if (cellCount(joined) <= cellCount(before) + cellCount(after)) areas.splice(-2, 2, joined);
   }
 }
