@@ -20,13 +20,13 @@ export function sideOf(value: CellValue, style: CellStyle): Side {
 }
 
 /**
- * What a number shows in `room` pixels: in the General format with as many decimals as have room, in any format "###" where
- * even the whole number has none. `measure` gives the pixels across a text.
+ * What a number, logical value or error shows in `room` pixels: a number in the General format with as many decimals as have
+ * room, anything that has none "###". `measure` gives the pixels across a text.
  */
-export function fittingNumber(value: number, format: string, room: number, measure: (text: string) => number): string {
+export function fittingValue(value: CellValue, format: string, room: number, measure: (text: string) => number): string {
   const full = shown(value, format);
   if (measure(full) <= room) return full;
-  if (/^General$/i.test(format) && !Number.isInteger(value) && Math.abs(value) < 1e11) {
+  if (typeof value === "number" && /^General$/i.test(format) && !Number.isInteger(value) && Math.abs(value) < 1e11) {
     for (let decimals = 8; decimals >= 0; decimals--) {
       const text = String(Number(value.toFixed(decimals)));
       if (measure(text) <= room) return text;

@@ -1,6 +1,6 @@
 import type { CellStyle, CellValue } from "../../store";
 import { isCovered, mergePlace } from "./backgroundPainter";
-import { fittingNumber, shown, sideOf, wrapped, type Side } from "./cellText";
+import { fittingValue, shown, sideOf, wrapped, type Side } from "./cellText";
 import type { Fonts, ScreenFont } from "./fonts";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
@@ -76,7 +76,7 @@ export class TextPainter {
     const wraps = style.alignment.wrapText && typeof value === "string";
     const lines = wraps
       ? wrapped(full, room, measure)
-      : [typeof value === "number" ? fittingNumber(value, style.numberFormat, room, measure) : full];
+      : [typeof value === "string" ? full : fittingValue(value, style.numberFormat, room, measure)];
     const widest = Math.max(...lines.map(measure));
     const spills = mayOverflow && typeof value === "string" && !wraps && widest > room;
     const clip = spills ? this.spillPlace(patch, row, column, cell, widest + 2 * padding + indent, side) : cell;

@@ -1,0 +1,85 @@
+// How long the worksheet in the page takes to paint a frame: a 500x500 maze with numbers, scrolled, jumped about and edited.
+// Painting is what the page's own code takes; between frames is what the browser makes of it (16.7 ms at 60 a second).
+// Run by hand: node bench/view.mjs
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import ts from "typescript";
+
+const require = createRequire(import.meta.url);
+// The tests' own server, browser and mazes are TypeScript, which Node 20 does not read.
+require.extensions[".ts"] = (module, file) => {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
+};
+const { serveEmbedded } = require("../test/e2e/embedded.ts");
+const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
+const { drawMaze } = require("../test/e2e/drawnMaze.ts");
+
+const FRAMES = 120;
+const WAYS = {
+  "scroll down, 40 px a frame": (view) => view.scrollBy(0, 40),
+  "scroll right, 40 px a frame": (view) => view.scrollBy(40, 0),
+  "scroll both ways, 25 px a frame": (view) => view.scrollBy(25, 25),
+  "scroll a page a frame": (view, i) => view.scrollBy(0, i % 12 < 6 ? 700 : -700),
+  "move the selection": (view, i) => view.sheet.select([{ row: 3 + (i % 9), column: 4, rows: 1, columns: 1 }]),
+  "one number changes a frame": (view, i) => view.sheet.setCell(5 + (i % 9), 9, i),
+  "one wall falls a frame": (view, i) =>
+    view.sheet.changeVerticalEdges({ row: 4 + (i % 9), column: 7, rows: 1, columns: 1 }, (line) => ({ ...line, style: "None" })),
+  "nothing changes": () => undefined,
+};
+
+const server = await serveEmbedded();
+const browser = await launchBrowser();
+try {
+  const rows = [];
+  for (const deviceScaleFactor of [1, 1.5, 2]) {
+    const page = await openPage(browser, { deviceScaleFactor, viewport: { width: 1440, height: 850 } });
+    await page.goto(server.address);
+    await page.waitForFunction(() => globalThis.lavirintWorkbook);
+    await drawMaze(page, 500, 500, 15, true);
+    for (const [name, act] of Object.entries(WAYS)) {
+      const times = await page.evaluate(measure, { act: act.toString(), frames: FRAMES });
+      rows.push({ scaling: deviceScaleFactor, what: name, ...summary(times) });
+    }
+    await page.context().close();
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Runs in the page: milliseconds of painting in each frame, and since the frame before. */
+async function measure({ act, frames }) {
+  const { view } = globalThis.lavirintWorkbook.area;
+  const step = (0, eval)(act);
+  const draw = view.draw;
+  let spent = 0;
+  view.draw = function () {
+    const before = performance.now();
+    draw.call(this);
+    spent += performance.now() - before;
+  };
+  view.reveal(0, 0);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let i = 0; i < 5; i++) await frame();
+  const times = [];
+  let last = await frame();
+  for (let i = 0; i < frames; i++) {
+    spent = 0;
+    step(view, i);
+    const now = await frame();
+    times.push([spent, now - last]);
+    last = now;
+  }
+  view.draw = draw;
+  return times;
+}
+
+function summary(times) {
+  const at = (which, share) => {
+    const sorted = times.map((pair) => pair[which]).sort((a, b) => a - b);
+    return Number(sorted[Math.floor(share * (sorted.length - 1))].toFixed(1));
+  };
+  return { "painting, median ms": at(0, 0.5), "95 %": at(0, 0.95), "between frames, median ms": at(1, 0.5), "95 % ": at(1, 0.95) };
+}

@@ -1,0 +1,87 @@
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+
+let browser: Browser;
+let page: Page;
+let pane: FrameLocator;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto(embeddedAddress());
+  pane = page.frameLocator('iframe[title="Lavirint pane"]');
+  await pane.getByRole("button", { name: "Generate" }).waitFor();
+});
+afterEach(() => page.context().close());
+
+/** Types into a cell that the name box goes to. */
+async function type(address: string, text: string): Promise<void> {
+  await page.getByLabel("Name box").fill(address);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+test("the pane starts beside the sheet as in Excel, with Microsoft’s own office.js", async () => {
+  const frame = page.frames().find((candidate) => candidate.url().includes("taskpane.html"))!;
+  const context = await frame.evaluate(() => ({ host: String(Office.context.host), platform: String(Office.context.platform) }));
+  expect(context).toEqual({ host: "Excel", platform: "OfficeOnline" });
+});
+
+test("a number typed into BC12 is the pane's number of columns", async () => {
+  await type("BC14", "5");
+  await type("BC12", "30");
+  const columns = pane.getByRole("spinbutton", { name: "Columns" });
+  await expectValue(() => columns.inputValue(), "30");
+});
+
+test("while a cell is edited the add-in's requests are refused, and work again after Enter", async () => {
+  const frame = page.frames().find((candidate) => candidate.url().includes("taskpane.html"))!;
+  const write = (): Promise<string> =>
+    frame.evaluate(() =>
+      Excel.run(async (context) => {
+        context.workbook.worksheets.getActiveWorksheet().getRange("D4").values = [[1]];
+        await context.sync();
+        return "written";
+      }).catch((error: { code: string }) => error.code),
+    );
+  await page.getByRole("grid").focus();
+  await page.keyboard.type("typ");
+  expect(await write()).toBe("InvalidOperationInCellEditMode");
+  await page.keyboard.press("Enter");
+  expect(await write()).toBe("written");
+});
+
+test("the ribbon's Generate runs without the pane and tells in a window what it lacks", async () => {
+  await page.getByRole("button", { name: "Maze" }).click();
+  await page.getByRole("button", { name: "Generate" }).click();
+  const message = page.frameLocator('iframe[title="Lavirint message"]');
+  await message.getByText("no cell for the number of columns").waitFor();
+  await message.getByRole("button", { name: "Close" }).click();
+  await page.locator('iframe[title="Lavirint message"]').waitFor({ state: "detached" });
+});
+
+test("the workbook is saved as a file, and opened again with what was in it", async () => {
+  await type("B2", "kept");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as .xlsx" }).click();
+  const file = await (await downloading).path();
+  await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(1, 1, "lost"));
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open .xlsx" }).click();
+  await (await choosing).setFiles({ name: "saved.xlsx", mimeType: "application/zip", buffer: (await import("node:fs")).readFileSync(file) });
+  await page.getByText("saved.xlsx").waitFor();
+  expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(1, 1))).toBe("kept");
+  await pane.getByRole("button", { name: "Generate" }).waitFor(); // the add-in starts anew with the workbook
+});
+
+/** Waits until `read` gives the value: the add-in answers a change in its own time. */
+async function expectValue(read: () => Promise<string>, value: string): Promise<void> {
+  const until = Date.now() + 10_000;
+  while ((await read()) !== value && Date.now() < until) await page.waitForTimeout(50);
+  expect(await read()).toBe(value);
+}

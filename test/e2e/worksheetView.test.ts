@@ -1,0 +1,208 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { drawMaze } from "./drawnMaze";
+import { embeddedAddress } from "./embedded";
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function openWorkbook(deviceScaleFactor = 1): Promise<void> {
+  page = await openPage(browser, { deviceScaleFactor, viewport: { width: 1280, height: 800 } });
+  await page.goto(embeddedAddress());
+  await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
+}
+
+/** What a screen reader hears of the active cell. */
+const spoken = (): Promise<string> => page.getByRole("grid").innerText();
+
+const painted = (): Promise<{ patches: number; cells: number }> =>
+  page.evaluate(() => ({ ...window.lavirintWorkbook!.area.view.count }));
+
+/** Resolves when what was to be painted is painted. */
+const settled = (): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+const tabs = (): Promise<string[]> => page.getByRole("tab").allInnerTexts();
+
+/** Two sheets, the second hidden with a number in B2. */
+async function hideSheetOfNumbers(): Promise<void> {
+  await page.evaluate(() => {
+    const { workbook } = window.lavirintWorkbook!.excel;
+    const sheet = workbook.addSheet("Maze sets");
+    sheet.setCell(1, 1, 15);
+    workbook.setVisibility(sheet, "Hidden");
+  });
+}
+
+test("the page says what it is, and that it is not Excel", async () => {
+  await openWorkbook();
+  expect(await page.title()).toBe("Lavirint – embedded workbook");
+  expect(await page.getByText("This is not Excel.").isVisible()).toBe(true);
+});
+
+test("what is typed stands in the cell as Excel takes it, and Enter goes on to the next", async () => {
+  await openWorkbook();
+  await page.getByRole("grid").focus();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("=A1*2");
+  await page.keyboard.press("Tab");
+  expect(await spoken()).toBe("B2, empty");
+  await page.keyboard.press("ArrowLeft");
+  expect(await spoken()).toBe("A2, 24, has a formula");
+  expect(await page.getByLabel("Formula bar").inputValue()).toBe("=A1*2");
+});
+
+test("Escape leaves a cell as it was, and Delete empties it", async () => {
+  await openWorkbook();
+  await page.getByRole("grid").focus();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.type("99");
+  await page.keyboard.press("Escape");
+  expect(await spoken()).toBe("A1, 12");
+  await page.keyboard.press("Delete");
+  expect(await spoken()).toBe("A1, empty");
+});
+
+test("the keyboard selects: arrows, Shift, Ctrl, and the name box takes one anywhere", async () => {
+  await openWorkbook();
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  expect(await spoken()).toBe("B2:C3 selected; B2, empty");
+  await page.keyboard.press("Control+ArrowDown");
+  expect(await spoken()).toBe("B1048576, empty");
+  await page.getByLabel("Name box").fill("BC12");
+  await page.keyboard.press("Enter");
+  expect(await spoken()).toBe("BC12, empty");
+  await page.keyboard.press("Control+Home");
+  expect(await spoken()).toBe("A1, empty");
+});
+
+test("the mouse selects: dragged areas, more of them with Ctrl, whole columns by their headings", async () => {
+  await openWorkbook();
+  const box = (await page.getByRole("grid").boundingBox())!;
+  const at = (x: number, y: number): [number, number] => [box.x + x, box.y + y];
+  await page.mouse.move(...at(100, 50));
+  await page.mouse.down();
+  await page.mouse.move(...at(200, 90), { steps: 3 });
+  await page.mouse.up();
+  expect(await spoken()).toBe("B2:C4 selected; B2, empty");
+  await page.keyboard.down("Control");
+  await page.mouse.click(...at(300, 50));
+  await page.keyboard.up("Control");
+  expect(await spoken()).toBe("B2:C4 and E2 selected; E2, empty");
+  await page.mouse.click(...at(120, 8));
+  expect(await spoken()).toBe("B:B selected; B1, empty");
+});
+
+test("a hidden sheet is shown again by keyboard alone, and its numbers can be read", async () => {
+  await openWorkbook();
+  await hideSheetOfNumbers();
+  expect(await tabs()).toEqual(["Sheet1"]);
+  await page.getByRole("tab", { name: "Sheet1" }).focus();
+  await page.keyboard.press("Shift+F10");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // the only hidden sheet is chosen already
+  await expectTabs(["Sheet1", "Maze sets"]);
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  expect(await spoken()).toBe("B2, 15");
+});
+
+test("a hidden sheet is shown again with the mouse from the tab's menu, and hidden by it", async () => {
+  await openWorkbook();
+  await hideSheetOfNumbers();
+  await page.getByRole("tab", { name: "Sheet1" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Unhide…" }).click();
+  await page.getByRole("listbox", { name: "Hidden sheets" }).selectOption("Maze sets");
+  await page.getByRole("dialog", { name: "Unhide" }).getByRole("button", { name: "Unhide" }).click();
+  await expectTabs(["Sheet1", "Maze sets"]);
+  await page.getByRole("tab", { name: "Maze sets" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Hide", exact: true }).click();
+  await expectTabs(["Sheet1"]);
+});
+
+async function expectTabs(names: string[]): Promise<void> {
+  await page.waitForFunction((count) => document.querySelectorAll("[role=tab]").length === count, names.length);
+  expect(await tabs()).toEqual(names);
+}
+
+test.each([1, 1.5])("at a display scaling of %d the picture is dark where the maze has walls, and nowhere else", async (scaling) => {
+  await openWorkbook(scaling);
+  const maze = await drawMaze(page, 12, 15, 15);
+  await settled();
+  const dark = await page.evaluate(
+    ({ rows, columns }) => {
+      const { view } = window.lavirintWorkbook!.area;
+      const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
+      const context = canvas.getContext("2d")!;
+      const ratio = window.devicePixelRatio;
+      // The middle of each cell's right and bottom edge: the pixel before the boundary, where lines have their middle.
+      const isDark = (x: number, y: number): boolean => context.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data[0]! < 64;
+      const found: number[] = [];
+      for (let r = 0; r < rows; r++) {
+        for (let c = 0; c < columns; c++) {
+          const { x, y, width, height } = view.placeOf({ row: r + 1, column: c + 1, rows: 1, columns: 1 });
+          const right = isDark(x + width - 1 / ratio, y + height / 2) ? 1 : 0;
+          const bottom = isDark(x + width / 2, y + height - 1 / ratio) ? 2 : 0;
+          found.push(right | bottom);
+        }
+      }
+      return found;
+    },
+    { rows: maze.rows, columns: maze.columns },
+  );
+  const walls = [...maze.standing].map((standing, cell) => {
+    const last = { column: cell % maze.columns === maze.columns - 1, row: cell >= maze.columns * (maze.rows - 1) };
+    return standing | (last.column ? 1 : 0) | (last.row ? 2 : 0);
+  });
+  expect(dark).toEqual(walls);
+});
+
+test("nothing is painted while nothing changes, and one cell's change paints that cell and its neighbours", async () => {
+  await openWorkbook();
+  await drawMaze(page, 20, 30, 15, true);
+  await settled();
+  const before = await painted();
+  await settled();
+  await page.keyboard.press("ArrowDown");
+  await settled();
+  expect(await painted()).toEqual(before);
+  await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(5, 5, 7));
+  await settled();
+  const after = await painted();
+  expect(after.patches).toBe(before.patches + 1);
+  expect(after.cells - before.cells).toBeLessThanOrEqual(25);
+});
+
+test("scrolling paints what comes into view, and the picture is the same as painted whole", async () => {
+  await openWorkbook(1.25);
+  await drawMaze(page, 120, 60, 15, true);
+  await page.mouse.move(300, 400);
+  for (let i = 0; i < 7; i++) {
+    await page.mouse.wheel(i % 3 === 0 ? 37 : 0, 53);
+    await settled();
+  }
+  const [scrolled, whole] = await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
+    const frames = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    const first = canvas.toDataURL();
+    window.lavirintWorkbook!.excel.workbook.activeSheet.touched(); // lays the sheet out anew
+    await frames();
+    return [first, canvas.toDataURL()];
+  });
+  expect(scrolled === whole).toBe(true);
+});
