@@ -3,6 +3,7 @@ import { invalidArgument, itemAlreadyExists, itemNotFound } from "./errors";
 import { textual } from "./guards";
 import { NamedItem, nameFormula } from "./namedItem";
 import { ModelCollection } from "./object";
+import { PrintAreaName } from "./printAreaName";
 import type { Session } from "./session";
 
 /** The names of one scope: the workbook's own or one sheet's. */
@@ -20,8 +21,9 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
   override list(): readonly NamedItem[] {
     return this.session.store.names
       .filter((entry) => entry.scope === this.scope)
-      .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
-      .map((entry) => new NamedItem(this.session, entry));
+      .map((entry) => new NamedItem(this.session, entry))
+      .concat(this.printArea() ?? [])
+      .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   }
 
   /**
@@ -43,8 +45,15 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
   }
 
   getItemOrNullObject(name: unknown): NamedItem | null {
-    const entry = this.session.store.name(textual(name), this.scope);
+    const text = textual(name);
+    if (text.toLowerCase() === PrintAreaName.text.toLowerCase()) return this.printArea() ?? null;
+    const entry = this.session.store.name(text, this.scope);
     return entry ? new NamedItem(this.session, entry) : null;
+  }
+
+  private printArea(): NamedItem | undefined {
+    if (this.scope === undefined || this.scope.page.printArea.length === 0) return undefined;
+    return new PrintAreaName(this.session, this.scope);
   }
 
   private insert(name: unknown, formula: string, comment: unknown): NamedItem {

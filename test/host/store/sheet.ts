@@ -49,6 +49,8 @@ export class SheetStore {
   /** Undefined when the sheet is not protected. */
   protection: { options: ProtectionOptions; password: string } | undefined;
   readonly page: PageSetup = newPageSetup();
+  /** The range with filter buttons; undefined when there is none. */
+  autoFilter: Area | undefined;
   tables: TableEntry[] = [];
   charts: ChartEntry[] = [];
   shapes: ShapeEntry[] = [];
