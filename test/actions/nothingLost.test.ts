@@ -108,6 +108,15 @@ test("merged cells in the place are named, and nothing is changed", async () => 
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
+test("a filter across the place is named, and nothing is changed", async () => {
+  await person((own) => own.autoFilter.apply(own.getRange("H1:L20")));
+  const before = photograph(sheet(), "A1:BD20");
+  expect(await sentenceOf(generate(choice, conversation()))).toBe(
+    "A filter on H1:L20 lies across B2:I6 on Sheet1, where the maze would be. Remove the filter (Data, Filter), or choose another sheet, and try again. Nothing was changed.",
+  );
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
 test("hidden rows and columns across the place are named, and nothing is changed", async () => {
   sheet().hideColumns(3, 4, true);
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
