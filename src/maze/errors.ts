@@ -23,11 +23,6 @@ export class ImperfectionError extends MazeError {
   override name = "ImperfectionError";
 }
 
-/** An entrance, an exit or another cell that is outside the grid or masked. */
-export class PlaceError extends MazeError {
-  override name = "PlaceError";
-}
-
 /** An entrance or exit outside the maze, on a masked cell, or missing. */
 export class EndsError extends MazeError {
   override name = "EndsError";

@@ -48,6 +48,11 @@ export class Random {
   percent(percent: number): boolean {
     return this.below(100) < percent;
   }
+
+  /** True with a chance of `permille` in 1000. */
+  permille(permille: number): boolean {
+    return this.below(1000) < permille;
+  }
 }
 
 function mix(value: number): number {

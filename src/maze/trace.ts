@@ -4,13 +4,16 @@ import { Maze, type Grid } from "./maze";
 export const OPENED = 0;
 /** Kruskal: the cells on both sides were in one set already; the wall stays. */
 export const REFUSED = 1;
-/** An imperfect maze: the wall should have fallen and stays, and the algorithm goes on as if it had. */
+/** An imperfect maze: the wall should have fallen (for wall adders: stayed open) and stands; the algorithm goes on as if not. */
 export const BLOCKED = 2;
-/** Depth-first: nothing left to enter here; back over the wall's opening to the cell before. */
+/** Depth-first: nothing left to enter from the selected cell; back over this wall's opening to the cell before. */
 export const BACKTRACKED = 3;
 /** Wall adders (recursive division): a wall was put up. */
 export const BUILT = 4;
-export type Outcome = typeof OPENED | typeof REFUSED | typeof BLOCKED | typeof BACKTRACKED | typeof BUILT;
+/** An imperfect maze: one wall more fell, between two cells that the algorithm had joined already: a loop. */
+export const LOOPED = 5;
+export type Outcome =
+  typeof OPENED | typeof REFUSED | typeof BLOCKED | typeof BACKTRACKED | typeof BUILT | typeof LOOPED;
 
 /**
  * What a generator did, in order: one 32-bit number a step, wall x 16 + outcome x 2 + (1 if the *selected* cell, the one
@@ -55,8 +58,8 @@ export function mazeAt(grid: Grid, trace: Trace, count: number): Maze {
   for (let i = 0; i < end; i++) {
     const step = steps[i]!;
     const outcome = stepOutcome(step);
-    if (outcome === OPENED) maze.openWall(stepWall(step));
-    else if (outcome === BUILT) maze.closeWall(stepWall(step));
+    if (outcome === OPENED || outcome === LOOPED) maze.openWall(stepWall(step));
+    else if (outcome === BUILT || outcome === BLOCKED) maze.closeWall(stepWall(step));
   }
   return maze;
 }
