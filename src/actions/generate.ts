@@ -18,7 +18,7 @@ import type { Job } from "../worksheet/excel";
  * Makes a maze of the size that the size cells hold: formats the grid, takes its walls down, and leaves the trace. Set
  * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
  *
- * Without set numbers 100x100 takes 4 requests and about 66 KB, 400x400 11 and 1.1 MB. Throws ActionFailure; then, and
+ * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
  * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
  */
 export async function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {

@@ -3,8 +3,8 @@ import { forgetBefore, loadSizes, rememberBefore, restoreSizes, sizesBefore, typ
 import { giveBack, type Covered } from "./covered";
 import type { Job } from "./excel";
 import { formatCells, type Layout } from "./layout";
-import { deleteName, names, setName } from "./names";
-import { givePageBack } from "./page";
+import { deleteName, findName, names, setName } from "./names";
+import { givePageBack, layPage } from "./page";
 import { inParentheses, freeSheetName, type SheetState } from "./sheet";
 import {
   coversSizeCells,
@@ -112,6 +112,7 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     restoreSizes(sheet, grid, state.before);
+    if (findName(state.names, names.beforePage) !== undefined) layPage(sheet, area);
     for (const piece of without(grid, area)) {
       clearCells(sheet, piece);
       if (covered !== undefined) giveBack(context, sheet, area, piece, covered);

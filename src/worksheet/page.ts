@@ -40,18 +40,23 @@ export async function setUpPage(job: Job, state: SheetState, grid: Area, beforeW
     if (found !== undefined) {
       setHiddenName(sheet, names.beforePage, textFormula(encodePage(found.layout, found.area)));
     }
-    const { pageLayout } = sheet;
-    pageLayout.setPrintArea(rangeAt(sheet, grid));
-    pageLayout.orientation = grid.columns > grid.rows ? "Landscape" : "Portrait";
-    pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-    pageLayout.centerHorizontally = true;
-    pageLayout.centerVertically = true;
-    pageLayout.printGridlines = false;
-    pageLayout.printHeadings = false;
+    layPage(sheet, grid);
   });
 }
 
-/** Page set-up as text: "Portrait;chvgd…": orientation, the switches that were on, zoom, print area. */
+/** Queues the page for a grid; also for one that took the place of a grid for which the page was set up. */
+export function layPage(sheet: Excel.Worksheet, grid: Area): void {
+  const { pageLayout } = sheet;
+  pageLayout.setPrintArea(rangeAt(sheet, grid));
+  pageLayout.orientation = grid.columns > grid.rows ? "Landscape" : "Portrait";
+  pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+  pageLayout.centerHorizontally = true;
+  pageLayout.centerVertically = true;
+  pageLayout.printGridlines = false;
+  pageLayout.printHeadings = false;
+}
+
+/** Page set-up as text: "Portrait;100%;gridlines;A1:C9": orientation, zoom (or pages across x down), the switches that were on, print area. */
 function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
   const switches = [
     layout.centerHorizontally && "horizontally",

@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { clearMaze } from "../../src/actions/clearMaze";
 import { defaultLayout } from "../../src/actions/choices";
 import { formatGrid } from "../../src/actions/formatGrid";
 import { generate } from "../../src/actions/generate";
@@ -65,6 +67,42 @@ test.each([
   expect(outcome).toMatchObject({ rows, columns, seed: "Ariadne", stopped: false, sheet: "Sheet1" });
   expect(outcome.trace).toEqual(trace);
   expect(mazeIn(sheet(), outcome.address)).toEqual(maze);
+});
+
+test("any size and seed: the walls in the sheet are those of the seed's maze", async () => {
+  const side = fc.integer({ min: 1, max: 15 });
+  await fc.assert(
+    fc.asyncProperty(side, side, fc.string({ minLength: 1 }), async (columns, rows, seed) => {
+      fc.pre(seed.trim() !== "");
+      await setUp(columns, rows);
+      const { address } = await generate({ ...choice, seed }, conversation());
+      expect(mazeIn(sheet(), address)).toEqual(kruskal({ rows, columns }, new Random(seed)).maze);
+      book.dispose();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a host that knows no more than ExcelApi 1.9 is enough", async () => {
+  await setUp(8, 5);
+  book.switches.apiSet = 109;
+  await formatGrid(defaultLayout, "hiddenSheet", conversation());
+  expect(valueAt(sheet("Maze sets"), "G3")).toBe(14);
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+  await clearMaze(conversation());
+  expect(sheet().usedArea(false, area("A1:Z20"))).toBeUndefined();
+});
+
+test("the size cells may be moved, even to another sheet", async () => {
+  await setUp(8, 5);
+  const settings = book.workbook.addSheet("It's settings");
+  put(settings, "A1", 4);
+  put(settings, "A2", 3);
+  for (const name of book.workbook.names) {
+    name.formula = `='It''s settings'!$A$${name.name === "MazeColumns" ? 1 : 2}`;
+  }
+  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Sheet1", address: "B2:E4" });
 });
 
 test("a maze of one cell is done at once", async () => {

@@ -222,6 +222,7 @@ test("Prepare page sets one page by the shape of the grid, and is taken back wit
   });
   put(sheet(), "BC12", 3);
   await generate(choice, conversation());
+  expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [area("B2:D6")] });
   expect((await preparePage(conversation())).sentence).toContain("portrait");
   await clearMaze(conversation());
   expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [], centerHorizontally: false });
