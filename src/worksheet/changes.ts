@@ -30,7 +30,7 @@ export function watchWorkbook(listener: () => void): () => void {
         worksheets.onAdded.add(changed),
         worksheets.onDeleted.add(changed),
       ];
-      if (supports("1.14")) added.push(worksheets.onVisibilityChanged.add(changed));
+      if (supports("1.17")) added.push(worksheets.onVisibilityChanged.add(changed));
       await context.sync();
       return added;
     }),
