@@ -24,7 +24,7 @@ export async function clearMaze(dialogue: Dialogue): Promise<Outcome> {
       const contents = await lookInside(job, state, grid);
       if (contents.question !== undefined) await askFirst(dialogue, { sentence: contents.question, yes: "Delete" });
 
-      ending.standing = `Excel stumbled, but the maze on ${state.name} is cleared by now.`;
+      ending.standing = `The maze on ${state.name} is cleared nevertheless.`;
       ending.otherwise = `The maze on ${state.name} is cleared in part only. Press Clear maze again.`;
       ending.mendBy((mender) => carryOn(mender, state.id));
       await clearGrid(job, state, contents);
