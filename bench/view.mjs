@@ -24,7 +24,10 @@ const WAYS = {
   "move the selection": (view, i) => view.sheet.select([{ row: 3 + (i % 9), column: 4, rows: 1, columns: 1 }]),
   "one number changes a frame": (view, i) => view.sheet.setCell(5 + (i % 9), 9, i),
   "one wall falls a frame": (view, i) =>
-    view.sheet.changeVerticalEdges({ row: 4 + (i % 9), column: 7, rows: 1, columns: 1 }, (line) => ({ ...line, style: "None" })),
+    view.sheet.changeVerticalEdges({ row: 4 + (i % 9), column: 7, rows: 1, columns: 1 }, (line) => ({
+      ...line,
+      style: "None",
+    })),
   "nothing changes": () => undefined,
 };
 
@@ -61,7 +64,7 @@ async function measure({ act, frames }) {
     spent += performance.now() - before;
   };
   view.reveal(0, 0);
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const frame = () => new Promise((resolve) => globalThis.requestAnimationFrame(resolve));
   for (let i = 0; i < 5; i++) await frame();
   const times = [];
   let last = await frame();
@@ -81,5 +84,10 @@ function summary(times) {
     const sorted = times.map((pair) => pair[which]).sort((a, b) => a - b);
     return Number(sorted[Math.floor(share * (sorted.length - 1))].toFixed(1));
   };
-  return { "painting, median ms": at(0, 0.5), "95 %": at(0, 0.95), "between frames, median ms": at(1, 0.5), "95 % ": at(1, 0.95) };
+  return {
+    "painting, median ms": at(0, 0.5),
+    "95 %": at(0, 0.95),
+    "between frames, median ms": at(1, 0.5),
+    "95 % ": at(1, 0.95),
+  };
 }

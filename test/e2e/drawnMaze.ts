@@ -7,7 +7,13 @@ import type { Maze } from "../../src/maze/maze";
  * Draws a Kruskal maze of rows x columns in thick borders from B2 on, straight into the workbook of the page, with square cells of
  * `points` and a number in each cell if asked. Returns the maze.
  */
-export async function drawMaze(page: Page, rows: number, columns: number, points: number, withNumbers = false): Promise<Maze> {
+export async function drawMaze(
+  page: Page,
+  rows: number,
+  columns: number,
+  points: number,
+  withNumbers = false,
+): Promise<Maze> {
   const { maze } = kruskal({ rows, columns }, new Random("drawn"));
   const standing = [...maze.standing];
   await page.evaluate(

@@ -28,7 +28,10 @@ async function type(address: string, text: string): Promise<void> {
 
 test("the pane starts beside the sheet as in Excel, with Microsoft’s own office.js", async () => {
   const frame = page.frames().find((candidate) => candidate.url().includes("taskpane.html"))!;
-  const context = await frame.evaluate(() => ({ host: String(Office.context.host), platform: String(Office.context.platform) }));
+  const context = await frame.evaluate(() => ({
+    host: String(Office.context.host),
+    platform: String(Office.context.platform),
+  }));
   expect(context).toEqual({ host: "Excel", platform: "OfficeOnline" });
 });
 
@@ -73,7 +76,9 @@ test("the workbook is saved as a file, and opened again with what was in it", as
   await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(1, 1, "lost"));
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open .xlsx" }).click();
-  await (await choosing).setFiles({ name: "saved.xlsx", mimeType: "application/zip", buffer: (await import("node:fs")).readFileSync(file) });
+  await (
+    await choosing
+  ).setFiles({ name: "saved.xlsx", mimeType: "application/zip", buffer: (await import("node:fs")).readFileSync(file) });
   await page.getByText("saved.xlsx").waitFor();
   expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(1, 1))).toBe("kept");
   await pane.getByRole("button", { name: "Generate" }).waitFor(); // the add-in starts anew with the workbook

@@ -140,37 +140,41 @@ async function expectTabs(names: string[]): Promise<void> {
   expect(await tabs()).toEqual(names);
 }
 
-test.each([1, 1.5])("at a display scaling of %d the picture is dark where the maze has walls, and nowhere else", async (scaling) => {
-  await openWorkbook(scaling);
-  const maze = await drawMaze(page, 12, 15, 15);
-  await settled();
-  const dark = await page.evaluate(
-    ({ rows, columns }) => {
-      const { view } = window.lavirintWorkbook!.area;
-      const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
-      const context = canvas.getContext("2d")!;
-      const ratio = window.devicePixelRatio;
-      // The middle of each cell's right and bottom edge: the pixel before the boundary, where lines have their middle.
-      const isDark = (x: number, y: number): boolean => context.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data[0]! < 64;
-      const found: number[] = [];
-      for (let r = 0; r < rows; r++) {
-        for (let c = 0; c < columns; c++) {
-          const { x, y, width, height } = view.placeOf({ row: r + 1, column: c + 1, rows: 1, columns: 1 });
-          const right = isDark(x + width - 1 / ratio, y + height / 2) ? 1 : 0;
-          const bottom = isDark(x + width / 2, y + height - 1 / ratio) ? 2 : 0;
-          found.push(right | bottom);
+test.each([1, 1.5])(
+  "at a display scaling of %d the picture is dark where the maze has walls, and nowhere else",
+  async (scaling) => {
+    await openWorkbook(scaling);
+    const maze = await drawMaze(page, 12, 15, 15);
+    await settled();
+    const dark = await page.evaluate(
+      ({ rows, columns }) => {
+        const { view } = window.lavirintWorkbook!.area;
+        const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
+        const context = canvas.getContext("2d")!;
+        const ratio = window.devicePixelRatio;
+        // The middle of each cell's right and bottom edge: the pixel before the boundary, where lines have their middle.
+        const isDark = (x: number, y: number): boolean =>
+          context.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data[0]! < 64;
+        const found: number[] = [];
+        for (let r = 0; r < rows; r++) {
+          for (let c = 0; c < columns; c++) {
+            const { x, y, width, height } = view.placeOf({ row: r + 1, column: c + 1, rows: 1, columns: 1 });
+            const right = isDark(x + width - 1 / ratio, y + height / 2) ? 1 : 0;
+            const bottom = isDark(x + width / 2, y + height - 1 / ratio) ? 2 : 0;
+            found.push(right | bottom);
+          }
         }
-      }
-      return found;
-    },
-    { rows: maze.rows, columns: maze.columns },
-  );
-  const walls = [...maze.standing].map((standing, cell) => {
-    const last = { column: cell % maze.columns === maze.columns - 1, row: cell >= maze.columns * (maze.rows - 1) };
-    return standing | (last.column ? 1 : 0) | (last.row ? 2 : 0);
-  });
-  expect(dark).toEqual(walls);
-});
+        return found;
+      },
+      { rows: maze.rows, columns: maze.columns },
+    );
+    const walls = [...maze.standing].map((standing, cell) => {
+      const last = { column: cell % maze.columns === maze.columns - 1, row: cell >= maze.columns * (maze.rows - 1) };
+      return standing | (last.column ? 1 : 0) | (last.row ? 2 : 0);
+    });
+    expect(dark).toEqual(walls);
+  },
+);
 
 test("nothing is painted while nothing changes, and one cell's change paints that cell and its neighbours", async () => {
   await openWorkbook();
@@ -198,7 +202,8 @@ test("scrolling paints what comes into view, and the picture is the same as pain
   }
   const [scrolled, whole] = await page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
-    const frames = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    const frames = (): Promise<void> =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
     const first = canvas.toDataURL();
     window.lavirintWorkbook!.excel.workbook.activeSheet.touched(); // lays the sheet out anew
     await frames();

@@ -16,7 +16,13 @@ export interface Step {
 
 /** What a cell is edited with: the text over the cell and the formula bar, which show the same. */
 export class CellEditor {
-  readonly input = element("textarea", { class: "cell-editor", rows: "1", spellcheck: "false", autocomplete: "off", hidden: true });
+  readonly input = element("textarea", {
+    class: "cell-editor",
+    rows: "1",
+    spellcheck: "false",
+    autocomplete: "off",
+    hidden: true,
+  });
   /** Called when editing begins, changes its mode or ends. */
   onState: () => void = () => undefined;
   private cell: { sheet: SheetStore; row: number; column: number } | undefined;

@@ -35,7 +35,10 @@ export function wallsOf(sheet: SheetStore, row: number, column: number): string[
 }
 
 /** A selection in words, or undefined when it is one cell. */
-export function describeSelection(sheet: SheetStore, { areas, activeRow, activeColumn }: Selection): string | undefined {
+export function describeSelection(
+  sheet: SheetStore,
+  { areas, activeRow, activeColumn }: Selection,
+): string | undefined {
   const area = areas[0]!;
   if (areas.length === 1 && area.rows === 1 && area.columns === 1) return undefined;
   const names = areas.map(areaAddress).join(" and ");

@@ -14,7 +14,11 @@ export class DeveloperPanel {
   constructor(private readonly excel: EmbeddedExcel) {
     const latency = numberField("Latency, ms", "0", (value) => (excel.switches.latency = value ?? 0));
     const fault = numberField("Fail request number", "", (value) => this.failAt(value));
-    const apiSet = element("select", {}, ...API_SETS.map((set) => element("option", { value: String(set) }, `ExcelApi 1.${set - 100}`)));
+    const apiSet = element(
+      "select",
+      {},
+      ...API_SETS.map((set) => element("option", { value: String(set) }, `ExcelApi 1.${set - 100}`)),
+    );
     apiSet.value = String(excel.switches.apiSet);
     apiSet.addEventListener("change", () => (excel.switches.apiSet = Number(apiSet.value)));
     const reset = element("button", { type: "button" }, "Count from 0");
@@ -22,7 +26,16 @@ export class DeveloperPanel {
       excel.counter.reset();
       this.show();
     });
-    const fields = element("div", { class: "fields" }, this.counter, reset, latency, fault, element("label", {}, "API set ", apiSet), this.editSwitch());
+    const fields = element(
+      "div",
+      { class: "fields" },
+      this.counter,
+      reset,
+      latency,
+      fault,
+      element("label", {}, "API set ", apiSet),
+      this.editSwitch(),
+    );
     this.element.append(fields);
     this.timer = window.setInterval(() => this.show(), 500);
     this.show();

@@ -1,4 +1,12 @@
-import { Dispatch, answer, appContext, frameEntrance, parseClientMessage, type ClientMessage, type MethodCall } from "../protocol/frameMessages";
+import {
+  Dispatch,
+  answer,
+  appContext,
+  frameEntrance,
+  parseClientMessage,
+  type ClientMessage,
+  type MethodCall,
+} from "../protocol/frameMessages";
 import type { DialogRequest } from "../protocol/frameDoor";
 
 let lastDialog = 0;
@@ -9,7 +17,11 @@ let lastDialog = 0;
  */
 export function openDialogFrame(request: DialogRequest): () => void {
   lastDialog++;
-  const identity = { conversation: `dialog-${lastDialog}`, appId: `dialog-app-${lastDialog}`, correlation: crypto.randomUUID() };
+  const identity = {
+    conversation: `dialog-${lastDialog}`,
+    appId: `dialog-app-${lastDialog}`,
+    correlation: crypto.randomUUID(),
+  };
   const { name, address } = frameEntrance(request.url, identity, "isDialog");
   const dialog = document.createElement("dialog");
   dialog.className = "addin-dialog";

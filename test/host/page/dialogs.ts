@@ -19,7 +19,12 @@ export async function askText(title: string, label: string, value: string): Prom
 }
 
 /** Asks for one of several. Resolves to its place in the list, or undefined. */
-export async function askOne(title: string, label: string, options: readonly string[], act: string): Promise<number | undefined> {
+export async function askOne(
+  title: string,
+  label: string,
+  options: readonly string[],
+  act: string,
+): Promise<number | undefined> {
   const list = element("select", { size: String(Math.min(10, Math.max(4, options.length))), autofocus: true });
   list.append(...options.map((option) => element("option", {}, option)));
   list.selectedIndex = 0;

@@ -1,4 +1,12 @@
-import { WHOLE_SHEET, containsArea, parseArea, splitSheet, type Area, type SheetStore, type WorkbookStore } from "../store";
+import {
+  WHOLE_SHEET,
+  containsArea,
+  parseArea,
+  splitSheet,
+  type Area,
+  type SheetStore,
+  type WorkbookStore,
+} from "../store";
 import { editText } from "./cellEditor";
 import { selectionName } from "./describe";
 import { button, element } from "./elements";
@@ -7,8 +15,20 @@ import { openMenu } from "./menu";
 
 /** The name box and the line that shows the active cell's value or formula. */
 export class FormulaBar {
-  readonly nameBox = element("input", { type: "text", class: "name-box", "aria-label": "Name box", spellcheck: "false", autocomplete: "off" });
-  readonly formula = element("input", { type: "text", class: "formula", "aria-label": "Formula bar", spellcheck: "false", autocomplete: "off" });
+  readonly nameBox = element("input", {
+    type: "text",
+    class: "name-box",
+    "aria-label": "Name box",
+    spellcheck: "false",
+    autocomplete: "off",
+  });
+  readonly formula = element("input", {
+    type: "text",
+    class: "formula",
+    "aria-label": "Formula bar",
+    spellcheck: "false",
+    autocomplete: "off",
+  });
   readonly element: HTMLElement;
 
   /** @param goneTo called after the person went somewhere by the name box. */
@@ -18,9 +38,21 @@ export class FormulaBar {
     private readonly goneTo: () => void,
     private readonly say: (sentence: string) => void,
   ) {
-    const names = button("", () => this.offerNames(names), { class: "names", "aria-label": "Names", "aria-haspopup": "menu", title: "Names" });
+    const names = button("", () => this.offerNames(names), {
+      class: "names",
+      "aria-label": "Names",
+      "aria-haspopup": "menu",
+      title: "Names",
+    });
     const sign = element("span", { class: "fx", "aria-hidden": "true" }, "fx");
-    this.element = element("div", { class: "formula-bar", role: "group", "aria-label": "Cell" }, this.nameBox, names, sign, this.formula);
+    this.element = element(
+      "div",
+      { class: "formula-bar", role: "group", "aria-label": "Cell" },
+      this.nameBox,
+      names,
+      sign,
+      this.formula,
+    );
     this.nameBox.addEventListener("focus", () => this.nameBox.select());
     this.nameBox.addEventListener("blur", () => this.showName());
     this.nameBox.addEventListener("keydown", (event) => {
@@ -47,9 +79,16 @@ export class FormulaBar {
 
   private offerNames(at: HTMLElement): void {
     const box = at.getBoundingClientRect();
-    const names = this.workbook.names.filter(({ visible, scope }) => visible && (!scope || scope === this.workbook.activeSheet));
+    const names = this.workbook.names.filter(
+      ({ visible, scope }) => visible && (!scope || scope === this.workbook.activeSheet),
+    );
     const items = names.map(({ name }) => ({ label: name, act: () => this.go(name) }));
-    openMenu("Names", items.length > 0 ? items : [{ label: "This workbook has no names", act: undefined }], box.left, box.bottom);
+    openMenu(
+      "Names",
+      items.length > 0 ? items : [{ label: "This workbook has no names", act: undefined }],
+      box.left,
+      box.bottom,
+    );
   }
 
   private go(text: string): void {
@@ -72,6 +111,8 @@ export class FormulaBar {
     const sheet = sheetName === undefined ? active : this.workbook.sheet(sheetName);
     const areas = parts.map(({ rest }) => parseArea(rest));
     if (!sheet || sheet.visibility !== "Visible") return undefined;
-    return areas.every((area) => area !== undefined && containsArea(WHOLE_SHEET, area)) ? { sheet, areas: areas as Area[] } : undefined;
+    return areas.every((area) => area !== undefined && containsArea(WHOLE_SHEET, area))
+      ? { sheet, areas: areas as Area[] }
+      : undefined;
   }
 }

@@ -120,7 +120,9 @@ export class GridKeys {
       return true;
     }
     const { frozen } = sheet;
-    const column = sheet.columns.isHidden(frozen.columns) ? step(sheet, { row: 0, column: frozen.columns }, 0, 1).column : frozen.columns;
+    const column = sheet.columns.isHidden(frozen.columns)
+      ? step(sheet, { row: 0, column: frozen.columns }, 0, 1).column
+      : frozen.columns;
     this.goOrExtend({ row: control ? frozen.rows : from.row, column }, shift);
     return true;
   }

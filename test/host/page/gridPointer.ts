@@ -72,7 +72,14 @@ export class GridPointer {
     }
     if (!this.drag) {
       const { part } = this.grid.hit(event.clientX, event.clientY);
-      this.surface.style.cursor = part === "cell" ? "cell" : part === "columnHeading" ? "s-resize" : part === "rowHeading" ? "e-resize" : "default";
+      this.surface.style.cursor =
+        part === "cell"
+          ? "cell"
+          : part === "columnHeading"
+            ? "s-resize"
+            : part === "rowHeading"
+              ? "e-resize"
+              : "default";
       return;
     }
     this.drag = { ...this.drag, x: event.clientX, y: event.clientY };
@@ -127,7 +134,12 @@ export class GridPointer {
       this.grid.zoom += event.deltaY < 0 ? 10 : -10;
       return;
     }
-    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? this.surface.clientHeight : 1;
+    const unit =
+      event.deltaMode === WheelEvent.DOM_DELTA_LINE
+        ? LINE
+        : event.deltaMode === WheelEvent.DOM_DELTA_PAGE
+          ? this.surface.clientHeight
+          : 1;
     const [x, y] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     this.grid.scrollBy(x * unit, y * unit);
   }

@@ -4,6 +4,7 @@ import { AddIn } from "./addIn";
 import { DeveloperPanel } from "./developer";
 import { tell } from "./dialogs";
 import { downloadWorkbook, openWorkbook, previewPages } from "./fileCommands";
+import { firstControlOf, joinRegions } from "./regions";
 import { Ribbon } from "./ribbon";
 import { SheetArea } from "./sheetArea";
 import { joinSplitter } from "./splitter";
@@ -56,6 +57,13 @@ const ribbon = new Ribbon({
 place("ribbon").replaceWith(ribbon.element);
 place("status").replaceWith(status.element);
 joinSplitter(place("splitter"));
+joinRegions([
+  firstControlOf(() => main.querySelector(".sheet") ?? main, "[role=grid]"),
+  firstControlOf(() => main.querySelector(".tabs") ?? main, "[role=tab][aria-selected=true]"),
+  firstControlOf(() => pane, "iframe:not([hidden])"),
+  firstControlOf(() => status.element, "button"),
+  firstControlOf(() => ribbon.element, "button"),
+]);
 show(new WorkbookStore(["Sheet1"]));
 
 /** Puts the workbook in the place of the one that is open, with an add-in of its own, as opening a file does. */

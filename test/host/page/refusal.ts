@@ -4,7 +4,8 @@ import { ExcelError } from "../model/errors";
 const SENTENCES: Readonly<Record<string, string>> = {
   AccessDenied: "That is protected, so nothing was changed. To change it, unprotect the sheet first.",
   ItemAlreadyExists: "That name is already taken. Try a different one.",
-  InvalidArgument: "Excel does not take that. A sheet’s name has 1 to 31 characters, none of : \\ / ? * [ ], and is not blank.",
+  InvalidArgument:
+    "Excel does not take that. A sheet’s name has 1 to 31 characters, none of : \\ / ? * [ ], and is not blank.",
   InvalidOperation: "A workbook must contain at least one visible sheet. Insert a sheet, or unhide one, and try again.",
 };
 

@@ -31,7 +31,13 @@ export class Ribbon {
     const generate = busyButton("Generate", () => actions.generate(), "Makes a maze on this sheet without the pane");
     generate.classList.add("command");
     generate.prepend(icon());
-    const file = element("input", { type: "file", accept: ".xlsx", hidden: true, "aria-label": "Workbook to open", tabindex: "-1" });
+    const file = element("input", {
+      type: "file",
+      accept: ".xlsx",
+      hidden: true,
+      "aria-label": "Workbook to open",
+      tabindex: "-1",
+    });
     file.addEventListener("change", () => {
       const [chosen] = file.files ?? [];
       file.value = "";
@@ -39,15 +45,23 @@ export class Ribbon {
     });
     const open = button("Open .xlsx", () => file.click());
     const save = busyButton("Save as .xlsx", () => actions.save(), "Saves the workbook as a file that Excel opens");
-    const print = busyButton("Print preview", () => actions.printPreview(), "Shows the pages as page set-up would print them");
+    const print = busyButton(
+      "Print preview",
+      () => actions.printPreview(),
+      "Shows the pages as page set-up would print them",
+    );
     this.gridlines = checkbox(() => actions.toggleGridlines());
     this.headings = checkbox(() => actions.toggleHeadings());
     this.element = element(
-      "div",
-      { class: "ribbon", role: "toolbar", "aria-label": "Ribbon" },
+      "section",
+      { class: "ribbon", "aria-label": "Ribbon" },
       group("Lavirint", maze, generate),
       group("File", open, file, save, print),
-      group("View", element("label", {}, this.gridlines, " Gridlines"), element("label", {}, this.headings, " Headings")),
+      group(
+        "View",
+        element("label", {}, this.gridlines, " Gridlines"),
+        element("label", {}, this.headings, " Headings"),
+      ),
     );
   }
 

@@ -94,12 +94,16 @@ export function nextWithin({ areas, activeRow, activeColumn }: Selection, byRows
     return backwards ? { row: lastRow(other), column: lastColumn(other) } : { row: other.row, column: other.column };
   }
   const [across, along] = [Math.floor(next / inner), next % inner];
-  return byRows ? { row: area.row + across, column: area.column + along } : { row: area.row + along, column: area.column + across };
+  return byRows
+    ? { row: area.row + across, column: area.column + along }
+    : { row: area.row + along, column: area.column + across };
 }
 
 export function isSingle(sheet: SheetStore, { areas }: Selection): boolean {
   const area = areas[0]!;
-  return areas.length === 1 && containsArea(sheet.mergeAt(area.row, area.column) ?? cellArea(area.row, area.column), area);
+  return (
+    areas.length === 1 && containsArea(sheet.mergeAt(area.row, area.column) ?? cellArea(area.row, area.column), area)
+  );
 }
 
 export function rowsBetween(first: number, last: number): Area {
@@ -112,7 +116,7 @@ export function columnsBetween(first: number, last: number): Area {
 
 function wholeMerges(sheet: SheetStore, area: Area): Area {
   let whole = area;
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const merge of sheet.merges) {
       if (!intersect(merge, whole) || containsArea(whole, merge)) continue;

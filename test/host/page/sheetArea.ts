@@ -19,7 +19,14 @@ export class SheetArea {
   private readonly bar: FormulaBar;
   private readonly tabs: SheetTabs;
   /** Gets the keys and is what a screen reader reads; it lies over the canvases. */
-  private readonly surface = element("div", { class: "surface", role: "grid", tabindex: "0", "aria-rowcount": "1048576", "aria-colcount": "16384" });
+  private readonly surface = element("div", {
+    class: "surface",
+    role: "grid",
+    tabindex: "0",
+    "aria-description": "F6 leaves the grid",
+    "aria-rowcount": "1048576",
+    "aria-colcount": "16384",
+  });
   private readonly end: () => void;
   private spoken = 0;
 
@@ -32,19 +39,37 @@ export class SheetArea {
     const { workbook } = excel;
     const grid = element("div", { id: "sheet", class: "sheet", role: "tabpanel" });
     const say = (sentence: string): void => status.say(sentence);
-    this.bar = new FormulaBar(workbook, () => this.editor.commit(), () => this.focus(), say);
-    this.tabs = new SheetTabs(excel, () => this.editor.commit(), () => this.focus());
+    this.bar = new FormulaBar(
+      workbook,
+      () => this.editor.commit(),
+      () => this.focus(),
+      say,
+    );
+    this.tabs = new SheetTabs(
+      excel,
+      () => this.editor.commit(),
+      () => this.focus(),
+    );
     place.replaceChildren(this.bar.element, grid, this.tabs.element);
     this.view = new GridView(grid, workbook);
-    this.editor = new CellEditor(this.view, excel, this.bar.formula, (step) => {
-      this.focus();
-      if (step) keys.advance(step);
-    }, (sentence) => void tell(sentence));
+    this.editor = new CellEditor(
+      this.view,
+      excel,
+      this.bar.formula,
+      (step) => {
+        this.focus();
+        if (step) keys.advance(step);
+      },
+      (sentence) => void tell(sentence),
+    );
     grid.append(this.surface, this.editor.input);
     const keys = new GridKeys(this.view, this.editor, {
       clear: () => {
         const { activeSheet } = workbook;
-        attempt(() => excel.person.empty(activeSheet, activeSheet.selection.areas), (sentence) => void tell(sentence));
+        attempt(
+          () => excel.person.empty(activeSheet, activeSheet.selection.areas),
+          (sentence) => void tell(sentence),
+        );
       },
       turnSheet: (by) => this.tabs.turn(by),
       focusNameBox: () => this.bar.nameBox.focus(),
@@ -90,13 +115,19 @@ export class SheetArea {
   private describe(): void {
     const { activeSheet } = this.excel.workbook;
     const { activeRow, activeColumn } = activeSheet.selection;
-    const words = describeSelection(activeSheet, activeSheet.selection) ?? describeCell(activeSheet, activeRow, activeColumn);
+    const words =
+      describeSelection(activeSheet, activeSheet.selection) ?? describeCell(activeSheet, activeRow, activeColumn);
     this.surface.setAttribute("aria-label", `Worksheet ${activeSheet.name}`);
     const spoken = this.surface.querySelector("[role=gridcell]");
     if (spoken?.textContent === words) return;
     const cell = element(
       "div",
-      { role: "gridcell", id: `active-cell-${++this.spoken}`, "aria-colindex": String(activeColumn + 1), "aria-selected": "true" },
+      {
+        role: "gridcell",
+        id: `active-cell-${++this.spoken}`,
+        "aria-colindex": String(activeColumn + 1),
+        "aria-selected": "true",
+      },
       words,
     );
     const row = element("div", { role: "row", class: "visually-hidden", "aria-rowindex": String(activeRow + 1) }, cell);

@@ -19,7 +19,14 @@ export class StatusBar {
     this.zoom.addEventListener("input", () => setZoom(Number(this.zoom.value)));
     const out = button("−", () => setZoom(Number(this.zoom.value) - 10), { "aria-label": "Zoom out" });
     const into = button("+", () => setZoom(Number(this.zoom.value) + 10), { "aria-label": "Zoom in" });
-    const zooming = element("span", { class: "zoom", role: "group", "aria-label": "Zoom" }, out, this.zoom, into, this.percent);
+    const zooming = element(
+      "span",
+      { class: "zoom", role: "group", "aria-label": "Zoom" },
+      out,
+      this.zoom,
+      into,
+      this.percent,
+    );
     this.element = element("footer", { class: "status" }, this.mode, this.message, this.sums, zooming);
   }
 
@@ -43,7 +50,11 @@ export class StatusBar {
     let numbers = 0;
     let sum = 0;
     const used = sheet.usedArea(true);
-    if (used && used.rows * used.columns <= MOST_CELLS && (areas.length > 1 || areas[0]!.rows * areas[0]!.columns > 1)) {
+    if (
+      used &&
+      used.rows * used.columns <= MOST_CELLS &&
+      (areas.length > 1 || areas[0]!.rows * areas[0]!.columns > 1)
+    ) {
       for (const area of areas) {
         sheet.forEachCell(area, (_row, _column, { value }) => {
           if (value === undefined) return;
@@ -54,7 +65,10 @@ export class StatusBar {
         });
       }
     }
-    const parts = numbers > 0 ? [`Average: ${general(sum / numbers)}`, `Count: ${count}`, `Sum: ${general(sum)}`] : [`Count: ${count}`];
+    const parts =
+      numbers > 0
+        ? [`Average: ${general(sum / numbers)}`, `Count: ${count}`, `Sum: ${general(sum)}`]
+        : [`Count: ${count}`];
     this.sums.textContent = count > 1 ? parts.join("   ") : "";
   }
 }

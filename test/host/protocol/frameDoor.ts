@@ -60,7 +60,11 @@ export class FrameDoor {
     private readonly host: FrameHost,
   ) {
     lastFrame++;
-    this.identity = { conversation: `lavirint-${lastFrame}`, appId: `lavirint-app-${lastFrame}`, correlation: crypto.randomUUID() };
+    this.identity = {
+      conversation: `lavirint-${lastFrame}`,
+      appId: `lavirint-app-${lastFrame}`,
+      correlation: crypto.randomUUID(),
+    };
     const { name, address } = frameEntrance(page, this.identity);
     this.frame.name = name;
     this.frame.title = title;
@@ -132,14 +136,22 @@ export class FrameDoor {
   }
 
   private openDialog(message: ClientMessage): void {
-    const wanted = JSON.parse((message._data as { targetId: string }).targetId) as { url: string; width?: number; height?: number };
+    const wanted = JSON.parse((message._data as { targetId: string }).targetId) as {
+      url: string;
+      width?: number;
+      height?: number;
+    };
     this.dialogIsOpen = true;
     this.closeDialog = this.host.openDialog({
       url: wanted.url,
       width: wanted.width ?? 80,
       height: wanted.height ?? 80,
       message: (text) =>
-        this.send("dialogMessageReceived", { messageType: 0, messageContent: text, messageOrigin: window.location.origin }),
+        this.send("dialogMessageReceived", {
+          messageType: 0,
+          messageContent: text,
+          messageOrigin: window.location.origin,
+        }),
       closed: () => {
         if (this.dialogIsOpen) this.send("dialogMessageReceived", { messageType: 12006 });
         this.dialogIsOpen = false;
@@ -153,7 +165,9 @@ export class FrameDoor {
       case Dispatch.excelBatch: {
         const batch = JSON.parse(String(call.ArrayData?.[4])) as Batch;
         const flags = call.ArrayData?.[6];
-        const result = isForOffice(batch) ? nothingDone(batch) : await this.excel.execute(batch, typeof flags === "number" ? flags : 0);
+        const result = isForOffice(batch)
+          ? nothingDone(batch)
+          : await this.excel.execute(batch, typeof flags === "number" ? flags : 0);
         this.reply(message, { Version: 1, Error: 0, Data: [200, [], JSON.stringify(result)] });
         return;
       }
@@ -181,11 +195,17 @@ export class FrameDoor {
  */
 function isForOffice(batch: Batch): boolean {
   const paths = Object.values(batch.ObjectPaths);
-  return paths.some((path) => path.ObjectPathType === 2 && path.Name.startsWith("Microsoft.") && !path.Name.startsWith("Microsoft.Excel"));
+  return paths.some(
+    (path) =>
+      path.ObjectPathType === 2 && path.Name.startsWith("Microsoft.") && !path.Name.startsWith("Microsoft.Excel"),
+  );
 }
 
 function nothingDone(batch: Batch): Answer {
-  const results = batch.Actions.filter((action) => action.ActionType !== 5).map((action) => ({ ActionId: action.Id, Value: null }));
+  const results = batch.Actions.filter((action) => action.ActionType !== 5).map((action) => ({
+    ActionId: action.Id,
+    Value: null,
+  }));
   const traces = batch.Actions.filter((action) => action.ActionType === 5).map((action) => action.Id);
   return { Results: results, TraceIds: traces };
 }

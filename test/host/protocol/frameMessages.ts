@@ -106,7 +106,11 @@ export interface FrameIdentity {
 }
 
 /** Name of the frame and address of its page, by which office.js finds its host. */
-export function frameEntrance(page: string, identity: FrameIdentity, dialog: "" | "isDialog" = ""): { name: string; address: string } {
+export function frameEntrance(
+  page: string,
+  identity: FrameIdentity,
+  dialog: "" | "isDialog" = "",
+): { name: string; address: string } {
   const origin = window.location.origin;
   const name = JSON.stringify({
     baseFrameName: `frame-${identity.conversation}`,

@@ -7,7 +7,13 @@ const GRIDLINE = "#e1e1e1";
 const PAPER = "#ffffff";
 
 /** Share of the pattern's colour in fills by dots or stripes, which are shown as their mixture. */
-const PATTERN_SHARE: Readonly<Record<string, number>> = { Gray75: 0.75, Gray50: 0.5, Gray25: 0.25, Gray16: 0.16, Gray8: 0.08 };
+const PATTERN_SHARE: Readonly<Record<string, number>> = {
+  Gray75: 0.75,
+  Gray50: 0.5,
+  Gray25: 0.25,
+  Gray16: 0.16,
+  Gray8: 0.08,
+};
 
 /** Paints paper, gridlines and fills, and merged areas as one cell each. */
 export class BackgroundPainter {
@@ -28,7 +34,7 @@ export class BackgroundPainter {
     const { sheet } = projection;
     const line = gridlineWidth(projection.scale);
     rows.forEach((row, i) => {
-      for (let c = 0; c < columns.length; ) {
+      for (let c = 0; c < columns.length;) {
         const id = sheet.styleId(row, columns[c]!);
         const start = c++;
         while (c < columns.length && sheet.styleId(row, columns[c]!) === id) c++;
@@ -75,7 +81,9 @@ export function mergePlace(patch: Patch, merge: Area): Rectangle | undefined {
 
 /** Whether the cell is hidden under a merged area, being none of its upper left corner. */
 export function isCovered(merges: readonly Area[], row: number, column: number): boolean {
-  return merges.some((merge) => intersect(merge, cellArea(row, column)) && (merge.row !== row || merge.column !== column));
+  return merges.some(
+    (merge) => intersect(merge, cellArea(row, column)) && (merge.row !== row || merge.column !== column),
+  );
 }
 
 /** Device pixels of a gridline: the finest line of the display, two where that would be too fine to see. */

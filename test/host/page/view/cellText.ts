@@ -23,7 +23,12 @@ export function sideOf(value: CellValue, style: CellStyle): Side {
  * What a number, logical value or error shows in `room` pixels: a number in the General format with as many decimals as have
  * room, anything that has none "###". `measure` gives the pixels across a text.
  */
-export function fittingValue(value: CellValue, format: string, room: number, measure: (text: string) => number): string {
+export function fittingValue(
+  value: CellValue,
+  format: string,
+  room: number,
+  measure: (text: string) => number,
+): string {
   const full = shown(value, format);
   if (measure(full) <= room) return full;
   if (typeof value === "number" && /^General$/i.test(format) && !Number.isInteger(value) && Math.abs(value) < 1e11) {
@@ -40,7 +45,7 @@ const known = new Map<string, Map<CellValue, string>>();
 /** As displayText, remembered: a sheet shows the same few thousand numbers again and again. */
 export function shown(value: CellValue, format: string): string {
   let texts = known.get(format);
-  if (!texts) known.set(format, (texts = new Map()));
+  if (!texts) known.set(format, (texts = new Map<CellValue, string>()));
   let text = texts.get(value);
   if (text === undefined) {
     if (texts.size > 20_000) texts.clear();

@@ -57,11 +57,16 @@ export class EdgePainter {
     strokes: Stroke[],
   ): void {
     const inMerge = this.insideMerges();
-    for (let i = 0; i < columns.length; ) {
+    for (let i = 0; i < columns.length;) {
       const id = inMerge(edge, columns[i]!, true) ? 1 : this.sheet.horizontalEdgeId(edge, columns[i]!);
       const start = i++;
       if (id === 1) continue;
-      while (i < columns.length && this.sheet.horizontalEdgeId(edge, columns[i]!) === id && !inMerge(edge, columns[i]!, true)) i++;
+      while (
+        i < columns.length &&
+        this.sheet.horizontalEdgeId(edge, columns[i]!) === id &&
+        !inMerge(edge, columns[i]!, true)
+      )
+        i++;
       const pen = this.pen(id);
       if (!pen) continue;
       const first = this.crossingVertical(edge, columns[start]!) ?? pen.width;
@@ -93,11 +98,12 @@ export class EdgePainter {
     strokes: Stroke[],
   ): void {
     const inMerge = this.insideMerges();
-    for (let i = 0; i < rows.length; ) {
+    for (let i = 0; i < rows.length;) {
       const id = inMerge(rows[i]!, edge, false) ? 1 : this.sheet.verticalEdgeId(rows[i]!, edge);
       const start = i++;
       if (id === 1) continue;
-      while (i < rows.length && this.sheet.verticalEdgeId(rows[i]!, edge) === id && !inMerge(rows[i]!, edge, false)) i++;
+      while (i < rows.length && this.sheet.verticalEdgeId(rows[i]!, edge) === id && !inMerge(rows[i]!, edge, false))
+        i++;
       const pen = this.pen(id);
       if (!pen) continue;
       const first = this.crossingHorizontal(rows[start]!, edge) ?? pen.width;

@@ -1,11 +1,12 @@
+import { CellSurface, deviceLength, makeContext } from "./cellSurface";
 import { measureUsed, usedEnd } from "./extent";
-import { headingRoom, paintHeadings } from "./headings";
-import { exposed, furthestScroll, joined, overlap, panesOf, scrollToShow, type Pane, type Rectangle } from "./panes";
+import { headingRoom, paintFreezeLines, paintHeadings } from "./headings";
+import { furthestScroll, panesOf, scrollToShow, type Pane, type Rectangle } from "./panes";
 import type { Projection } from "./patch";
 import { PixelAxis } from "./pixelAxis";
 import { ScrollBar } from "./scrollBar";
 import { paintSelection, placeOf } from "./selectionPainter";
-import { SheetPainter, type PaintCount } from "./sheetPainter";
+import type { PaintCount } from "./sheetPainter";
 import { chromeOf, watchTheme, type Chrome } from "./theme";
 import { cellArea, type Area, type Change, type SheetStore, type WorkbookStore } from "../../store";
 
@@ -35,18 +36,15 @@ export class GridView {
   /** Called after the view was scrolled, zoomed or laid out anew: what lies over a cell has to follow. */
   onLayout: () => void = () => undefined;
 
-  private readonly cells = canvas("cells");
-  private readonly above = canvas("above");
+  private readonly cells = new CellSurface(this.count);
+  private readonly above = makeContext("above", true);
   private readonly down = new ScrollBar("vertical", (top) => this.scrollTo(this.look.left, top));
   private readonly across = new ScrollBar("horizontal", (left) => this.scrollTo(left, this.look.top));
   private readonly looks = new Map<SheetStore, Look>();
   private chrome: Chrome;
   private projection!: Projection;
-  private painter!: SheetPainter;
   private panes: Pane[] = [];
   private room = { width: 0, height: 0 };
-  private stale: Rectangle[] = [];
-  private painted: { left: number; top: number } | undefined;
   private aboveIsStale = true;
   private frame = 0;
   private measuring = 0;
@@ -93,7 +91,11 @@ export class GridView {
     const { left, top, zoom } = this.look;
     const next = Math.min(400, Math.max(10, Math.round(percent)));
     if (next === zoom) return;
-    this.looks.set(this.sheet, { zoom: next, left: Math.round((left * next) / zoom), top: Math.round((top * next) / zoom) });
+    this.looks.set(this.sheet, {
+      zoom: next,
+      left: Math.round((left * next) / zoom),
+      top: Math.round((top * next) / zoom),
+    });
     this.layOut();
   }
 
@@ -125,8 +127,14 @@ export class GridView {
     const place = placeOf(this.projection, cellArea(row, column));
     const frozenX = columns.offset(sheet.frozen.columns);
     const frozenY = rows.offset(sheet.frozen.rows);
-    const left = column < sheet.frozen.columns ? this.look.left : scrollToShow(this.look.left, place.x - frozenX, place.x + place.width - frozenX, pane.width);
-    const top = row < sheet.frozen.rows ? this.look.top : scrollToShow(this.look.top, place.y - frozenY, place.y + place.height - frozenY, pane.height);
+    const left =
+      column < sheet.frozen.columns
+        ? this.look.left
+        : scrollToShow(this.look.left, place.x - frozenX, place.x + place.width - frozenX, pane.width);
+    const top =
+      row < sheet.frozen.rows
+        ? this.look.top
+        : scrollToShow(this.look.top, place.y - frozenY, place.y + place.height - frozenY, pane.height);
     this.scrollTo(left, top);
   }
 
@@ -177,7 +185,10 @@ export class GridView {
     const { rows, columns, sheet } = this.projection;
     const furthestLeft = furthestScroll(columns, pane.width + columns.offset(sheet.frozen.columns));
     const furthestTop = furthestScroll(rows, pane.height + rows.offset(sheet.frozen.rows));
-    const next = { left: Math.round(Math.min(Math.max(0, left), furthestLeft)), top: Math.round(Math.min(Math.max(0, top), furthestTop)) };
+    const next = {
+      left: Math.round(Math.min(Math.max(0, left), furthestLeft)),
+      top: Math.round(Math.min(Math.max(0, top), furthestTop)),
+    };
     if (next.left === this.look.left && next.top === this.look.top) return;
     Object.assign(this.look, next);
     this.place();
@@ -186,10 +197,9 @@ export class GridView {
 
   private take(changes: readonly Change[]): void {
     for (const change of changes) {
-      if (change.kind === "names") continue;
       if (change.kind === "sheets") this.layOut();
-      else if (change.sheet !== this.sheet) continue;
-      else if (change.kind === "selection") this.repaintAbove();
+      if (!("sheet" in change) || change.sheet !== this.sheet) continue;
+      if (change.kind === "selection") this.repaintAbove();
       else if (change.kind === "cells") this.repaint(change.area);
       else this.layOut();
     }
@@ -197,12 +207,8 @@ export class GridView {
 
   private repaint(area: Area): void {
     if (this.projection.sheet !== this.sheet) return this.layOut();
-    for (const pane of this.panes) {
-      const place = this.painter.concerned(pane, area);
-      if (place) this.stale.push(place);
-    }
+    if (this.cells.mark(this.panes, area)) this.schedule();
     this.measureSoon();
-    if (this.stale.length > 0) this.schedule();
   }
 
   /** The scroll bars follow what is used, which costs a walk through the cells: once things are quiet. */
@@ -227,8 +233,7 @@ export class GridView {
     const points = scale * (96 / 72);
     const columns = new PixelAxis(sheet.columns, points);
     this.projection = { sheet, rows: new PixelAxis(sheet.rows, points), columns, scale };
-    this.painter = new SheetPainter(this.cells, this.projection, this.count);
-    this.painted = undefined;
+    this.cells.show(this.projection);
     this.place();
     this.schedule();
   }
@@ -251,15 +256,23 @@ export class GridView {
     const { width, height } = this.cells.canvas;
     const lastRow = rows.lineAt(look.top + height);
     const room = headingRoom(projection, lastRow);
-    if (room.width !== this.room.width || room.height !== this.room.height) this.painted = undefined;
+    if (room.width !== this.room.width || room.height !== this.room.height) this.cells.paintAll();
     this.room = room;
     const cells = { x: room.width, y: room.height, width: width - room.width, height: height - room.height };
     this.panes = panesOf(cells, rows, columns, sheet.frozen, look);
     const pane = this.panes[this.panes.length - 1];
     if (pane) {
       const end = usedEnd(projection);
-      this.down.show(look.top, pane.height, Math.min(rows.length, Math.max(end.y, look.top + pane.height) + pane.height / 2));
-      this.across.show(look.left, pane.width, Math.min(columns.length, Math.max(end.x, look.left + pane.width) + pane.width / 2));
+      this.down.show(
+        look.top,
+        pane.height,
+        Math.min(rows.length, Math.max(end.y, look.top + pane.height) + pane.height / 2),
+      );
+      this.across.show(
+        look.left,
+        pane.width,
+        Math.min(columns.length, Math.max(end.x, look.left + pane.width) + pane.width / 2),
+      );
     }
     this.aboveIsStale = true;
     this.onLayout();
@@ -272,74 +285,13 @@ export class GridView {
   private draw(): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    this.drawCells();
+    this.cells.draw(this.panes, this.look);
     if (!this.aboveIsStale) return;
     this.aboveIsStale = false;
     const { canvas: surface } = this.above;
     this.above.clearRect(0, 0, surface.width, surface.height);
     paintSelection(this.above, this.projection, this.panes, this.sheet.selection, this.chrome);
     paintHeadings(this.above, this.projection, this.panes, this.room, this.sheet.selection, this.chrome);
-    this.drawFreezeLines();
+    paintFreezeLines(this.above, this.projection, this.room);
   }
-
-  private drawCells(): void {
-    const { left, top } = this.look;
-    const before = this.painted;
-    this.painted = { left, top };
-    const stale = this.stale;
-    this.stale = [];
-    if (!before) {
-      for (const pane of this.panes) this.painter.paint(pane, pane);
-      return;
-    }
-    for (const pane of this.panes) {
-      const dx = pane.scrollsAcross ? before.left - left : 0;
-      const dy = pane.scrollsDown ? before.top - top : 0;
-      if (dx !== 0 || dy !== 0) {
-        this.shift(pane, dx, dy);
-        for (const strip of exposed(pane, dx, dy)) this.painter.paint(pane, strip);
-      }
-    }
-    for (const place of joined(stale)) {
-      // A place was found for the scroll of its time; whatever moved since is painted with a pane's width to spare.
-      const wide = before.left === left && before.top === top ? [place] : this.panes;
-      for (const pane of this.panes) for (const part of wide) if (overlap(pane, part)) this.painter.paint(pane, part);
-    }
-  }
-
-  /** Moves what a pane shows by whole pixels. */
-  private shift(pane: Pane, dx: number, dy: number): void {
-    const width = pane.width - Math.abs(dx);
-    const height = pane.height - Math.abs(dy);
-    if (width <= 0 || height <= 0) return;
-    const fromX = pane.x + Math.max(0, -dx);
-    const fromY = pane.y + Math.max(0, -dy);
-    this.cells.drawImage(this.cells.canvas, fromX, fromY, width, height, fromX + dx, fromY + dy, width, height);
-  }
-
-  private drawFreezeLines(): void {
-    const { sheet, rows, columns, scale } = this.projection;
-    const line = Math.max(1, Math.floor(scale));
-    const { width, height } = this.above.canvas;
-    this.above.fillStyle = "#7f7f7f";
-    if (sheet.frozen.rows > 0) this.above.fillRect(0, this.room.height + rows.offset(sheet.frozen.rows) - line, width, line);
-    if (sheet.frozen.columns > 0) this.above.fillRect(this.room.width + columns.offset(sheet.frozen.columns) - line, 0, line, height);
-  }
-}
-
-function canvas(className: string): CanvasRenderingContext2D {
-  const element = document.createElement("canvas");
-  element.className = className;
-  const context = element.getContext("2d", { alpha: className !== "cells" });
-  if (!context) throw new Error("This browser gives no canvas to draw the worksheet on.");
-  return context;
-}
-
-/**
- * Device pixels of a length in CSS pixels: as the browser snapped it to the screen, which rounding alone may miss by one. Where a
- * browser only pretends a scaling (developer tools do), what it reports is the real screen's and of no use.
- */
-function deviceLength(length: number, snapped: number | undefined): number {
-  const rounded = Math.round(length * window.devicePixelRatio);
-  return snapped !== undefined && Math.abs(snapped - rounded) <= 1 ? snapped : rounded;
 }

@@ -41,7 +41,18 @@ export function paintHeadings(
     context.fillRect(pane.x, 0, pane.width, room.height);
     forEachLine(projection.columns, pane.x + pane.left, pane.width, (column, start, size) => {
       const state = stateOf(selection, column, "column");
-      paintHeading(context, chrome, state, start - pane.left, 0, size, room.height, columnLetters(column), "column", scale);
+      paintHeading(
+        context,
+        chrome,
+        state,
+        start - pane.left,
+        0,
+        size,
+        room.height,
+        columnLetters(column),
+        "column",
+        scale,
+      );
     });
     context.restore();
     context.save();
@@ -58,6 +69,21 @@ export function paintHeadings(
   }
   paintCorner(context, room, chrome, scale);
   context.restore();
+}
+
+/** The lines below frozen rows and right of frozen columns. */
+export function paintFreezeLines(
+  context: CanvasRenderingContext2D,
+  { sheet, rows, columns, scale }: Projection,
+  room: { width: number; height: number },
+): void {
+  const line = Math.max(1, Math.floor(scale));
+  const { width, height } = context.canvas;
+  context.fillStyle = "#7f7f7f";
+  if (sheet.frozen.rows > 0) context.fillRect(0, room.height + rows.offset(sheet.frozen.rows) - line, width, line);
+  if (sheet.frozen.columns > 0) {
+    context.fillRect(room.width + columns.offset(sheet.frozen.columns) - line, 0, line, height);
+  }
 }
 
 type State = "plain" | "touched" | "selected";
@@ -87,7 +113,8 @@ function paintHeading(
   scale: number,
 ): void {
   const line = Math.max(1, Math.floor(scale));
-  context.fillStyle = state === "plain" ? chrome.heading : state === "touched" ? chrome.headingTouched : chrome.headingSelected;
+  context.fillStyle =
+    state === "plain" ? chrome.heading : state === "touched" ? chrome.headingTouched : chrome.headingSelected;
   context.fillRect(x, y, width, height);
   context.fillStyle = chrome.headingLine;
   context.fillRect(x + width - line, y, line, height);
@@ -98,13 +125,20 @@ function paintHeading(
     if (kind === "column") context.fillRect(x - line, height - mark, width + line, mark);
     else context.fillRect(x + width - mark, y - line, mark, height + line);
   }
-  context.fillStyle = state === "plain" ? chrome.headingText : state === "touched" ? chrome.accentText : chrome.headingSelectedText;
+  context.fillStyle =
+    state === "plain" ? chrome.headingText : state === "touched" ? chrome.accentText : chrome.headingSelectedText;
   const room = kind === "row" ? height : width;
   const needed = kind === "row" ? 9 * scale : text.length * 8 * scale;
-  if (room >= needed) context.fillText(text, Math.round(x + (width - line) / 2), Math.round(y + (height - line) / 2) + 1);
+  if (room >= needed)
+    context.fillText(text, Math.round(x + (width - line) / 2), Math.round(y + (height - line) / 2) + 1);
 }
 
-function paintCorner(context: CanvasRenderingContext2D, room: { width: number; height: number }, chrome: Chrome, scale: number): void {
+function paintCorner(
+  context: CanvasRenderingContext2D,
+  room: { width: number; height: number },
+  chrome: Chrome,
+  scale: number,
+): void {
   const line = Math.max(1, Math.floor(scale));
   context.fillStyle = chrome.heading;
   context.fillRect(0, 0, room.width, room.height);
@@ -122,7 +156,12 @@ function paintCorner(context: CanvasRenderingContext2D, room: { width: number; h
   context.fill();
 }
 
-function forEachLine(axis: PixelAxis, from: number, length: number, visit: (line: number, start: number, size: number) => void): void {
+function forEachLine(
+  axis: PixelAxis,
+  from: number,
+  length: number,
+  visit: (line: number, start: number, size: number) => void,
+): void {
   let line = axis.shownFrom(axis.lineAt(Math.max(0, from)), 1);
   while (line !== undefined && axis.offset(line) < from + length) {
     visit(line, axis.offset(line), axis.size(line));

@@ -53,6 +53,8 @@ export function lineStart(boundary: number, width: number): number {
 export function tinted(color: string, tint: number): string {
   if (tint === 0) return color;
   const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
-  const mixed = channels.map((channel) => Math.round(tint > 0 ? channel + (255 - channel) * tint : channel * (1 + tint)));
+  const mixed = channels.map((channel) =>
+    Math.round(tint > 0 ? channel + (255 - channel) * tint : channel * (1 + tint)),
+  );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -100,7 +100,12 @@ export function joined(places: readonly Rectangle[]): Rectangle[] {
 function around(a: Rectangle, b: Rectangle): Rectangle {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
-  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 function hasRoom(pane: Rectangle): boolean {

@@ -40,7 +40,11 @@ export function patchOf(
   if (!visible) return undefined;
   const { rows, columns } = projection;
   const rowLines = shownLines(rows, visible.y + pane.top - margin, visible.y + visible.height + pane.top + margin);
-  const columnLines = shownLines(columns, visible.x + pane.left - margin, visible.x + visible.width + pane.left + margin);
+  const columnLines = shownLines(
+    columns,
+    visible.x + pane.left - margin,
+    visible.x + visible.width + pane.left + margin,
+  );
   return {
     context,
     projection,

@@ -2,7 +2,12 @@
 export interface PointAxis {
   readonly count: number;
   readonly defaultSize: number;
-  customRuns(): readonly { readonly first: number; readonly last: number; readonly size: number | undefined; readonly hidden: boolean }[];
+  customRuns(): readonly {
+    readonly first: number;
+    readonly last: number;
+    readonly size: number | undefined;
+    readonly hidden: boolean;
+  }[];
 }
 
 interface PixelRun {

@@ -21,7 +21,7 @@ export class ScrollBar {
     this.element.setAttribute("role", "scrollbar");
     this.element.setAttribute("aria-orientation", orientation);
     this.element.setAttribute("aria-label", orientation === "vertical" ? "Scroll rows" : "Scroll columns");
-    this.element.setAttribute("aria-controls", "cells");
+    this.element.setAttribute("aria-controls", "sheet");
     this.element.setAttribute("aria-valuemin", "0");
     this.thumb.className = "thumb";
     this.element.append(this.thumb);

@@ -25,7 +25,8 @@ export function paintSelection(
       const place = moved(placeOf(projection, area), pane);
       const shown = overlap(grown(place, 3 * frame), pane);
       if (!shown) continue;
-      if (area.rows > 1 || area.columns > 1 || selection.areas.length > 1) shade(context, overlap(place, pane), activeHere, chrome);
+      if (area.rows > 1 || area.columns > 1 || selection.areas.length > 1)
+        shade(context, overlap(place, pane), activeHere, chrome);
       if (selection.areas.length > 1) outline(context, place, fine, -fine, chrome.accent);
       else {
         outline(context, place, frame, -(frame >> 1) - fine, chrome.accent);
@@ -65,7 +66,13 @@ function shade(context: CanvasRenderingContext2D, place: Rectangle | undefined, 
 }
 
 /** A frame `width` wide whose outer side lies `inset` pixels within the place (outside when negative). */
-function outline(context: CanvasRenderingContext2D, place: Rectangle, width: number, inset: number, color: string): void {
+function outline(
+  context: CanvasRenderingContext2D,
+  place: Rectangle,
+  width: number,
+  inset: number,
+  color: string,
+): void {
   const { x, y } = { x: place.x + inset, y: place.y + inset };
   const right = place.x + place.width - inset - width;
   const bottom = place.y + place.height - inset - width;
@@ -80,7 +87,13 @@ function outline(context: CanvasRenderingContext2D, place: Rectangle, width: num
   context.fillRect(right, Math.max(y, -limit), width, high);
 }
 
-function handle(context: CanvasRenderingContext2D, place: Rectangle, frame: number, fine: number, chrome: Chrome): void {
+function handle(
+  context: CanvasRenderingContext2D,
+  place: Rectangle,
+  frame: number,
+  fine: number,
+  chrome: Chrome,
+): void {
   const side = 3 * frame;
   const x = place.x + place.width - fine - (side >> 1) - (frame >> 2);
   const y = place.y + place.height - fine - (side >> 1) - (frame >> 2);

@@ -69,7 +69,8 @@ export class SheetPainter {
       for (const row of textRows) if (row >= cells.row && row < cells.row + cells.rows) return true;
     } else for (let row = cells.row; row < cells.row + cells.rows; row++) if (textRows.has(row)) return true;
     let found = false;
-    if (cells.rows * cells.columns <= 4096) sheet.forEachCell(cells, (_row, _column, { value }) => (found ||= typeof value === "string"));
+    if (cells.rows * cells.columns <= 4096)
+      sheet.forEachCell(cells, (_row, _column, { value }) => (found ||= typeof value === "string"));
     else found = true;
     return found;
   }
@@ -92,8 +93,11 @@ export class SheetPainter {
       this.context.strokeRect(box.x + 0.5, box.y + 0.5, box.width, box.height);
       this.context.fillStyle = "#444444";
       this.context.font = `${Math.round(12 * scale)}px Arial, sans-serif`;
-      this.context.fillText("title" in object && object.title ? object.title : object.name, box.x + 8 * scale, box.y + 18 * scale);
+      this.context.fillText(
+        "title" in object && object.title ? object.title : object.name,
+        box.x + 8 * scale,
+        box.y + 18 * scale,
+      );
     }
   }
 }
-

@@ -60,7 +60,14 @@ export class TextPainter {
     return result;
   }
 
-  private paintCell(patch: Patch, row: number, column: number, value: CellValue, cell: Rectangle, mayOverflow: boolean): void {
+  private paintCell(
+    patch: Patch,
+    row: number,
+    column: number,
+    value: CellValue,
+    cell: Rectangle,
+    mayOverflow: boolean,
+  ): void {
     const { context, projection } = patch;
     const style = projection.sheet.style(row, column);
     const side = sideOf(value, style);
@@ -72,7 +79,8 @@ export class TextPainter {
     const full = shown(value, style.numberFormat);
     if (typeof value === "string" && !this.textRows.has(row)) this.textRows.add(row);
     if (full === "") return;
-    if (style.alignment.shrinkToFit && measure(full) > room) font = this.fonts.of(style, Math.max(0.1, room / measure(full)));
+    if (style.alignment.shrinkToFit && measure(full) > room)
+      font = this.fonts.of(style, Math.max(0.1, room / measure(full)));
     const wraps = style.alignment.wrapText && typeof value === "string";
     const lines = wraps
       ? wrapped(full, room, measure)
@@ -130,7 +138,14 @@ export class TextPainter {
     });
   }
 
-  private paintRules(context: CanvasRenderingContext2D, { font: style }: CellStyle, font: ScreenFont, x: number, baseline: number, width: number): void {
+  private paintRules(
+    context: CanvasRenderingContext2D,
+    { font: style }: CellStyle,
+    font: ScreenFont,
+    x: number,
+    baseline: number,
+    width: number,
+  ): void {
     const thickness = Math.max(1, Math.round(font.size / 14));
     const below = Math.round(baseline + font.size * 0.12);
     if (style.underline !== "None") context.fillRect(x, below, width, thickness);
@@ -145,7 +160,14 @@ export class TextPainter {
   }
 
   /** The cell together with the empty neighbours that its text needs and finds. */
-  private spillPlace({ projection }: Patch, row: number, column: number, cell: Rectangle, wanted: number, side: Side): Rectangle {
+  private spillPlace(
+    { projection }: Patch,
+    row: number,
+    column: number,
+    cell: Rectangle,
+    wanted: number,
+    side: Side,
+  ): Rectangle {
     const { sheet, columns } = projection;
     const missing = wanted - cell.width;
     const free = (step: 1 | -1, needed: number): number => {

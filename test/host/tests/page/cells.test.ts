@@ -15,7 +15,12 @@ test("a number without room shows only #, a decimal number first loses decimals"
 });
 
 test("without an alignment numbers stand right, texts left, logical values and errors in the middle", () => {
-  expect([1, "a", true, CellError.ref].map((value) => sideOf(value, DEFAULT_STYLE))).toEqual(["right", "left", "center", "center"]);
+  expect([1, "a", true, CellError.ref].map((value) => sideOf(value, DEFAULT_STYLE))).toEqual([
+    "right",
+    "left",
+    "center",
+    "center",
+  ]);
 });
 
 test("text wraps between words and at line ends", () => {

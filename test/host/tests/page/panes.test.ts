@@ -52,7 +52,8 @@ test.each([
   const strips = exposed(pane, dx, dy);
   for (let x = pane.x; x < pane.x + pane.width; x++) {
     for (let y = pane.y; y < pane.y + pane.height; y++) {
-      const stays = x - dx >= pane.x && x - dx < pane.x + pane.width && y - dy >= pane.y && y - dy < pane.y + pane.height;
+      const stays =
+        x - dx >= pane.x && x - dx < pane.x + pane.width && y - dy >= pane.y && y - dy < pane.y + pane.height;
       const painted = strips.some((s) => x >= s.x && x < s.x + s.width && y >= s.y && y < s.y + s.height);
       expect(painted).toBe(!stays);
     }

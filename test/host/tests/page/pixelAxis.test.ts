@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SheetStore, WorkbookStore } from "../../store";
+import { type SheetStore, WorkbookStore } from "../../store";
 import { PixelAxis } from "../../page/view/pixelAxis";
 
 const SCALES = [1, 1.25, 1.5, 2].map((scaling) => (scaling * 96) / 72);
@@ -14,19 +14,26 @@ test("a column of 48 points is 64 pixels at 96 dots an inch, and Excel's row of 
   expect(new PixelAxis(store.rows, 96 / 72).size(5)).toBe(20);
 });
 
-test.each(SCALES)("every boundary lies between two pixels and lines of one size look alike, at %d pixels a point", (scale) => {
-  const store = sheet();
-  store.setColumnWidth(1, 30, 17.3);
-  const axis = new PixelAxis(store.columns, scale);
-  for (let column = 0; column < 40; column++) {
-    expect(Number.isInteger(axis.offset(column))).toBe(true);
-    expect(axis.offset(column + 1) - axis.offset(column)).toBe(axis.size(column));
-  }
-  expect(new Set(Array.from({ length: 30 }, (_, i) => axis.size(i + 1))).size).toBe(1);
-});
+test.each(SCALES)(
+  "every boundary lies between two pixels and lines of one size look alike, at %d pixels a point",
+  (scale) => {
+    const store = sheet();
+    store.setColumnWidth(1, 30, 17.3);
+    const axis = new PixelAxis(store.columns, scale);
+    for (let column = 0; column < 40; column++) {
+      expect(Number.isInteger(axis.offset(column))).toBe(true);
+      expect(axis.offset(column + 1) - axis.offset(column)).toBe(axis.size(column));
+    }
+    expect(new Set(Array.from({ length: 30 }, (_, i) => axis.size(i + 1))).size).toBe(1);
+  },
+);
 
 test("the line at any pixel is the one whose pixels it is among, whatever is hidden or resized", () => {
-  const lines = fc.record({ first: fc.nat(60), count: fc.integer({ min: 1, max: 20 }), points: fc.option(fc.integer({ min: 1, max: 60 })) });
+  const lines = fc.record({
+    first: fc.nat(60),
+    count: fc.integer({ min: 1, max: 20 }),
+    points: fc.option(fc.integer({ min: 1, max: 60 })),
+  });
   fc.assert(
     fc.property(fc.array(lines, { maxLength: 8 }), fc.nat(4000), fc.constantFrom(...SCALES), (edits, pixel, scale) => {
       const store = sheet();
