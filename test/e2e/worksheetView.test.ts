@@ -85,6 +85,12 @@ test("the keyboard selects: arrows, Shift, Ctrl, and the name box takes one anyw
   await page.getByLabel("Name box").fill("BC12");
   await page.keyboard.press("Enter");
   expect(await spoken()).toBe("BC12, empty");
+  const place = await page.evaluate(() =>
+    window.lavirintWorkbook!.area.view.placeOf({ row: 11, column: 54, rows: 1, columns: 1 }),
+  );
+  const box = (await page.getByRole("grid").boundingBox())!;
+  expect(place.x).toBeGreaterThan(0);
+  expect(place.x + place.width).toBeLessThanOrEqual(box.width + 1);
   await page.keyboard.press("Control+Home");
   expect(await spoken()).toBe("A1, empty");
 });
@@ -104,6 +110,34 @@ test("the mouse selects: dragged areas, more of them with Ctrl, whole columns by
   expect(await spoken()).toBe("B2:C4 and E2 selected; E2, empty");
   await page.mouse.click(...at(120, 8));
   expect(await spoken()).toBe("B:B selected; B1, empty");
+});
+
+test("Tab stays in the grid, as in Excel, and F6 leaves it for the tabs, the pane and back", async () => {
+  await openWorkbook();
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Tab");
+  expect(await spoken()).toBe("B1, empty");
+  await page.keyboard.press("F6");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tab");
+  await page.keyboard.press("F6");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("title"))).toBe("Lavirint pane");
+  const pane = page.frameLocator('iframe[title="Lavirint pane"]');
+  await pane.getByRole("button", { name: "Generate" }).waitFor();
+  await pane.getByRole("spinbutton", { name: "Columns" }).focus();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "grid");
+});
+
+test("axe finds nothing wrong with the page", async () => {
+  await openWorkbook();
+  await page.addScriptTag({ path: require.resolve("axe-core/axe.min.js") });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(place: Document, options: object): Promise<{ violations: { id: string }[] }> };
+    };
+    return (await axe.run(document, { iframes: false })).violations.map(({ id }) => id);
+  });
+  expect(found).toEqual([]);
 });
 
 test("a hidden sheet is shown again by keyboard alone, and its numbers can be read", async () => {

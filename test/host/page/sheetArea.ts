@@ -42,7 +42,12 @@ export class SheetArea {
     this.bar = new FormulaBar(
       workbook,
       () => this.editor.commit(),
-      () => this.focus(),
+      () => {
+        const { activeRow, activeColumn } = workbook.activeSheet.selection;
+        workbook.changes.flush(); // another sheet may have come to the front
+        this.view.reveal(activeRow, activeColumn);
+        this.focus();
+      },
       say,
     );
     this.tabs = new SheetTabs(

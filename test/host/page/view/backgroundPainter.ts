@@ -86,9 +86,9 @@ export function isCovered(merges: readonly Area[], row: number, column: number):
   );
 }
 
-/** Device pixels of a gridline: the finest line of the display, two where that would be too fine to see. */
+/** Device pixels of a gridline: one, and two where that would be too fine to see; no more however far one zooms in. */
 export function gridlineWidth(scale: number): number {
-  return Math.max(1, Math.floor(scale));
+  return scale >= 2 ? 2 : 1;
 }
 
 function paintGridlines({ context, area, rows, columns, x, y, projection }: Patch): void {

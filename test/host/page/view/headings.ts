@@ -1,4 +1,5 @@
 import { columnLetters, type Selection } from "../../store";
+import { gridlineWidth } from "./backgroundPainter";
 import { families } from "./fonts";
 import type { Pane } from "./panes";
 import type { Projection } from "./patch";
@@ -77,7 +78,7 @@ export function paintFreezeLines(
   { sheet, rows, columns, scale }: Projection,
   room: { width: number; height: number },
 ): void {
-  const line = Math.max(1, Math.floor(scale));
+  const line = gridlineWidth(scale);
   const { width, height } = context.canvas;
   context.fillStyle = "#7f7f7f";
   if (sheet.frozen.rows > 0) context.fillRect(0, room.height + rows.offset(sheet.frozen.rows) - line, width, line);
@@ -112,7 +113,7 @@ function paintHeading(
   kind: "row" | "column",
   scale: number,
 ): void {
-  const line = Math.max(1, Math.floor(scale));
+  const line = gridlineWidth(scale);
   context.fillStyle =
     state === "plain" ? chrome.heading : state === "touched" ? chrome.headingTouched : chrome.headingSelected;
   context.fillRect(x, y, width, height);
@@ -139,7 +140,7 @@ function paintCorner(
   chrome: Chrome,
   scale: number,
 ): void {
-  const line = Math.max(1, Math.floor(scale));
+  const line = gridlineWidth(scale);
   context.fillStyle = chrome.heading;
   context.fillRect(0, 0, room.width, room.height);
   context.fillStyle = chrome.headingLine;

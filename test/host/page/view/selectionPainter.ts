@@ -1,4 +1,5 @@
 import { cellArea, type Area, type Selection } from "../../store";
+import { lineStart } from "./lines";
 import { overlap, type Pane, type Rectangle } from "./panes";
 import type { Projection } from "./patch";
 import type { Chrome } from "./theme";
@@ -11,10 +12,10 @@ export function paintSelection(
   selection: Selection,
   chrome: Chrome,
 ): void {
-  const { scale } = projection;
+  const scaling = window.devicePixelRatio;
   const active = activePlace(projection, selection);
-  const frame = Math.max(2, Math.round(2 * scale));
-  const fine = Math.max(1, Math.round(scale));
+  const frame = Math.max(2, Math.round(2 * scaling));
+  const fine = Math.max(1, Math.round(scaling));
   for (const pane of panes) {
     context.save();
     context.beginPath();
@@ -27,13 +28,13 @@ export function paintSelection(
       if (!shown) continue;
       if (area.rows > 1 || area.columns > 1 || selection.areas.length > 1)
         shade(context, overlap(place, pane), activeHere, chrome);
-      if (selection.areas.length > 1) outline(context, place, fine, -fine, chrome.accent);
+      if (selection.areas.length > 1) outline(context, place, fine, chrome.accent);
       else {
-        outline(context, place, frame, -(frame >> 1) - fine, chrome.accent);
+        outline(context, place, frame, chrome.accent);
         handle(context, place, frame, fine, chrome);
       }
     }
-    if (selection.areas.length > 1) outline(context, activeHere, fine, 0, chrome.accent);
+    if (selection.areas.length > 1) outline(context, activeHere, fine, chrome.accent);
     context.restore();
   }
 }
@@ -65,26 +66,19 @@ function shade(context: CanvasRenderingContext2D, place: Rectangle | undefined, 
   context.fill("evenodd");
 }
 
-/** A frame `width` wide whose outer side lies `inset` pixels within the place (outside when negative). */
-function outline(
-  context: CanvasRenderingContext2D,
-  place: Rectangle,
-  width: number,
-  inset: number,
-  color: string,
-): void {
-  const { x, y } = { x: place.x + inset, y: place.y + inset };
-  const right = place.x + place.width - inset - width;
-  const bottom = place.y + place.height - inset - width;
+/** A frame `width` pixels wide along the gridlines around the place. */
+function outline(context: CanvasRenderingContext2D, place: Rectangle, width: number, color: string): void {
   // Far ends beyond the canvas lose precision: only what can be seen is drawn.
-  const limit = 100_000;
-  const wide = Math.min(right + width, limit) - Math.max(x, -limit);
-  const high = Math.min(bottom + width, limit) - Math.max(y, -limit);
+  const limit = (pixel: number): number => Math.min(Math.max(pixel, -100_000), 100_000);
+  const left = limit(lineStart(place.x, width));
+  const top = limit(lineStart(place.y, width));
+  const right = limit(lineStart(place.x + place.width, width));
+  const bottom = limit(lineStart(place.y + place.height, width));
   context.fillStyle = color;
-  context.fillRect(Math.max(x, -limit), y, wide, width);
-  context.fillRect(Math.max(x, -limit), bottom, wide, width);
-  context.fillRect(x, Math.max(y, -limit), width, high);
-  context.fillRect(right, Math.max(y, -limit), width, high);
+  context.fillRect(left, top, right - left + width, width);
+  context.fillRect(left, bottom, right - left + width, width);
+  context.fillRect(left, top, width, bottom - top + width);
+  context.fillRect(right, top, width, bottom - top + width);
 }
 
 function handle(
@@ -95,8 +89,8 @@ function handle(
   chrome: Chrome,
 ): void {
   const side = 3 * frame;
-  const x = place.x + place.width - fine - (side >> 1) - (frame >> 2);
-  const y = place.y + place.height - fine - (side >> 1) - (frame >> 2);
+  const x = lineStart(place.x + place.width, side);
+  const y = lineStart(place.y + place.height, side);
   context.fillStyle = "#ffffff";
   context.fillRect(x - fine, y - fine, side + 2 * fine, side + 2 * fine);
   context.fillStyle = chrome.accent;
