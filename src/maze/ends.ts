@@ -1,0 +1,33 @@
+import { EndsError } from "./errors";
+import type { Grid } from "./maze";
+
+/** Where a maze is entered and left: cells anywhere in it. The nearest exit is the one looked for. */
+export interface Ends {
+  readonly entrance: number;
+  /** At least one; the entrance may be among them. */
+  readonly exits: readonly number[];
+}
+
+/** Entrance at the first cell of the maze and exit at the last: the top left and bottom right where no mask hides them. */
+export function cornerEnds({ rows, columns, mask }: Grid): Ends {
+  if (mask === undefined) return { entrance: 0, exits: [rows * columns - 1] };
+  return { entrance: mask.indexOf(1), exits: [mask.lastIndexOf(1)] };
+}
+
+/** Throws {@link EndsError} unless the entrance and every exit are cells of the maze and there is an exit. */
+export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
+  checkEnd(grid, "entrance", entrance);
+  if (exits.length === 0) throw new EndsError("The maze has no exit; at least one cell must be an exit.");
+  for (const exit of exits) checkEnd(grid, "exit", exit);
+}
+
+function checkEnd({ rows, columns, mask }: Grid, what: string, cell: number): void {
+  const size = rows * columns;
+  if (!Number.isInteger(cell) || cell < 0 || cell >= size) {
+    throw new EndsError(`The ${what} must be a cell from 0 to ${size - 1}, and is ${cell}.`);
+  }
+  if (mask !== undefined && mask[cell] !== 1) {
+    const place = `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+    throw new EndsError(`The ${what} must be a cell of the maze, and cell ${cell} (${place}) is masked.`);
+  }
+}

@@ -1,0 +1,68 @@
+import { CellQueue } from "../cellQueue";
+import type { Ends } from "../ends";
+import type { Maze } from "../maze";
+import { Search, VISITED } from "./search";
+import { unreachable, type Solution } from "./solution";
+
+/** More than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
+const FARTHER = 2 ** 26;
+
+/**
+ * A*: always on from the cell whose way so far plus Manhattan distance to the nearest exit is least, the one farther on
+ * among equals. The estimate never exceeds the way that is left, so the path is always a shortest one; in open mazes it
+ * visits far fewer cells than breadth-first, in winding ones about as many.
+ *
+ * Time O(n log n) for n cells; 29 bytes a cell: 16 of queue, 4 of ways so far, 4 of estimates, 4 of trace, 1 of state.
+ * Source: Hart, Nilsson, Raphael 1968. Throws EndsError.
+ */
+export function aStar(maze: Maze, ends: Ends): Solution {
+  const search = new Search(maze, ends);
+  const { states, steps } = search;
+  const estimates = manhattanDistances(maze, ends.exits);
+  const lengths = new Uint32Array(maze.size);
+  const queue = new CellQueue(maze.size);
+  const visited = new Uint32Array(maze.size);
+  let count = 0;
+  queue.put(ends.entrance, estimates[ends.entrance]! * FARTHER);
+  while (!queue.isEmpty) {
+    const cell = queue.take();
+    search.visit(cell);
+    visited[count++] = cell;
+    if (search.isExit(cell)) {
+      return { visited: visited.slice(0, count), path: search.pathEntered(ends.entrance, cell) };
+    }
+    const length = lengths[cell]! + 1;
+    for (let side = 0; side < 4; side++) {
+      const next = cell + steps[side]!;
+      if ((states[cell]! & (1 << side)) === 0 || (states[next]! & VISITED) !== 0) continue;
+      if (queue.knows(next) && lengths[next]! <= length) continue;
+      lengths[next] = length;
+      queue.put(next, (length + estimates[next]!) * FARTHER - length);
+      search.setSide(next, side ^ 2);
+    }
+  }
+  return unreachable(visited.slice(0, count));
+}
+
+/**
+ * Rows plus columns from every cell to the nearest exit, walls and mask apart: rows x columns numbers. Two sweeps, one
+ * from the top left and one from the bottom right, are exact for this distance however many exits there are
+ * (Rosenfeld and Pfaltz 1966).
+ */
+function manhattanDistances({ columns, size }: Maze, exits: readonly number[]): Uint32Array {
+  const distances = new Uint32Array(size).fill(FARTHER / 2);
+  for (const exit of exits) distances[exit] = 0;
+  for (let cell = 0; cell < size; cell++) {
+    let nearest = distances[cell]!;
+    if (cell % columns !== 0) nearest = Math.min(nearest, distances[cell - 1]! + 1);
+    if (cell >= columns) nearest = Math.min(nearest, distances[cell - columns]! + 1);
+    distances[cell] = nearest;
+  }
+  for (let cell = size - 1; cell >= 0; cell--) {
+    let nearest = distances[cell]!;
+    if ((cell + 1) % columns !== 0) nearest = Math.min(nearest, distances[cell + 1]! + 1);
+    if (cell + columns < size) nearest = Math.min(nearest, distances[cell + columns]! + 1);
+    distances[cell] = nearest;
+  }
+  return distances;
+}

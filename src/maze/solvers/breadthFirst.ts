@@ -1,0 +1,37 @@
+import type { Ends } from "../ends";
+import type { Maze } from "../maze";
+import { Search, VISITED } from "./search";
+import { unreachable, type Solution } from "./solution";
+
+/**
+ * Breadth-first search: from the entrance in all directions at once, like water, every cell queued when it is first seen.
+ * The first exit that comes off the queue is a nearest one, so the path is always a shortest.
+ *
+ * Time O(n) for n cells; 5 bytes a cell: 4 of queue, which is the trace, and 1 of state.
+ * Source: Moore 1959; the AI-class maze program. Throws EndsError.
+ */
+export function breadthFirst(maze: Maze, ends: Ends): Solution {
+  return spread(new Search(maze, ends), ends.entrance);
+}
+
+/** The search itself, over whatever passages the states still show. */
+export function spread(search: Search, entrance: number): Solution {
+  const { states, steps } = search;
+  const queue = new Uint32Array(states.length);
+  queue[0] = entrance;
+  search.visit(entrance);
+  let queued = 1;
+  for (let head = 0; head < queued; head++) {
+    const cell = queue[head]!;
+    if (search.isExit(cell)) return { visited: queue.slice(0, queued), path: search.pathEntered(entrance, cell) };
+    const state = states[cell]!;
+    for (let side = 0; side < 4; side++) {
+      if ((state & (1 << side)) === 0) continue;
+      const next = cell + steps[side]!;
+      if ((states[next]! & VISITED) !== 0) continue;
+      search.enter(next, side ^ 2);
+      queue[queued++] = next;
+    }
+  }
+  return unreachable(queue.slice(0, queued));
+}

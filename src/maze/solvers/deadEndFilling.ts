@@ -1,0 +1,45 @@
+import type { Ends } from "../ends";
+import type { Maze } from "../maze";
+import { PASSAGE_COUNTS } from "../passages";
+import { spread } from "./breadthFirst";
+import { Search } from "./search";
+import { unreachable, type Solution } from "./solution";
+
+/**
+ * Dead-end filling: seen from above, every dead end that is neither entrance nor exit is filled up to its junction, which
+ * may make that one a dead end. What is left in a perfect maze with one exit is the path. With loops or several exits more
+ * is left, and a breadth-first search finds the shortest path in it; no filled cell lay on one.
+ *
+ * The trace is the cells in the order in which they were filled, all over the maze, then those that the last search saw.
+ * Time O(n) for n cells; 17 bytes a cell: 16 of filled and searched cells in order, 1 of state.
+ * Source: Pullen, Think Labyrinth. Throws EndsError.
+ */
+export function deadEndFilling(maze: Maze, ends: Ends): Solution {
+  const search = new Search(maze, ends);
+  const { states, steps } = search;
+  const filled = new Uint32Array(maze.size);
+  let count = 0;
+  const isDeadEnd = (cell: number) =>
+    PASSAGE_COUNTS[states[cell]! & 15] === 1 && !search.isExit(cell) && cell !== ends.entrance;
+
+  for (let start = 0; start < maze.size; start++) {
+    if (!isDeadEnd(start)) continue;
+    // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
+    let cell = start;
+    do {
+      const side = 31 - Math.clz32(states[cell]!);
+      states[cell] = 0;
+      filled[count++] = cell;
+      cell += steps[side]!;
+      states[cell]! &= ~(1 << (side ^ 2));
+    } while (isDeadEnd(cell));
+    const nothingLeft = states[cell] === 0 && cell !== ends.entrance;
+    if (nothingLeft) filled[count++] = cell;
+  }
+
+  const { visited: seen, path } = spread(search, ends.entrance);
+  const visited = new Uint32Array(count + seen.length);
+  visited.set(filled.subarray(0, count));
+  visited.set(seen, count);
+  return path === undefined ? unreachable(visited) : { visited, path };
+}

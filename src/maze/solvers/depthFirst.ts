@@ -1,0 +1,43 @@
+import type { Ends } from "../ends";
+import type { Maze } from "../maze";
+import type { Random } from "../random";
+import { Search } from "./search";
+import { unreachable, type Solution } from "./solution";
+
+/**
+ * Depth-first search: on to a random neighbour not visited yet, and back along the stack where there is none. With loops
+ * it finds other paths with other seeds, rarely a shortest one.
+ *
+ * Time O(n) for n cells; 9 bytes a cell: 4 of stack, which is the path, 4 of trace, 1 of state.
+ * Source: the AI-class maze program. Throws EndsError.
+ */
+export function depthFirst(maze: Maze, ends: Ends, random: Random): Solution {
+  const search = new Search(maze, ends);
+  const stack = new Uint32Array(maze.size);
+  const visited = new Uint32Array(maze.size);
+  const ways = new Uint8Array(4);
+  let height = 0;
+  let count = 0;
+  let cell = ends.entrance;
+  for (;;) {
+    search.visit(cell);
+    visited[count++] = cell;
+    stack[height++] = cell;
+    if (search.isExit(cell)) return { visited: visited.slice(0, count), path: stack.slice(0, height) };
+
+    let found = waysOn(search, cell, ways);
+    while (found === 0) {
+      if (--height === 0) return unreachable(visited.slice(0, count));
+      cell = stack[height - 1]!;
+      found = waysOn(search, cell, ways);
+    }
+    cell += search.steps[ways[found === 1 ? 0 : random.below(found)]!]!;
+  }
+}
+
+/** Writes the sides that lead to unvisited cells into `ways`; returns how many. */
+function waysOn(search: Search, cell: number, ways: Uint8Array): number {
+  let found = 0;
+  for (let side = 0; side < 4; side++) if (search.leadsOn(cell, side)) ways[found++] = side;
+  return found;
+}

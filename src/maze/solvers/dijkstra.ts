@@ -1,0 +1,63 @@
+import { CellQueue } from "../cellQueue";
+import type { Ends } from "../ends";
+import { CostsError } from "../errors";
+import type { Grid, Maze } from "../maze";
+import { Search, VISITED } from "./search";
+import { unreachable, type Solution } from "./solution";
+
+/** What entering each cell costs: rows x columns numbers, row by row, none negative. */
+export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uint16Array | Uint8Array;
+
+/**
+ * Dijkstra's search over cell costs: always on from the cell that is cheapest to reach. The path is one that costs least,
+ * to the exit that costs least to reach; with equal costs it is a shortest one. The entrance itself costs nothing.
+ *
+ * Time O(n log n) for n cells; 21 bytes a cell: 16 of queue, 4 of trace, 1 of state.
+ * Source: Dijkstra 1959. Throws EndsError, or CostsError unless there is one finite cost of at least 0 a cell.
+ */
+export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
+  checkCosts(maze, costs);
+  const search = new Search(maze, ends);
+  const { states, steps } = search;
+  const queue = new CellQueue(maze.size);
+  const visited = new Uint32Array(maze.size);
+  let count = 0;
+  queue.put(ends.entrance, 0);
+  while (!queue.isEmpty) {
+    const cell = queue.take();
+    search.visit(cell);
+    visited[count++] = cell;
+    if (search.isExit(cell)) {
+      return { visited: visited.slice(0, count), path: search.pathEntered(ends.entrance, cell) };
+    }
+    for (let side = 0; side < 4; side++) {
+      const next = cell + steps[side]!;
+      if ((states[cell]! & (1 << side)) === 0 || (states[next]! & VISITED) !== 0) continue;
+      const cost = queue.keyOf(cell) + costs[next]!;
+      if (queue.knows(next) && queue.keyOf(next) <= cost) continue;
+      queue.put(next, cost);
+      search.setSide(next, side ^ 2);
+    }
+  }
+  return unreachable(visited.slice(0, count));
+}
+
+/** What a path costs: the sum over its cells, the entrance left out. */
+export function pathCost(path: Uint32Array, costs: Costs): number {
+  let sum = 0;
+  for (let i = 1; i < path.length; i++) sum += costs[path[i]!]!;
+  return sum;
+}
+
+function checkCosts({ rows, columns }: Grid, costs: Costs): void {
+  const size = rows * columns;
+  if (costs.length !== size) {
+    throw new CostsError(`There must be a cost for each of the ${size} cells, and there are ${costs.length}.`);
+  }
+  for (let cell = 0; cell < size; cell++) {
+    const cost = costs[cell]!;
+    if (!(cost >= 0 && cost < Infinity)) {
+      throw new CostsError(`A cost must be a finite number of at least 0, and cell ${cell} has ${cost}.`);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import type { Ends } from "../ends";
+import { UnknownAlgorithmError } from "../errors";
+import type { Maze } from "../maze";
+import type { Random } from "../random";
+import { aStar } from "./aStar";
+import { breadthFirst } from "./breadthFirst";
+import { deadEndFilling } from "./deadEndFilling";
+import { depthFirst } from "./depthFirst";
+import { dijkstra, type Costs } from "./dijkstra";
+import { FLOYD_MAX_CELLS, floydWarshall } from "./floydWarshall";
+import type { Solution } from "./solution";
+import { tremaux } from "./tremaux";
+import { leftHand, rightHand } from "./wallFollower";
+
+export type { Reason, Solution, Solved, Unsolved } from "./solution";
+
+/** What solvers work with; each takes from it what it needs. */
+export interface SolverInput {
+  readonly random: Random;
+  /** What entering each cell costs, for Dijkstra; every cell costs 1 where they are not given. */
+  readonly costs?: Costs | undefined;
+  /** Asked now and then by solvers that take long (Floyd-Warshall: once for each cell). */
+  readonly shouldStop?: (() => boolean) | undefined;
+}
+
+/** A way to solve a maze. Whatever offers a choice of algorithms reads {@link solvers}. */
+export interface Solver {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence: how it goes about it and what its path is. */
+  readonly description: string;
+  /** Whether its path is always a shortest one; with costs, one that costs least. */
+  readonly shortest: boolean;
+  /** The most cells it takes; Infinity where it takes any maze. */
+  readonly maxCells: number;
+  /** Throws EndsError, CostsError or SizeError before anything is allocated. */
+  readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;
+}
+
+export const solvers: readonly Solver[] = [
+  {
+    id: "breadth-first",
+    name: "Breadth-first",
+    description: "Spreads from the entrance in all directions at once; always finds a shortest path.",
+    shortest: true,
+    maxCells: Infinity,
+    solve: breadthFirst,
+  },
+  {
+    id: "depth-first",
+    name: "Depth-first",
+    description: "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
+    shortest: false,
+    maxCells: Infinity,
+    solve: (maze, ends, { random }) => depthFirst(maze, ends, random),
+  },
+  {
+    id: "a-star",
+    name: "A*",
+    description: "Looks first where the way so far and the straight distance to the exit add up to least; shortest path.",
+    shortest: true,
+    maxCells: Infinity,
+    solve: aStar,
+  },
+  {
+    id: "dijkstra",
+    name: "Dijkstra",
+    description: "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
+    shortest: true,
+    maxCells: Infinity,
+    solve: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
+  },
+  {
+    id: "dead-end-filling",
+    name: "Dead-end filling",
+    description: "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
+    shortest: true,
+    maxCells: Infinity,
+    solve: deadEndFilling,
+  },
+  {
+    id: "right-hand",
+    name: "Wall follower, right hand",
+    description: "Walks with the right hand on the wall; says so when it goes round in a circle.",
+    shortest: false,
+    maxCells: Infinity,
+    solve: rightHand,
+  },
+  {
+    id: "left-hand",
+    name: "Wall follower, left hand",
+    description: "Walks with the left hand on the wall; says so when it goes round in a circle.",
+    shortest: false,
+    maxCells: Infinity,
+    solve: leftHand,
+  },
+  {
+    id: "tremaux",
+    name: "Trémaux",
+    description: "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
+    shortest: false,
+    maxCells: Infinity,
+    solve: (maze, ends, { random }) => tremaux(maze, ends, random),
+  },
+  {
+    id: "floyd-warshall",
+    name: "Floyd–Warshall",
+    description: "Finds the shortest paths between all pairs of cells, and takes the one to the nearest exit.",
+    shortest: true,
+    maxCells: FLOYD_MAX_CELLS,
+    solve: (maze, ends, { shouldStop }) => floydWarshall(maze, ends, shouldStop),
+  },
+];
+
+/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+export function solverById(id: string): Solver {
+  const solver = solvers.find((entry) => entry.id === id);
+  if (solver === undefined) throw new UnknownAlgorithmError(`There is no solver called “${id}”.`);
+  return solver;
+}

@@ -1,0 +1,69 @@
+import type { Ends } from "../ends";
+import type { Maze } from "../maze";
+import { BOTTOM, RIGHT } from "../maze";
+import { LEFT, TOP } from "../passages";
+import { Search } from "./search";
+import { unreachable, type Solution } from "./solution";
+import { Walk } from "./walk";
+
+/** Quarter turns clockwise, from the way one looks to the way the hand points. */
+const RIGHT_HAND = 1;
+const LEFT_HAND = 3;
+
+/**
+ * Wall follower, right hand: walk with the right hand on the wall, turning right wherever that is possible, else straight
+ * on, else left, else back. Finds every exit of a perfect maze, and of any maze whose entrance and exit are on one
+ * connected wall; around an island it circles, and says so.
+ *
+ * An entrance on the frame is entered from outside, any other looking to the right. Time O(n) for n cells; at most 25
+ * bytes a cell: 24 of walk, which has at most 4 steps a cell, 1 of state. Source: Pullen, Think Labyrinth. Throws EndsError.
+ */
+export function rightHand(maze: Maze, ends: Ends): Solution {
+  return followWall(maze, ends, RIGHT_HAND);
+}
+
+/** Wall follower, left hand: the mirror image of {@link rightHand}. Throws EndsError. */
+export function leftHand(maze: Maze, ends: Ends): Solution {
+  return followWall(maze, ends, LEFT_HAND);
+}
+
+function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Solution {
+  const search = new Search(maze, { entrance, exits });
+  const { states, steps } = search;
+  const walk = new Walk();
+  let cell = entrance;
+  let heading = inwards(maze, entrance);
+  let firstHeading = -1;
+  for (;;) {
+    walk.push(cell);
+    search.visit(cell);
+    if (search.isExit(cell)) return { visited: walk.steps.slice(), path: search.pathLeft(entrance, cell) };
+    if ((states[cell]! & 15) === 0) return unreachable(walk.steps.slice());
+
+    heading = (heading + hand) & 3;
+    while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
+    // Every step has one step before it, so the first one is also the first to come again.
+    if (cell === entrance && heading === firstHeading) break;
+    if (firstHeading < 0) firstHeading = heading;
+    search.setSide(cell, heading);
+    cell += steps[heading]!;
+  }
+  const visited = walk.steps.slice();
+  return sawEverything(search, visited) ? unreachable(visited) : { visited, path: undefined, reason: "circling" };
+}
+
+/** The way one looks after coming in through the frame; to the right where the cell is not beside it. */
+function inwards({ columns, size }: Maze, cell: number): number {
+  if (cell < columns) return BOTTOM;
+  if (cell + columns >= size) return TOP;
+  if ((cell + 1) % columns === 0) return LEFT;
+  return RIGHT;
+}
+
+/** Whether no passage leads from a visited cell to one that was not. */
+function sawEverything(search: Search, visited: Uint32Array): boolean {
+  for (const cell of visited) {
+    for (let side = 0; side < 4; side++) if (search.leadsOn(cell, side)) return false;
+  }
+  return true;
+}
