@@ -60,7 +60,7 @@ joinSplitter(place("splitter"));
 joinRegions([
   firstControlOf(() => main.querySelector(".sheet") ?? main, "[role=grid]"),
   firstControlOf(() => main.querySelector(".tabs") ?? main, "[role=tab][aria-selected=true]"),
-  firstControlOf(() => pane, "iframe:not([hidden])"),
+  { element: () => pane, focus: () => open.addIn.pane.focus() },
   firstControlOf(() => status.element, "button"),
   firstControlOf(() => ribbon.element, "button"),
 ]);

@@ -1,7 +1,7 @@
 import { CellSurface, deviceLength, makeContext } from "./cellSurface";
 import { measureUsed, usedEnd } from "./extent";
 import { headingRoom, paintFreezeLines, paintHeadings } from "./headings";
-import { furthestScroll, panesOf, scrollToShow, type Pane, type Rectangle } from "./panes";
+import { furthestScroll, keptScroll, panesOf, scrollToShow, type Pane, type Rectangle } from "./panes";
 import type { Projection } from "./patch";
 import { PixelAxis } from "./pixelAxis";
 import { ScrollBar } from "./scrollBar";
@@ -42,7 +42,7 @@ export class GridView {
   private readonly across = new ScrollBar("horizontal", (left) => this.scrollTo(left, this.look.top));
   private readonly looks = new Map<SheetStore, Look>();
   private chrome: Chrome;
-  private projection!: Projection;
+  private projection!: Projection; // made by layOut, which the constructor calls
   private panes: Pane[] = [];
   private room = { width: 0, height: 0 };
   private aboveIsStale = true;
@@ -59,13 +59,14 @@ export class GridView {
     element.append(this.cells.canvas, this.above.canvas, this.down.element, this.across.element);
     const observer = new ResizeObserver((entries) => this.resize(entries[0]!));
     observer.observe(this.cells.canvas, { box: "device-pixel-content-box" });
-    watchTheme(() => {
+    const unwatch = watchTheme(() => {
       this.chrome = chromeOf(element);
       this.repaintAbove();
     });
     const unsubscribe = workbook.changes.subscribe((changes) => this.take(changes));
     this.end = () => {
       observer.disconnect();
+      unwatch();
       unsubscribe();
       cancelAnimationFrame(this.frame);
       clearTimeout(this.measuring);
@@ -88,14 +89,7 @@ export class GridView {
   }
 
   set zoom(percent: number) {
-    const { left, top, zoom } = this.look;
-    const next = Math.min(400, Math.max(10, Math.round(percent)));
-    if (next === zoom) return;
-    this.looks.set(this.sheet, {
-      zoom: next,
-      left: Math.round((left * next) / zoom),
-      top: Math.round((top * next) / zoom),
-    });
+    this.look.zoom = Math.min(400, Math.max(10, Math.round(percent)));
     this.layOut();
   }
 
@@ -228,11 +222,16 @@ export class GridView {
   /** Measures everything anew: another sheet, zoom, display scaling, sizes. */
   private layOut(): void {
     this.ratio = window.devicePixelRatio;
-    const { sheet } = this;
-    const scale = (this.ratio * this.look.zoom) / 100;
+    const { sheet, look, projection: before } = this;
+    const scale = (this.ratio * look.zoom) / 100;
     const points = scale * (96 / 72);
     const columns = new PixelAxis(sheet.columns, points);
     this.projection = { sheet, rows: new PixelAxis(sheet.rows, points), columns, scale };
+    // As in Excel, the same cell stays in the corner, however wide the ones before it have become.
+    if (before?.sheet === sheet) {
+      look.left = keptScroll(before.columns, columns, look.left, sheet.frozen.columns);
+      look.top = keptScroll(before.rows, this.projection.rows, look.top, sheet.frozen.rows);
+    }
     this.cells.show(this.projection);
     this.place();
     this.schedule();

@@ -54,6 +54,13 @@ export function furthestScroll(axis: PixelAxis, length: number): number {
   return Math.max(0, axis.length - length);
 }
 
+/** The scroll by which the line that was the first in view after the frozen ones is so again, when sizes have changed. */
+export function keptScroll(before: PixelAxis, after: PixelAxis, scroll: number, frozen: number): number {
+  const line = before.lineAt(scroll + before.offset(frozen));
+  const within = scroll + before.offset(frozen) - before.offset(line);
+  return Math.max(0, after.offset(line) + Math.min(within, Math.max(0, after.size(line) - 1)) - after.offset(frozen));
+}
+
 /** Scroll that brings the stretch [start, end) of the axis into a view of `length` pixels, moving as little as possible. */
 export function scrollToShow(scroll: number, start: number, end: number, length: number): number {
   if (start < scroll || end - start > length) return start;

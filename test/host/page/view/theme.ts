@@ -32,9 +32,12 @@ export function chromeOf(element: Element): Chrome {
   return Object.fromEntries(Object.keys(NAMES).map((name) => [name, read(name as keyof Chrome)])) as unknown as Chrome;
 }
 
-/** Calls `listener` when the theme may have changed: light or dark, contrast, forced colours. */
-export function watchTheme(listener: () => void): void {
-  for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"]) {
-    window.matchMedia(query).addEventListener("change", listener);
-  }
+/** Calls `listener` when the theme may have changed: light or dark, contrast, forced colours. Returns how to end that. */
+export function watchTheme(listener: () => void): () => void {
+  const features = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+  const queries = features.map((feature) => window.matchMedia(feature));
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
 }

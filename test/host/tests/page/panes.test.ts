@@ -1,4 +1,4 @@
-import { exposed, furthestScroll, joined, panesOf, scrollToShow, type Pane } from "../../page/view/panes";
+import { exposed, furthestScroll, joined, keptScroll, panesOf, scrollToShow, type Pane } from "../../page/view/panes";
 import { PixelAxis } from "../../page/view/pixelAxis";
 import { WorkbookStore } from "../../store";
 
@@ -39,6 +39,17 @@ test("a cell in view is not scrolled to, one beyond a side just into it, one lar
 test("the end of the sheet can be reached and not passed", () => {
   expect(furthestScroll(rows, 600)).toBe(1_048_576 * 20 - 600);
   expect(furthestScroll(new PixelAxis({ count: 3, defaultSize: 15, customRuns: () => [] }, 96 / 72), 600)).toBe(0);
+});
+
+test("when columns before the view become narrow, the same column stays in the view's corner", () => {
+  const sheet = new WorkbookStore().activeSheet;
+  const before = new PixelAxis(sheet.columns, 96 / 72);
+  sheet.setColumnWidth(1, 45, 15);
+  const after = new PixelAxis(sheet.columns, 96 / 72);
+  const scroll = keptScroll(before, after, before.offset(50) + 7, 0);
+  expect(after.lineAt(scroll)).toBe(50);
+  expect(scroll - after.offset(50)).toBe(7);
+  expect(keptScroll(before, after, 0, 0)).toBe(0);
 });
 
 test.each([
