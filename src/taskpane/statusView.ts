@@ -51,7 +51,7 @@ export class StatusView {
     this.alert.replaceChildren(element("p", {}, sentence));
     if (!details) return;
     this.alert.append(
-      element("details", {}, element("summary", {}, "Details"), element("pre", { tabindex: 0 }, details)),
+      element("details", {}, element("summary", { tabindex: 0 }, "Details"), element("pre", { tabindex: 0 }, details)),
     );
   }
 }

@@ -6,6 +6,7 @@ import {
   appContext,
   eventMessage,
   frameEntrance,
+  hostCall,
   parseClientMessage,
   type ClientMessage,
   type FrameIdentity,
@@ -32,6 +33,8 @@ export interface DialogRequest {
 /** Numbers of the ways out of a frame, as office.js tells them by notifyHost. */
 const LEAVES_FORWARDS = [5, 13, 15, 16, 17];
 const LEAVES_BACKWARDS = [6, 14, 18];
+
+const TAB_IN = 11;
 
 let lastFrame = 0;
 
@@ -71,6 +74,17 @@ export class FrameDoor {
     this.frame.src = address;
     this.ready = new Promise((resolve) => (this.becomeReady = resolve));
     window.addEventListener("message", this.listen);
+  }
+
+  /**
+   * Puts the focus on the frame's first control, as Excel on the web does when Tab or F6 comes to a pane: office.js goes from
+   * control to control by itself there, and Tab from its empty page leaves it at once.
+   */
+  focus(): void {
+    this.frame.focus();
+    const { conversation } = this.identity;
+    const text = hostCall("Office_notifyAgave", conversation, window.location.origin, [TAB_IN]);
+    this.frame.contentWindow?.postMessage(text, window.location.origin);
   }
 
   /** Ends the conversation and takes the frame out of the page. */

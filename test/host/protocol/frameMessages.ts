@@ -91,6 +91,23 @@ export function appContext(identity: FrameIdentity, apiSet: number, docUrl: stri
   };
 }
 
+/**
+ * A call of the host to office.js in a frame, by the conversation that office.js listens to for it: 11 puts the focus on the
+ * page's first control, 12 on its last one (OSF.AgaveHostAction in office.js).
+ */
+export function hostCall(name: string, conversation: string, origin: string, data: unknown): string {
+  return JSON.stringify({
+    _messageType: 0,
+    _actionType: 0,
+    _actionName: name,
+    _conversationId: `${conversation}_ntf`,
+    _correlationId: -1,
+    _origin: origin,
+    _serializerVersion: 1,
+    _data: data,
+  });
+}
+
 /** Requirement sets as office.js reads them: a JSON text. */
 function requirementMatrix(apiSet: number): string {
   const excel = `${Math.floor(apiSet / 100)}.${apiSet % 100}`;
