@@ -1,3 +1,4 @@
+import { cornerEnds } from "../maze/ends";
 import { generatorById } from "../maze/generators";
 import type { Generation } from "../maze/trace";
 import { Random } from "../maze/random";
@@ -35,7 +36,7 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, ready, generation);
       mendGrid(ending, ready);
-      await drawMaze(job, ready.site, generation.maze, (done, total) =>
+      await drawMaze(job, ready.site, generation.maze, cornerEnds(generation.maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const { size, site, remark } = ready;

@@ -1,4 +1,6 @@
+import type { Ends } from "../maze/ends";
 import type { Maze } from "../maze/maze";
+import { drawEnds } from "./ends";
 import type { Job } from "./excel";
 import { drawClosedGrid, type Site } from "./grid";
 import { packOpenings, type PackedOpenings } from "./packing";
@@ -16,21 +18,21 @@ const PARTS = 8;
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Draws a maze: the closed grid and the first openings in one request, the other openings in at most eight more (up to
+ * Draws a maze with its ends: the closed grid and the first openings in one request, the other openings in at most eight more (up to
  * 400x400 or so), then reads a sample back. Where Excel refuses the packed addresses, or a wall of the sample is not as
  * it should be, everything is drawn again with each cell's own borders, and the sample read again.
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller makes it whole.
  */
-export async function drawMaze(job: Job, site: Site, maze: Maze, progress: Progress): Promise<void> {
+export async function drawMaze(job: Job, site: Site, maze: Maze, ends: Ends, progress: Progress): Promise<void> {
   const packed = await packInTurns(maze, site);
   try {
-    await drawPacked(job, site, packed, progress);
+    await drawPacked(job, site, maze, ends, packed, progress);
     if (await agrees(job, site, maze)) return;
   } catch (error) {
     if (!(error instanceof Refusal) || !refusesTheForm(error)) throw error;
   }
-  await job.request((context) => drawClosedGrid(context, site));
+  await job.request((context) => drawFrame(context, site, maze, ends));
   await openWallsSparsely(job, site.state.id, maze, site.area, progress);
   if (await agrees(job, site, maze)) return;
   throw new Refusal(
@@ -48,18 +50,33 @@ async function packInTurns(maze: Maze, site: Site): Promise<PackedOpenings[]> {
   return packed;
 }
 
-async function drawPacked(job: Job, site: Site, packed: PackedOpenings[], progress: Progress): Promise<void> {
+async function drawPacked(
+  job: Job,
+  site: Site,
+  maze: Maze,
+  ends: Ends,
+  packed: PackedOpenings[],
+  progress: Progress,
+): Promise<void> {
   const size = Math.min(STRINGS_AT_MOST, Math.max(STRINGS_AT_LEAST, Math.ceil(packed.length / PARTS)));
   const parts = Math.max(1, Math.ceil(packed.length / size));
   for (let part = 0; part < parts; part++) {
     progress(part, parts);
     await job.request((context) => {
-      if (part === 0) drawClosedGrid(context, site);
+      if (part === 0) drawFrame(context, site, maze, ends);
       const sheet = context.workbook.worksheets.getItem(site.state.id);
       for (const openings of packed.slice(part * size, (part + 1) * size)) openWalls(sheet, openings);
     });
   }
   progress(parts, parts);
+}
+
+/** Queues the closed grid with its entrance and exits, which are part of every request that may be the last. */
+function drawFrame(context: Excel.RequestContext, site: Site, maze: Maze, ends: Ends): void {
+  drawClosedGrid(context, site);
+  const { state, area, layout } = site;
+  const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
+  drawEnds(context.workbook.worksheets.getItem(state.id), state.name, area, maze, ends, layout.fill, line);
 }
 
 async function agrees(job: Job, site: Site, maze: Maze): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { addressOf, referenceTo, sameArea, without, type Area } from "./addresses";
 import { forgetBefore, loadSizes, rememberBefore, restoreSizes, sizesBefore, type Before } from "./before";
 import { giveBack, type Covered } from "./covered";
+import { forgetEnds } from "./ends";
 import type { Job } from "./excel";
 import { formatCells, type Layout } from "./layout";
 import { deleteName, findName, names, setName } from "./names";
@@ -16,6 +17,7 @@ import {
   type Size,
 } from "./sizeCells";
 import { closeWalls } from "./walls";
+import { forgetMask } from "./mask";
 import { rangeAt } from "./ranges";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
@@ -108,6 +110,8 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   setName(sheet, names.grid, referenceTo(state.name, area));
   rememberBefore(sheet, before);
   nameSizeCells(sheet, state.names, state.sizeCells);
+  forgetEnds(sheet, state.names);
+  forgetMask(sheet, state.names);
 
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
@@ -134,6 +138,8 @@ export function removeGrid(
   if (covered !== undefined) giveBack(context, sheet, area, area, covered);
   restoreSizes(sheet, area, before);
   forgetBefore(sheet);
+  forgetEnds(sheet, state.names);
+  forgetMask(sheet, state.names);
   deleteName(sheet, names.grid);
 }
 

@@ -11,6 +11,8 @@ export const names = {
   beforeColumns: "MazeBeforeColumns",
   beforeRows: "MazeBeforeRows",
   beforePage: "MazeBeforePage",
+  entrance: "MazeEntrance",
+  mask: "MazeMask",
   setsOf: "MazeSetsOf",
   setsBefore: "MazeSetsBefore",
   setsAfter: "MazeSetsAfter",

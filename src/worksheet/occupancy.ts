@@ -1,10 +1,11 @@
-import { addressOf, intersection, parseArea, rowBands, without, type Area } from "./addresses";
-import { loadSizes, sizesBefore, type Before, type LoadedSizes } from "./before";
-import { supports, type Job } from "./excel";
+import { addressOf, rowBands, without, type Area } from "./addresses";
+import { sizesBefore, type Before } from "./before";
+import { findEnds, isEndLetter } from "./ends";
+import type { Job } from "./excel";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "./helperSheets";
-import { Refusal } from "./refusal";
 import { foreignNamesIn, type SheetState } from "./sheet";
 import { rangeAt } from "./ranges";
+import { checkShape, loadShape, usedArea } from "./shape";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
 const READ_CELLS = 100_000;
@@ -31,27 +32,21 @@ export async function look(job: Job, state: SheetState, area: Area): Promise<Occ
   const read = await job.request((context) => {
     const sheet = context.workbook.worksheets.getItem(state.id);
     const range = rangeAt(sheet, area);
-    const { autoFilter } = sheet;
     return {
       values: range.getUsedRangeOrNullObject(true).untrack().load("address"),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      tables: range.getTables(false).load("items/name"),
-      filter: autoFilter.load("enabled"),
-      filtered: autoFilter.getRangeOrNullObject().untrack().load("address"),
-      // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
-      merged: supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
-      sizes: loadSizes(range),
+      shape: loadShape(sheet, range),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
 
-  checkShape(state, area, read);
+  checkShape(state, area, read.shape, "would be");
   const used = usedArea(read.values);
   const values = used && (await foreignValues(job, state, used));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
-    before: sizesBefore(read.sizes, area, state.grid, state.before),
+    before: sizesBefore(read.shape.sizes, area, state.grid, state.before),
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
   };
@@ -91,69 +86,14 @@ interface Found {
   readonly count: number;
 }
 
-function checkShape(
-  state: SheetState,
-  area: Area,
-  read: {
-    readonly tables: Excel.TableScopedCollection;
-    readonly filter: Excel.AutoFilter;
-    readonly filtered: Excel.Range;
-    readonly merged: Excel.RangeAreas | undefined;
-    readonly sizes: LoadedSizes;
-  },
-): void {
-  const place = `${addressOf(area)} on ${state.name}`;
-  const table = read.tables.items[0];
-  if (table !== undefined) {
-    throw new Refusal(
-      `The table ${table.name} lies in ${place}, where the maze would be. Move the table, or choose another sheet, and try again.`,
-    );
-  }
-  if (read.merged !== undefined && !read.merged.isNullObject) {
-    const merged = read.merged.address.split(",").map(withoutSheet);
-    const some =
-      merged.length > 3 ? `${merged.slice(0, 3).join(", ")} and ${merged.length - 3} more areas` : merged.join(", ");
-    throw new Refusal(
-      `${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze would be. Unmerge (Home, Merge & Center), or choose another sheet, and try again.`,
-    );
-  }
-  const filtered = read.filter.enabled ? usedArea(read.filtered) : undefined;
-  if (filtered !== undefined && intersection(filtered, area) !== undefined) {
-    throw new Refusal(
-      `A filter on ${addressOf(filtered)} lies across ${place}, where the maze would be. Remove the filter (Data, Filter), or choose another sheet, and try again.`,
-    );
-  }
-  const hiddenColumns = firstHidden(read.sizes.columns.value.map((column) => column.columnHidden === true));
-  if (hiddenColumns !== undefined) {
-    const { column } = area;
-    const shown = addressOf({ row: 0, column: column + hiddenColumns.first, rows: 1, columns: hiddenColumns.count });
-    throw hidden(state, shown.replace(/\d+/g, ""), "column", hiddenColumns.count);
-  }
-  const hiddenRows = firstHidden(read.sizes.rows.value.map((row) => row.rowHidden === true));
-  if (hiddenRows !== undefined) {
-    const first = area.row + hiddenRows.first + 1;
-    const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
-    throw hidden(state, shown, "row", hiddenRows.count);
-  }
-}
-
-function hidden(state: SheetState, shown: string, what: "column" | "row", count: number): Refusal {
-  const subject =
-    count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
-  return new Refusal(
-    `${subject} hidden, and the maze would run across. Unhide ${count === 1 ? "it" : "them"} (Home, Format, Hide & Unhide), or choose another sheet, and try again.`,
-  );
-}
-
-function firstHidden(flags: readonly boolean[]): { first: number; count: number } | undefined {
-  const first = flags.indexOf(true);
-  if (first < 0) return undefined;
-  const end = flags.indexOf(false, first);
-  return { first, count: (end < 0 ? flags.length : end) - first };
-}
-
 /** Reads what the used cells hold and counts what is not a number of our own. */
 async function foreignValues(job: Job, state: SheetState, used: Area): Promise<Found | undefined> {
+  const { grid } = state;
+  const ends = grid && findEnds(state.names, state.name, grid);
+  const isOurs = (row: number, column: number, content: unknown) => {
+    const number = numberIn(grid, row, column);
+    return number !== undefined && (content === number || isEndLetter(ends!, number - 1, content));
+  };
   let count = 0;
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   for (const band of rowBands(used, READ_CELLS)) {
@@ -165,7 +105,7 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
       for (let c = 0; c < band.columns; c++) {
         const content = formulas[r]![c];
         const [row, column] = [band.row + r, band.column + c];
-        if (content === "" || content === numberIn(state.grid, row, column)) continue;
+        if (content === "" || isOurs(row, column, content)) continue;
         count++;
         top = Math.min(top, row);
         left = Math.min(left, column);
@@ -203,12 +143,4 @@ function question(state: SheetState, area: Area, values: Found | undefined): str
 function holds(state: SheetState, { area, count }: Found): string {
   const hold = area.rows * area.columns === 1 ? "holds" : "hold";
   return `${addressOf(area)} on ${state.name} ${hold} ${count.toLocaleString("en-US")} value${count > 1 ? "s" : ""}`;
-}
-
-function usedArea(range: Excel.Range | undefined): Area | undefined {
-  return range === undefined || range.isNullObject ? undefined : parseArea(withoutSheet(range.address));
-}
-
-function withoutSheet(address: string): string {
-  return address.slice(address.lastIndexOf("!") + 1);
 }

@@ -1,5 +1,6 @@
 import { intersection, parseReference, type Area, type Reference } from "./addresses";
 import { rememberedBefore, type Before } from "./before";
+import { isEndName } from "./ends";
 import type { Job } from "./excel";
 import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "./names";
 import { Refusal } from "./refusal";
@@ -108,7 +109,7 @@ export const withNumber = (base: string, number: number) => `${base} ${number}`;
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
   const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
   return [...state.names, ...state.workbookNames]
-    .filter(({ name }) => !own.has(name.toUpperCase()) && !isBuiltIn(name))
+    .filter(({ name }) => !own.has(name.toUpperCase()) && !isEndName(name) && !isBuiltIn(name))
     .flatMap(({ name, formula }) =>
       referencesOf(formula)
         .filter((reference) => reference.sheet === state.name)

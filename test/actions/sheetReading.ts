@@ -17,7 +17,16 @@ export function valueAt(sheet: SheetStore, address: string): unknown {
   return sheet.value(row, column);
 }
 
-/** The maze that stands in borders; throws if the frame around it is not whole. */
+/** What the cells of an area hold, row by row, empty ones left out. */
+export function contentsOf(sheet: SheetStore, address: string): unknown[] {
+  const { row, column, rows, columns } = area(address);
+  const all = Array.from({ length: rows * columns }, (_, i) =>
+    sheet.value(row + Math.floor(i / columns), column + (i % columns)),
+  );
+  return all.filter((value) => value !== undefined && value !== "");
+}
+
+/** The maze that stands in borders; throws if the frame around it is open anywhere but at an entrance or exit. */
 export function mazeIn(sheet: SheetStore, address: string): Maze {
   const { row, column, rows, columns } = area(address);
   const maze = Maze.walled({ rows, columns });
@@ -27,14 +36,15 @@ export function mazeIn(sheet: SheetStore, address: string): Maze {
       const cell = r * columns + c;
       const right = stands(sheet.verticalEdge(row + r, column + c + 1));
       const bottom = stands(sheet.horizontalEdge(row + r + 1, column + c));
-      if (!right) maze.openWall(2 * cell);
-      if (!bottom) maze.openWall(2 * cell + 1);
+      if (!right && c < columns - 1) maze.openWall(2 * cell);
+      if (!bottom && r < rows - 1) maze.openWall(2 * cell + 1);
       const frame =
         (c > 0 || stands(sheet.verticalEdge(row + r, column))) &&
         (r > 0 || stands(sheet.horizontalEdge(row, column + c))) &&
         (c < columns - 1 || right) &&
         (r < rows - 1 || bottom);
-      if (!frame) throw new Error(`The frame has a gap at row ${r}, column ${c} of the maze.`);
+      const isEnd = ["S", "E"].includes(String(sheet.value(row + r, column + c)));
+      if (!frame && !isEnd) throw new Error(`The frame has a gap at row ${r}, column ${c} of the maze.`);
     }
   }
   return maze;
