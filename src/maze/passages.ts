@@ -1,4 +1,4 @@
-import { BOTTOM, RIGHT, type Maze } from "./maze";
+import { BOTTOM, RIGHT, type Mask, type Maze } from "./maze";
 
 /** The other two sides of a cell, beside RIGHT (0) and BOTTOM (1): clockwise, so that side + 2 is the opposite one. */
 export const LEFT = 2;
@@ -10,23 +10,34 @@ export const TOP = 3;
  * two cells of the maze is no passage.
  */
 export function passagesOf(maze: Maze): Uint8Array {
-  const { rows, columns, standing, mask, size } = maze;
-  const passages = new Uint8Array(size);
-  const below = (rows - 1) * columns;
-  for (let cell = 0, column = 0; cell < size; cell++) {
-    const open = ~standing[cell]!;
-    const lastColumn = ++column === columns;
-    if (lastColumn) column = 0;
-    if ((open & 1) !== 0 && !lastColumn && (mask === undefined || (mask[cell]! & mask[cell + 1]!) === 1)) {
-      passages[cell]! |= 1 << RIGHT;
-      passages[cell + 1]! |= 1 << LEFT;
-    }
-    if ((open & 2) !== 0 && cell < below && (mask === undefined || (mask[cell]! & mask[cell + columns]!) === 1)) {
-      passages[cell]! |= 1 << BOTTOM;
-      passages[cell + columns]! |= 1 << TOP;
+  const { rows, columns, standing, mask } = maze;
+  const passages = new Uint8Array(maze.size);
+  for (let row = 0, cell = 0; row < rows; row++) {
+    const down = row + 1 < rows ? 1 << BOTTOM : 0;
+    let left = 0;
+    for (let column = 0; column < columns; column++, cell++) {
+      // Bit 0 and bit 1 of `standing` are the right and the bottom wall, as here.
+      const open = ~standing[cell]!;
+      const right = column + 1 < columns ? open & 1 : 0;
+      const top = row > 0 ? (~standing[cell - columns]! & 2) << 2 : 0;
+      passages[cell] = right | (open & down) | left | top;
+      left = right << LEFT;
     }
   }
+  if (mask !== undefined) dropMasked(passages, mask, columns);
   return passages;
+}
+
+/** Takes away the passages from and to masked cells. */
+function dropMasked(passages: Uint8Array, mask: Mask, columns: number): void {
+  const steps = stepsOf({ columns });
+  for (let cell = 0; cell < mask.length; cell++) {
+    if (mask[cell] === 1) continue;
+    for (let side = 0; side < 4; side++) {
+      if ((passages[cell]! & (1 << side)) !== 0) passages[cell + steps[side]!]! &= ~(1 << (side ^ 2));
+    }
+    passages[cell] = 0;
+  }
 }
 
 /** What to add to a cell's number to step over its right, bottom, left or top side. */
@@ -43,3 +54,8 @@ export function wallBeside({ columns }: { readonly columns: number }, cell: numb
 
 /** Number of passages in a byte of {@link passagesOf}: 0 to 4. */
 export const PASSAGE_COUNTS = Uint8Array.of(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+
+/** The first side of a byte with at least one passage; `open & (open - 1)` is the rest. */
+export function firstSide(open: number): number {
+  return 31 - Math.clz32(open & -open);
+}

@@ -1,6 +1,7 @@
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
-import { Search, VISITED } from "./search";
+import { firstSide } from "../passages";
+import { PASSAGES, Search, SIDE, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
 
 /**
@@ -23,15 +24,17 @@ export function spread(search: Search, entrance: number): Solution {
   let queued = 1;
   for (let head = 0; head < queued; head++) {
     const cell = queue[head]!;
-    if (search.isExit(cell)) return { visited: queue.slice(0, queued), path: search.pathEntered(entrance, cell) };
+    if (search.isExit(cell)) return { visited: queue.subarray(0, queued), path: search.pathEntered(entrance, cell) };
     const state = states[cell]!;
-    for (let side = 0; side < 4; side++) {
-      if ((state & (1 << side)) === 0) continue;
+    const entered = cell === entrance ? 0 : 1 << (state >> SIDE);
+    for (let open = state & PASSAGES & ~entered; open !== 0; open &= open - 1) {
+      const side = firstSide(open);
       const next = cell + steps[side]!;
-      if ((states[next]! & VISITED) !== 0) continue;
-      search.enter(next, side ^ 2);
+      const seen = states[next]!;
+      if ((seen & VISITED) !== 0) continue;
+      states[next] = seen | VISITED | ((side ^ 2) << SIDE);
       queue[queued++] = next;
     }
   }
-  return unreachable(queue.slice(0, queued));
+  return unreachable(queue.subarray(0, queued));
 }

@@ -1,8 +1,8 @@
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
-import { PASSAGE_COUNTS } from "../passages";
+import { firstSide, PASSAGE_COUNTS } from "../passages";
 import { spread } from "./breadthFirst";
-import { Search } from "./search";
+import { PASSAGES, Search } from "./search";
 import { unreachable, type Solution } from "./solution";
 
 /**
@@ -20,14 +20,14 @@ export function deadEndFilling(maze: Maze, ends: Ends): Solution {
   const filled = new Uint32Array(maze.size);
   let count = 0;
   const isDeadEnd = (cell: number) =>
-    PASSAGE_COUNTS[states[cell]! & 15] === 1 && !search.isExit(cell) && cell !== ends.entrance;
+    PASSAGE_COUNTS[states[cell]! & PASSAGES] === 1 && !search.isExit(cell) && cell !== ends.entrance;
 
   for (let start = 0; start < maze.size; start++) {
     if (!isDeadEnd(start)) continue;
     // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
     let cell = start;
     do {
-      const side = 31 - Math.clz32(states[cell]!);
+      const side = firstSide(states[cell]!);
       states[cell] = 0;
       filled[count++] = cell;
       cell += steps[side]!;

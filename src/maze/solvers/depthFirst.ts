@@ -1,7 +1,8 @@
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
+import { firstSide } from "../passages";
 import type { Random } from "../random";
-import { Search } from "./search";
+import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
 
 /**
@@ -23,11 +24,11 @@ export function depthFirst(maze: Maze, ends: Ends, random: Random): Solution {
     search.visit(cell);
     visited[count++] = cell;
     stack[height++] = cell;
-    if (search.isExit(cell)) return { visited: visited.slice(0, count), path: stack.slice(0, height) };
+    if (search.isExit(cell)) return { visited: visited.subarray(0, count), path: stack.slice(0, height) };
 
     let found = waysOn(search, cell, ways);
     while (found === 0) {
-      if (--height === 0) return unreachable(visited.slice(0, count));
+      if (--height === 0) return unreachable(visited.subarray(0, count));
       cell = stack[height - 1]!;
       found = waysOn(search, cell, ways);
     }
@@ -36,8 +37,12 @@ export function depthFirst(maze: Maze, ends: Ends, random: Random): Solution {
 }
 
 /** Writes the sides that lead to unvisited cells into `ways`; returns how many. */
-function waysOn(search: Search, cell: number, ways: Uint8Array): number {
+function waysOn({ states, steps }: Search, cell: number, ways: Uint8Array): number {
   let found = 0;
-  for (let side = 0; side < 4; side++) if (search.leadsOn(cell, side)) ways[found++] = side;
+  for (let open = states[cell]! & PASSAGES; open !== 0; open &= open - 1) {
+    const side = firstSide(open);
+    ways[found] = side;
+    if ((states[cell + steps[side]!]! & VISITED) === 0) found++;
+  }
   return found;
 }

@@ -57,7 +57,8 @@ export const solvers: readonly Solver[] = [
   {
     id: "a-star",
     name: "A*",
-    description: "Looks first where the way so far and the straight distance to the exit add up to least; shortest path.",
+    description:
+      "Looks first where the way so far and the straight distance to the exit add up to least; shortest path.",
     shortest: true,
     maxCells: Infinity,
     solve: aStar,
@@ -65,7 +66,8 @@ export const solvers: readonly Solver[] = [
   {
     id: "dijkstra",
     name: "Dijkstra",
-    description: "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
+    description:
+      "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
     shortest: true,
     maxCells: Infinity,
     solve: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
@@ -73,7 +75,8 @@ export const solvers: readonly Solver[] = [
   {
     id: "dead-end-filling",
     name: "Dead-end filling",
-    description: "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
+    description:
+      "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
     shortest: true,
     maxCells: Infinity,
     solve: deadEndFilling,

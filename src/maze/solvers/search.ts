@@ -6,8 +6,10 @@ import { passagesOf, stepsOf } from "../passages";
 export const EXIT = 1 << 4;
 /** The cell was visited. */
 export const VISITED = 1 << 5;
+/** The four bits of passages. */
+export const PASSAGES = 15;
 /** The two bits above: a side of the cell, kept for whatever the solver must know to find its path. */
-const SIDE = 6;
+export const SIDE = 6;
 const NO_SIDE = (1 << SIDE) - 1;
 
 /**
@@ -33,11 +35,6 @@ export class Search {
 
   visit(cell: number): void {
     this.states[cell]! |= VISITED;
-  }
-
-  /** Marks the cell visited, entered through one of its sides. */
-  enter(cell: number, side: number): void {
-    this.states[cell] = (this.states[cell]! & NO_SIDE) | VISITED | (side << SIDE);
   }
 
   /** Whether a passage leads over the side to a cell not visited yet. */

@@ -2,7 +2,7 @@ import type { Ends } from "../ends";
 import type { Maze } from "../maze";
 import { wallBeside } from "../passages";
 import type { Random } from "../random";
-import { Search, VISITED } from "./search";
+import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
 import { Walk } from "./walk";
 
@@ -28,7 +28,9 @@ export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
     if (search.isExit(cell)) return { visited: walk.steps.slice(), path: search.pathLeft(ends.entrance, cell) };
 
     const side =
-      seenBefore && marks.at(cell, back) === 1 ? back : choose(states[cell]! & 15, (at) => marks.at(cell, at), random);
+      seenBefore && marks.at(cell, back) === 1
+        ? back
+        : choose(states[cell]! & PASSAGES, (at) => marks.at(cell, at), random);
     if (side < 0) return unreachable(walk.steps.slice());
     marks.add(cell, side);
     search.setSide(cell, side);

@@ -2,7 +2,7 @@ import type { Ends } from "../ends";
 import type { Maze } from "../maze";
 import { BOTTOM, RIGHT } from "../maze";
 import { LEFT, TOP } from "../passages";
-import { Search } from "./search";
+import { PASSAGES, Search } from "./search";
 import { unreachable, type Solution } from "./solution";
 import { Walk } from "./walk";
 
@@ -38,7 +38,7 @@ function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Soluti
     walk.push(cell);
     search.visit(cell);
     if (search.isExit(cell)) return { visited: walk.steps.slice(), path: search.pathLeft(entrance, cell) };
-    if ((states[cell]! & 15) === 0) return unreachable(walk.steps.slice());
+    if ((states[cell]! & PASSAGES) === 0) return unreachable(walk.steps.slice());
 
     heading = (heading + hand) & 3;
     while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
