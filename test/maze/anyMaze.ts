@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import type { Ends } from "../../src/maze/ends";
+import { Maze, type Mask } from "../../src/maze/maze";
+import { mend } from "../../src/maze/mend";
+import { Random } from "../../src/maze/random";
+
+export interface Drawn {
+  readonly maze: Maze;
+  readonly ends: Ends;
+}
+
+/** Any walls at all, at any density, on any mask: loops, cut-off parts, open halls; ends anywhere in it. */
+export function anyMaze(most = 12): fc.Arbitrary<Drawn> {
+  return fc
+    .record({
+      rows: fc.integer({ min: 1, max: most }),
+      columns: fc.integer({ min: 1, max: most }),
+      masked: fc.constantFrom(0, 0, 10, 40),
+      open: fc.integer({ min: 0, max: 100 }),
+      seed: fc.string(),
+      exits: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ rows, columns, masked, open, seed, exits }) => {
+      const random = new Random(seed);
+      const mask: Mask = Uint8Array.from({ length: rows * columns }, () => Number(!random.percent(masked)));
+      mask[random.below(mask.length)] = 1;
+      const maze = Maze.walled({ rows, columns, mask: masked === 0 ? undefined : mask });
+      for (let wall = 0; wall < maze.wallCount; wall++) {
+        if (maze.separates(wall) && random.percent(open)) maze.openWall(wall);
+      }
+      const cells = [...mask.keys()].filter((cell) => maze.has(cell));
+      const any = () => cells[random.below(cells.length)]!;
+      return { maze, ends: { entrance: any(), exits: Array.from({ length: exits }, any) } };
+    });
+}
+
+/** A perfect maze, or one tree for each part of its mask; ends anywhere in it. */
+export function anyForest(most = 12): fc.Arbitrary<Drawn> {
+  return anyMaze(most).map(({ maze, ends }) => ({ maze: mend(maze, new Random("forest")).maze, ends }));
+}
+
+/** Rows of `#` (masked) and anything else. */
+export function maskOf(...rows: string[]): { rows: number; columns: number; mask: Mask } {
+  const cells = rows.join("");
+  return {
+    rows: rows.length,
+    columns: rows[0]!.length,
+    mask: Uint8Array.from(cells, (cell) => Number(cell !== "#")),
+  };
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { SizeError } from "../../../src/maze/errors";
+import { Maze } from "../../../src/maze/maze";
+import { floydCost, FloydWarshall, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
+import { anyMaze, maskOf } from "../anyMaze";
+import { openNeighbours } from "../shape";
+import { floydTextbook } from "./floydTextbook";
+
+function finished(maze: Maze): FloydWarshall {
+  const floyd = new FloydWarshall(maze);
+  while (!floyd.done) floyd.step();
+  return floyd;
+}
+
+describe("Floyd-Warshall", () => {
+  it("has the distances of breadth-first flooding from every cell", () => {
+    fc.assert(
+      fc.property(anyMaze(8), ({ maze }) => {
+        const { cells, distances } = finished(maze);
+        cells.forEach((from, row) => {
+          const steps = new Map([[from, 0]]);
+          for (const [cell, count] of steps) {
+            for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
+          }
+          const expected = [...cells].map((to) => steps.get(to) ?? NONE);
+          expect([...distances.subarray(row * cells.length, (row + 1) * cells.length)]).toEqual(expected);
+        });
+      }),
+    );
+  });
+
+  it("has both matrices of the textbook's three loops over every pair, entry for entry", () => {
+    fc.assert(
+      fc.property(anyMaze(8), ({ maze }) => {
+        const { distances, predecessors } = finished(maze);
+        const textbook = floydTextbook(maze);
+        const finite = (entry: number) => (entry === Infinity ? NONE : entry);
+        expect([...distances]).toEqual(textbook.distances.flat().map(finite));
+        expect([...predecessors]).toEqual(textbook.predecessors.flat().map(finite));
+      }),
+    );
+  });
+
+  it("keeps the distance that a printed `d[i][j] = 1` would lose: three steps along a corridor of four", () => {
+    const floyd = finished(Maze.open({ rows: 1, columns: 4 }));
+    expect(floyd.distance(0, 3)).toBe(3);
+    expect([...floyd.path(0, 3)!]).toEqual([0, 1, 2, 3]);
+    expect([...floyd.predecessors.subarray(0, 4)]).toEqual([NONE, 0, 1, 2]);
+  });
+
+  it("leaves masked cells out of its matrices", () => {
+    const floyd = finished(Maze.open(maskOf(".#", "..")));
+    expect([...floyd.cells]).toEqual([0, 2, 3]);
+    expect(floyd.distances).toHaveLength(9);
+    expect([...floyd.path(0, 3)!]).toEqual([0, 2, 3]);
+  });
+
+  it("takes the nearest of several exits, the first given of two as near", () => {
+    const maze = Maze.open({ rows: 1, columns: 9 });
+    const exit = (exits: number[]) => floydWarshall(maze, { entrance: 4, exits }).path?.at(-1);
+    expect(exit([0, 7])).toBe(7);
+    expect(exit([6, 2])).toBe(6);
+    expect(exit([2, 6])).toBe(2);
+  });
+
+  it("stops before the next intermediate cell when it is asked to, and says so", () => {
+    const maze = Maze.open({ rows: 3, columns: 3 });
+    let asked = 0;
+    const solution = floydWarshall(maze, { entrance: 0, exits: [8] }, () => ++asked > 4);
+    expect(solution).toMatchObject({ path: undefined, reason: "stopped" });
+    expect([...solution.visited]).toEqual([0, 1, 2, 3]);
+  });
+
+  it("says what it will take before it starts", () => {
+    const cost = floydCost({ rows: 30, columns: 30 });
+    expect(cost).toMatchObject({ cells: 900, entries: 810_000, comparisons: 729_000_000, bytes: 3_240_000 });
+    expect(cost.sentence).toBe(
+      "For 900 cells Floyd–Warshall fills two matrices of 810,000 entries each, in at most 729,000,000 comparisons.",
+    );
+  });
+
+  it("takes 2,500 cells and refuses 2,501, counting only those in the maze", () => {
+    const mask = new Uint8Array(2 * 2500).fill(1, 0, 2500);
+    expect(() => new FloydWarshall(Maze.walled({ rows: 2, columns: 2500, mask }))).not.toThrow();
+    mask[2500] = 1;
+    expect(() => new FloydWarshall(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
+      new SizeError(
+        "For 2,501 cells Floyd–Warshall fills two matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. " +
+          "It is done for at most 2,500 cells; breadth-first finds a path as short in a maze of any size.",
+      ),
+    );
+  });
+});

@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { cornerEnds, type Ends } from "../../../src/maze/ends";
+import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/errors";
+import { Maze } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { solverById, solvers, type Solution } from "../../../src/maze/solvers";
+import { pathCost } from "../../../src/maze/solvers/dijkstra";
+import { anyForest, anyMaze, maskOf } from "../anyMaze";
+import { openNeighbours } from "../shape";
+
+/** Steps from a cell to every cell that can be reached, the slow, obvious way. */
+function stepsFrom(maze: Maze, start: number): Map<number, number> {
+  const steps = new Map([[start, 0]]);
+  for (const [cell, count] of steps) {
+    for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
+  }
+  return steps;
+}
+
+function nearest(steps: Map<number, number>, { exits }: Ends): number {
+  return Math.min(...exits.map((exit) => steps.get(exit) ?? Infinity));
+}
+
+function expectPath(maze: Maze, ends: Ends, path: Uint32Array): void {
+  const cells = [...path];
+  expect(cells[0]).toBe(ends.entrance);
+  expect(ends.exits).toContain(cells.at(-1));
+  expect(new Set(cells).size).toBe(cells.length);
+  cells.slice(1).forEach((cell, i) => expect(openNeighbours(maze, cells[i]!)).toContain(cell));
+}
+
+const cases = solvers.map((solver) => [solver.id, solver] as const);
+const random = () => new Random("solve");
+const walksFromCellToCell = ["right-hand", "left-hand", "tremaux"];
+const walksFarAndWide = ["dead-end-filling", "floyd-warshall"];
+
+describe.each(cases)("the solver %s", (id, solver) => {
+  it("finds a path through passages exactly where breadth-first flooding reaches an exit, else says why not", () => {
+    fc.assert(
+      fc.property(anyMaze(), fc.string(), ({ maze, ends }, seed) => {
+        const steps = stepsFrom(maze, ends.entrance);
+        const least = nearest(steps, ends);
+        const solution = solver.solve(maze, ends, { random: new Random(seed) });
+        if (solution.path === undefined) {
+          if (solution.reason === "circling") {
+            expect(id).toMatch(/-hand$/);
+            expect(new Set(solution.visited).size).toBeLessThan(steps.size);
+          } else {
+            expect(solution.reason).toBe("unreachable");
+            expect(least).toBe(Infinity);
+          }
+          return;
+        }
+        expectPath(maze, ends, solution.path);
+        if (solver.shortest) expect(solution.path.length - 1).toBe(least);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("solves every perfect maze", () => {
+    fc.assert(
+      fc.property(anyForest(), ({ maze, ends }) => {
+        const reached = nearest(stepsFrom(maze, ends.entrance), ends) < Infinity;
+        const solution = solver.solve(maze, ends, { random: random() });
+        expect(solution.path !== undefined).toBe(reached);
+        if (solution.path === undefined) expect(solution.reason).toBe("unreachable");
+      }),
+    );
+  });
+
+  it("has visited every cell that can be reached when there is no way out, and nothing else", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze, ends }) => {
+        const solution = solver.solve(maze, ends, { random: random() });
+        if (solution.path !== undefined || solution.reason === "circling") return;
+        const reached = [...stepsFrom(maze, ends.entrance).keys()];
+        const visited = new Set(solution.visited);
+        expect(reached.every((cell) => visited.has(cell))).toBe(true);
+        if (!walksFarAndWide.includes(id)) expect(visited.size).toBe(reached.length);
+      }),
+    );
+  });
+
+  it("traces cells of the maze only, from the entrance on, each beside one seen before", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze, ends }) => {
+        const { visited } = solver.solve(maze, ends, { random: random() });
+        expect([...visited].every((cell) => maze.has(cell))).toBe(true);
+        if (walksFarAndWide.includes(id)) return;
+        expect(visited[0]).toBe(ends.entrance);
+        const seen = new Set<number>();
+        visited.forEach((cell, i) => {
+          if (i > 0) {
+            const before = walksFromCellToCell.includes(id) ? [visited[i - 1]!] : [...seen];
+            expect(before.some((other) => openNeighbours(maze, other).includes(cell))).toBe(true);
+          }
+          seen.add(cell);
+        });
+        if (!walksFromCellToCell.includes(id)) expect(seen.size).toBe(visited.length);
+      }),
+    );
+  });
+
+  it("stands in the only cell of 1x1 and is out", () => {
+    const solution = solver.solve(
+      Maze.walled({ rows: 1, columns: 1 }),
+      { entrance: 0, exits: [0] },
+      { random: random() },
+    );
+    expect([...solution.path!]).toEqual([0]);
+  });
+
+  it("refuses ends that are no cells of the maze, saying which and why", () => {
+    const grid = maskOf(".#.", "...");
+    const solve = (entrance: number, exits: number[]) => () =>
+      solver.solve(Maze.open(grid), { entrance, exits }, { random: random() });
+    expect(solve(6, [0])).toThrow(new EndsError("The entrance must be a cell from 0 to 5, and is 6."));
+    expect(solve(0, [5, -1])).toThrow(new EndsError("The exit must be a cell from 0 to 5, and is -1."));
+    expect(solve(0.5, [5])).toThrow(EndsError);
+    expect(solve(0, [1])).toThrow(
+      new EndsError("The exit must be a cell of the maze, and cell 1 (row 1, column 2) is masked."),
+    );
+    expect(solve(0, [])).toThrow("The maze has no exit; at least one cell must be an exit.");
+  });
+
+  it("takes a corridor of 2,000,000 cells without a stack of calls", () => {
+    if (solver.maxCells < 2_000_000) return;
+    const maze = Maze.open({ rows: 1, columns: 2_000_000 });
+    expect(solver.solve(maze, cornerEnds(maze), { random: random() }).path).toHaveLength(2_000_000);
+  });
+});
+
+describe("the list of solvers", () => {
+  it("has nine of different names and ids, found by id", () => {
+    expect(new Set(solvers.map(({ id }) => id)).size).toBe(9);
+    expect(new Set(solvers.map(({ name }) => name)).size).toBe(9);
+    expect(solverById("tremaux").name).toBe("Trémaux");
+    expect(() => solverById("teleport")).toThrow(new UnknownAlgorithmError("There is no solver called “teleport”."));
+  });
+});
+
+describe("depth-first solving", () => {
+  it("finds the same path with the same seed, and with loops other ones with others", () => {
+    const maze = Maze.open({ rows: 6, columns: 6 });
+    const path = (seed: string) =>
+      solverById("depth-first").solve(maze, cornerEnds(maze), { random: new Random(seed) }).path;
+    expect(path("a")).toEqual(path("a"));
+    expect(new Set(["a", "b", "c", "d", "e"].map((seed) => String(path(seed)))).size).toBeGreaterThan(3);
+  });
+});
+
+describe("A*", () => {
+  it("goes straight to the exit where nothing is in the way, while breadth-first sees every cell", () => {
+    const maze = Maze.open({ rows: 20, columns: 20 });
+    const visited = (id: string) => solverById(id).solve(maze, cornerEnds(maze), { random: random() }).visited.length;
+    expect(visited("a-star")).toBe(39);
+    expect(visited("breadth-first")).toBe(400);
+  });
+});
+
+describe("Dijkstra", () => {
+  const dijkstra = solverById("dijkstra");
+
+  it("finds the path that costs least, by comparison with trying until nothing gets cheaper (Bellman and Ford)", () => {
+    fc.assert(
+      fc.property(anyMaze(7), fc.infiniteStream(fc.nat(20)), ({ maze, ends }, stream) => {
+        const costs = Float64Array.from({ length: maze.size }, () => stream.next().value / 4);
+        const least = new Map([[ends.entrance, 0]]);
+        for (let round = 0; round < maze.size; round++) {
+          for (const [cell, cost] of [...least]) {
+            for (const next of openNeighbours(maze, cell)) {
+              least.set(next, Math.min(least.get(next) ?? Infinity, cost + costs[next]!));
+            }
+          }
+        }
+        const solution = dijkstra.solve(maze, ends, { random: random(), costs });
+        const expected = nearest(least, ends);
+        if (solution.path === undefined) expect(expected).toBe(Infinity);
+        else expect(pathCost(solution.path, costs)).toBeCloseTo(expected, 9);
+      }),
+    );
+  });
+
+  it("goes round a dear cell, and through it when there is no other way", () => {
+    const maze = Maze.open({ rows: 2, columns: 3 });
+    const costs = Float64Array.of(1, 9, 1, 1, 1, 1);
+    const ends = { entrance: 0, exits: [2] };
+    expect([...dijkstra.solve(maze, ends, { random: random(), costs }).path!]).toEqual([0, 3, 4, 5, 2]);
+    maze.closeWall(2 * 0 + 1);
+    expect([...dijkstra.solve(maze, ends, { random: random(), costs }).path!]).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    [Float64Array.of(1, 1), "There must be a cost for each of the 3 cells, and there are 2."],
+    [Float64Array.of(1, -2, 1), "A cost must be a finite number of at least 0, and cell 1 has -2."],
+    [Float64Array.of(1, 1, NaN), "A cost must be a finite number of at least 0, and cell 2 has NaN."],
+    [Float64Array.of(1, 1, Infinity), "A cost must be a finite number of at least 0, and cell 2 has Infinity."],
+  ])("refuses the costs %p", (costs, message) => {
+    const maze = Maze.open({ rows: 1, columns: 3 });
+    const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs });
+    expect(solve).toThrow(new CostsError(message));
+  });
+});
+
+describe("dead-end filling", () => {
+  it("leaves nothing but the path of a perfect maze with one exit", () => {
+    fc.assert(
+      fc.property(anyForest(), ({ maze, ends: { entrance, exits } }) => {
+        const { visited, path } = solverById("dead-end-filling").solve(
+          maze,
+          { entrance, exits: [exits[0]!] },
+          { random: random() },
+        );
+        if (path === undefined) return;
+        const filled = [...visited].slice(0, visited.length - path.length);
+        expect(filled.some((cell) => path.includes(cell))).toBe(false);
+        expect([...visited].slice(-path.length)).toEqual([...path]);
+      }),
+    );
+  });
+});
+
+describe("wall followers", () => {
+  it("say that they circle when the exit stands apart from the wall they follow", () => {
+    // A 3x3 hall whose middle cell opens to the top only; its walls touch no other wall.
+    const maze = Maze.open({ rows: 5, columns: 5 });
+    for (const wall of [2 * 11, 2 * 12, 2 * 12 + 1]) maze.closeWall(wall);
+    const solve = (id: string): Solution =>
+      solverById(id).solve(maze, { entrance: 0, exits: [12] }, { random: random() });
+    for (const id of ["right-hand", "left-hand"]) {
+      const solution = solve(id);
+      expect(solution.path).toBeUndefined();
+      expect(solution).toHaveProperty("reason", "circling");
+    }
+    expect(solve("tremaux").path).toBeDefined();
+  });
+
+  it("go round the corner to their own side first", () => {
+    // A crossroads of 3x3: in at the top, out at all three other arms.
+    const maze = Maze.open(maskOf("#.#", "...", "#.#"));
+    const exit = (id: string) =>
+      solverById(id)
+        .solve(maze, { entrance: 1, exits: [3, 5, 7] }, { random: random() })
+        .path!.at(-1);
+    expect(exit("right-hand")).toBe(3);
+    expect(exit("left-hand")).toBe(5);
+  });
+});
+
+describe("Trémaux", () => {
+  it("walks no passage more than twice", () => {
+    fc.assert(
+      fc.property(anyMaze(), fc.string(), ({ maze, ends }, seed) => {
+        const { visited } = solverById("tremaux").solve(maze, ends, { random: new Random(seed) });
+        const walked = new Map<string, number>();
+        for (let i = 1; i < visited.length; i++) {
+          const passage = [visited[i - 1]!, visited[i]!].sort((a, b) => a - b).join("-");
+          walked.set(passage, (walked.get(passage) ?? 0) + 1);
+        }
+        expect(Math.max(0, ...walked.values())).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe("solvers of limited size", () => {
+  it("refuse a larger maze before they begin", () => {
+    const maze = Maze.walled({ rows: 51, columns: 50 });
+    expect(() => solverById("floyd-warshall").solve(maze, cornerEnds(maze), { random: random() })).toThrow(SizeError);
+  });
+});
