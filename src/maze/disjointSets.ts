@@ -23,6 +23,16 @@ export class DisjointSets {
     }
   }
 
+  /** Makes one set of the two cells' sets. Returns 1 if they were two, 0 if it was one already. */
+  join(one: number, other: number): 0 | 1 {
+    const a = this.find(one);
+    const b = this.find(other);
+    const low = Math.min(a, b);
+    const high = Math.max(a, b);
+    this.parent[high] = low; // for one set: its root's own number again, so that nothing need be asked
+    return ((low - high) >>> 31) as 0 | 1;
+  }
+
   /** Puts two different roots under one; returns which of them stays root. */
   link(one: number, other: number): number {
     const root = Math.min(one, other);

@@ -1,0 +1,57 @@
+import type { Grid } from "../maze";
+import type { Random } from "../random";
+import { OPENED, type Generation } from "../trace";
+import { Carving } from "./carving";
+import { partsOf } from "./parts";
+import { shuffledWalls } from "./shuffledWalls";
+import { neighbourSides } from "./sides";
+import { SmallestFirst } from "./smallestFirst";
+
+/**
+ * Prim's algorithm by wall weights, also called true Prim.
+ *
+ * Every wall has a random weight, all different. The maze begins as one random cell, and again and again the lightest
+ * wall between a cell in the maze and one outside falls. It ends when every cell is in. The result is the one spanning
+ * tree of least weight, so with equal weights it is Kruskal's maze, wall for wall: here equal seeds give equal weights. What
+ * differs is the order: one growing patch instead of many.
+ *
+ * A wall's place in a random order is its weight, so that the lightest wall at hand is the smallest number in a set of
+ * bits. On a disconnected mask, one tree a part. Time O(n), 24 bytes a cell: 16 of order and weights, 4 of trace, 4 of
+ * maze, sides, set and marks. Source: Prim 1957; the variant's name from Buck, Mazes for Programmers. Throws SizeError or
+ * MaskError.
+ */
+export function primWeights(grid: Grid, random: Random): Generation {
+  const columns = grid.columns;
+  const sides = neighbourSides(grid);
+  const carving = new Carving(grid, grid.rows * columns);
+  const maze = carving.maze;
+  const order = shuffledWalls(maze, random);
+  const weight = new Uint32Array(maze.wallCount);
+  for (let i = 0; i < order.length; i++) weight[order[i]! >>> 1] = i;
+
+  const inside = new Uint8Array(maze.size);
+  const rim = new SmallestFirst(order.length);
+  const enter = (cell: number): void => {
+    inside[cell] = 1;
+    for (let side = 0, left = sides[cell + columns]!; left > 0; side++, left >>= 1) {
+      if ((left & 1) === 0) continue;
+      const place = weight[carving.wall(cell, side)]!;
+      if (inside[carving.behind(cell, side)] === 1) rim.remove(place);
+      else rim.add(place);
+    }
+  };
+  for (const part of partsOf(grid, random)) {
+    enter(part.start);
+    for (;;) {
+      const lightest = rim.smallest();
+      if (lightest === undefined) break;
+      const wall = order[lightest]! >>> 1;
+      const owner = wall >> 1;
+      const fromOwner = inside[owner] === 1;
+      maze.openWall(wall);
+      carving.record(wall, OPENED, fromOwner ? 0 : 2);
+      enter(fromOwner ? maze.across(wall) : owner);
+    }
+  }
+  return carving.finish();
+}

@@ -1,0 +1,57 @@
+import { checkGrid, type Grid } from "../maze";
+import type { Random } from "../random";
+
+/**
+ * The four sides of a cell, 0 to 3: right, bottom, left, top. The first two are the walls that a cell owns, as in
+ * maze.ts; `side ^ 2` is the same wall from the other cell. A set of sides is a number of four bits, bit `side` for each.
+ */
+export type Side = 0 | 1 | 2 | 3;
+
+/** How many sides are in each of the 16 sets. */
+export const sidesIn = Uint8Array.from({ length: 16 }, (_, set) => sidesOf(set).length);
+
+/** Side number k of a set, at `4 * set + k`. */
+const nthSide = Uint8Array.from({ length: 64 }, (_, place) => sidesOf(place >> 2)[place & 3] ?? 0);
+
+function sidesOf(set: number): number[] {
+  return [0, 1, 2, 3].filter((side) => (set >> side) & 1);
+}
+
+/** One of the sides of a set that is not empty, each equally likely; nothing is drawn for a set of one. */
+export function pickSide(set: number, random: Random): Side {
+  const count = sidesIn[set]!;
+  return nthSide[4 * set + (count === 1 ? 0 : random.below(count))] as Side;
+}
+
+/**
+ * For every cell the set of sides on which another cell of the maze lies: rows x columns bytes, row by row, 0 in masked
+ * cells. One row of zeros stands before and one after, for whoever writes to the neighbours of a cell at the rim; cell
+ * number c is therefore at `c + columns`. Throws as {@link checkGrid} does, before anything is allocated.
+ */
+export function neighbourSides(grid: Grid): Uint8Array {
+  checkGrid(grid);
+  const { rows, columns, mask } = grid;
+  const size = rows * columns;
+  const sides = new Uint8Array(size + 2 * columns);
+  for (let row = 0, cell = 0; row < rows; row++) {
+    const upAndDown = (row > 0 ? 8 : 0) | (row < rows - 1 ? 2 : 0);
+    for (let column = 0; column < columns; column++, cell++) {
+      sides[cell + columns] = upAndDown | (column > 0 ? 4 : 0) | (column < columns - 1 ? 1 : 0);
+    }
+  }
+  if (mask === undefined) return sides;
+  for (let cell = 0; cell < size; cell++) {
+    if (mask[cell] === 1) continue;
+    sides[cell + columns] = 0;
+    forgetCell(sides, cell + columns, columns);
+  }
+  return sides;
+}
+
+/** Takes the cell at `place` out of its four neighbours' sets; a neighbour across the grid's rim has it in none. */
+export function forgetCell(sides: Uint8Array, place: number, columns: number): void {
+  sides[place - columns]! &= ~2;
+  sides[place - 1]! &= ~1;
+  sides[place + 1]! &= ~4;
+  sides[place + columns]! &= ~8;
+}
