@@ -76,7 +76,15 @@ function drawFrame(context: Excel.RequestContext, site: Site, maze: Maze, ends: 
   drawClosedGrid(context, site);
   const { state, area, layout } = site;
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
-  drawEnds(context.workbook.worksheets.getItem(state.id), state.name, area, maze, ends, layout.fill, line);
+  drawEnds(
+    context.workbook.worksheets.getItem(state.id),
+    state.name,
+    area,
+    maze,
+    ends,
+    layout.fill.replace("#", "").toUpperCase(),
+    line,
+  );
 }
 
 async function agrees(job: Job, site: Site, maze: Maze): Promise<boolean> {

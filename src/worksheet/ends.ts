@@ -3,7 +3,7 @@ import { BOTTOM, RIGHT, type Grid } from "../maze/maze";
 import { LEFT, TOP } from "../maze/passages";
 import { addressOf, intersection, referenceTo, SHEET_COLUMNS, SHEET_ROWS, type Area } from "./addresses";
 import { neighbour, type Side } from "./lines";
-import { entranceMark, exitMark, mark, plainFill } from "./marks";
+import { entranceMark, exitMark, mark, type Look } from "./marks";
 import { areaOfName, deleteName, findName, names, setHiddenName, setName, textFormula, textOfFormula } from "./names";
 import type { ReadName } from "./names";
 import { rangeAt } from "./ranges";
@@ -26,8 +26,7 @@ export interface Border {
 
 /** What a mark took the place of. */
 export interface Was {
-  /** Fill "#RRGGBB", or "" for none. */
-  readonly fill: string;
+  readonly look: Look;
   /** What stood in the cell, as a formula; "" for an empty cell. */
   readonly formula: string;
   /** The line of the frame that was taken away beside the cell. */
@@ -122,7 +121,7 @@ export function setEnd(
 
 /** What the cell of an end holds now; what somebody put there since stays when the end goes. */
 export interface EndCell {
-  readonly fill: string;
+  readonly look: Look;
   readonly content: unknown;
 }
 
@@ -133,7 +132,7 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   const range = rangeAt(sheet, place);
   const isEntrance = end.name === names.entrance;
   const ours = isEntrance ? entranceMark : exitMark;
-  if (now.fill.toUpperCase() === ours.fill) plainFill(range.format, was?.fill ?? "");
+  if (now.look === ours) mark(range.format, was?.look ?? "");
   if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) range.formulas = [[was?.formula ?? ""]];
   if (was?.opened !== undefined) {
     const { side, line } = was.opened;
@@ -156,14 +155,14 @@ export function forgetEnds(sheet: Excel.Worksheet, list: readonly ReadName[]): v
   for (const name of new Set([names.entrance, "MazeExit1", ...exitNames(list)])) forgetEnd(sheet, name);
 }
 
-/** Queues the ends of a maze that was drawn just now: cells with this fill, nothing in them, and this line around them. */
+/** Queues the ends of a maze that was drawn just now: cells with this look, nothing in them, and this line around them. */
 export function drawEnds(
   sheet: Excel.Worksheet,
   sheetName: string,
   area: Area,
   grid: Grid,
   { entrance, exits }: Ends,
-  fill: string,
+  look: Look,
   line: Border,
 ): void {
   const draw = (name: string, cell: number) => {
@@ -171,7 +170,7 @@ export function drawEnds(
     setEnd(sheet, sheetName, area, {
       name,
       cell,
-      was: { fill, formula: "", opened: side === undefined ? undefined : { side, line } },
+      was: { look, formula: "", opened: side === undefined ? undefined : { side, line } },
     });
   };
   draw(names.entrance, entrance);
@@ -197,14 +196,14 @@ export function edge(sheet: Excel.Worksheet, cell: Area, side: Side): Excel.Rang
 
 function encodeWas(was: Was | undefined): string {
   // A name's text has no quotation marks; percent signs stand for them.
-  return encodeURIComponent(JSON.stringify(was ?? { fill: "", formula: "" }));
+  return encodeURIComponent(JSON.stringify(was ?? { look: "", formula: "" }));
 }
 
 function decodeWas(formula: string | undefined): Was | undefined {
   if (formula === undefined) return undefined;
   try {
     const was = JSON.parse(decodeURIComponent(textOfFormula(formula))) as Partial<Was>;
-    return typeof was.fill === "string" && typeof was.formula === "string" ? (was as Was) : undefined;
+    return typeof was.look === "string" && typeof was.formula === "string" ? (was as Was) : undefined;
   } catch {
     return undefined; // somebody changed the name
   }

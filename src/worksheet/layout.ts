@@ -22,6 +22,7 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
   const { format } = range;
   format.columnWidth = layout.cellSize;
   format.rowHeight = layout.cellSize;
+  format.fill.clear(); // a colour alone keeps the pattern of searched or removed cells
   format.fill.color = layout.fill;
   format.font.size = layout.fontSize;
   format.horizontalAlignment = "Center";

@@ -1,34 +1,42 @@
 /**
- * How cells are marked. Never by colour alone: an end has its letter, searched cells are dotted, cells out of the maze are
- * hatched. Colours are of Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people tell apart,
- * the searched cells' a lighter one.
+ * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
+ * pattern's colour, "" no fill.
  */
-export interface Mark {
-  /** "#RRGGBB" */
-  readonly fill: string;
-  /** Excel's pattern and its colour "#RRGGBB"; without one the fill is plain. */
-  readonly pattern?: readonly [Excel.FillPattern | "Gray16" | "LightUp", string];
-}
+export type Look = string;
 
-export const entranceMark: Mark = { fill: "#56B4E9" };
-export const exitMark: Mark = { fill: "#E69F00" };
-export const pathMark: Mark = { fill: "#F0E442" };
-export const visitedMark: Mark = { fill: "#DDEBF7", pattern: ["Gray16", "#5B7FA6"] };
+/*
+ * The marks. Never by colour alone: an end has its letter, searched cells are dotted, cells out of the maze are hatched.
+ * Colours are of Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people tell apart, the
+ * searched cells' a lighter one.
+ */
+export const entranceMark: Look = "56B4E9";
+export const exitMark: Look = "E69F00";
+export const pathMark: Look = "F0E442";
+export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
 /** A cell that was taken out of the maze. */
-export const outMark: Mark = { fill: "#D9D9D9", pattern: ["LightUp", "#7F7F7F"] };
+export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 
-/** Queues the mark. The colour first: a pattern set on a cell without fill would otherwise lie on white. */
-export function mark(format: { readonly fill: Excel.RangeFill }, { fill, pattern }: Mark): void {
-  // What was there goes first, because a colour alone would keep an earlier pattern.
-  format.fill.clear();
-  format.fill.color = fill;
+/** Queues a look for all cells of a range or of several areas. */
+export function mark({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
+  const [color, pattern, patternColor] = look.split(",");
+  // What was there goes first, because a colour alone keeps an earlier pattern.
+  fill.clear();
+  if (color === undefined || color === "") return;
+  fill.color = `#${color}`;
   if (pattern === undefined) return;
-  format.fill.pattern = pattern[0] as Excel.FillPattern;
-  format.fill.patternColor = pattern[1];
+  fill.pattern = pattern as Excel.FillPattern;
+  if (patternColor !== undefined && patternColor !== "") fill.patternColor = `#${patternColor}`;
 }
 
-/** Queues a plain fill "#RRGGBB" again, or none for "". */
-export function plainFill(format: { readonly fill: Excel.RangeFill }, color: string): void {
-  format.fill.clear();
-  if (color !== "") format.fill.color = color;
+/**
+ * The look of a fill as Excel reports it. It tells white both for white and for no fill, and no pattern for plain fills:
+ * `white` says which of the two to take it for, "FFFFFF" or "".
+ */
+export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
+  const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
+  const pattern: string | null | undefined = fill?.pattern;
+  if (typeof pattern === "string" && pattern !== "None" && pattern !== "Solid") {
+    return [hex(fill?.color), pattern, hex(fill?.patternColor)].join(",");
+  }
+  return hex(fill?.color) === "FFFFFF" ? white : hex(fill?.color);
 }

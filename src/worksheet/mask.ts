@@ -1,15 +1,13 @@
 import type { Grid, Mask } from "../maze/maze";
 import type { Area } from "./addresses";
-import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
+import { forgetText, rememberedText, rememberText } from "./longText";
+import { names, type ReadName } from "./names";
 
 /**
  * The mask of a sheet's maze, in hidden sheet-scoped names: "MazeMask", and "MazeMask2" … where one is too short. They go
  * with the sheet and the file. What shows the person which cells are out is the hatching (marks.ts); the names are what
  * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
  */
-
-/** Characters of text in a name, so that the formula around it stays within Excel's 8,192. */
-const CHUNK = 7_000;
 
 /**
  * The mask as text: "5x8:" (rows x columns), then how many cells are in, out, in … the maze, row by row, to the base of
@@ -46,11 +44,8 @@ export function decodeMask(text: string): (Grid & { readonly mask: Mask }) | und
  * rows or columns were inserted or deleted by Excel's own means; nothing where no cell is out.
  */
 export function rememberedMask(list: readonly ReadName[], area: Area): Mask | "outgrown" | undefined {
-  if (findName(list, names.mask) === undefined) return undefined;
-  let text = "";
-  for (let part = 1; findName(list, partName(part)) !== undefined; part++) {
-    text += textOfFormula(findName(list, partName(part))!.formula);
-  }
+  const text = rememberedText(list, names.mask);
+  if (text === undefined) return undefined;
   const found = decodeMask(text);
   if (found?.rows !== area.rows || found.columns !== area.columns || !found.mask.includes(1)) return "outgrown";
   return found.mask.includes(0) ? found.mask : undefined;
@@ -58,16 +53,10 @@ export function rememberedMask(list: readonly ReadName[], area: Area): Mask | "o
 
 /** Queues the names that remember the grid's mask; `list` are the sheet's names up to now. Without a mask they go. */
 export function rememberMask(sheet: Excel.Worksheet, list: readonly ReadName[], grid: Grid): void {
-  forgetMask(sheet, list);
-  if (grid.mask === undefined) return;
-  const pieces = encodeMask(grid).match(new RegExp(`.{1,${CHUNK}}`, "g")) ?? [];
-  pieces.forEach((piece, i) => setHiddenName(sheet, partName(i + 1), textFormula(piece)));
+  if (grid.mask === undefined) forgetMask(sheet, list);
+  else rememberText(sheet, list, names.mask, encodeMask(grid));
 }
 
 export function forgetMask(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  for (let part = 1; findName(list, partName(part)) !== undefined; part++) deleteName(sheet, partName(part));
-}
-
-function partName(part: number): string {
-  return part === 1 ? names.mask : names.mask + part;
+  forgetText(sheet, list, names.mask);
 }

@@ -13,6 +13,7 @@ export const names = {
   beforePage: "MazeBeforePage",
   entrance: "MazeEntrance",
   mask: "MazeMask",
+  solution: "MazeSolution",
   setsOf: "MazeSetsOf",
   setsBefore: "MazeSetsBefore",
   setsAfter: "MazeSetsAfter",

@@ -56,15 +56,48 @@ export interface PackedOpenings {
 /** All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. */
 export function* packOpenings(maze: Maze, origin: { row: number; column: number }): Generator<PackedOpenings> {
   for (const side of [RIGHT, BOTTOM] as const) {
-    let addresses = "";
-    for (const block of openBlocks(maze, side, origin)) {
-      const address = addressOf(block);
-      if (addresses.length + 1 + address.length > ADDRESS_LIMIT) {
-        yield { side, addresses };
-        addresses = "";
-      }
-      addresses += addresses === "" ? address : `,${address}`;
+    for (const addresses of packAreas(openBlocks(maze, side, origin))) yield { side, addresses };
+  }
+}
+
+/** The areas in address strings filled to {@link ADDRESS_LIMIT}. */
+export function* packAreas(areas: Iterable<Area>): Generator<string> {
+  let addresses = "";
+  for (const area of areas) {
+    const address = addressOf(area);
+    if (addresses.length + 1 + address.length > ADDRESS_LIMIT) {
+      yield addresses;
+      addresses = "";
     }
-    if (addresses !== "") yield { side, addresses };
+    addresses += addresses === "" ? address : `,${address}`;
+  }
+  if (addresses !== "") yield addresses;
+}
+
+/**
+ * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to
+ * the right or downwards and grows sideways. Time O(cells), 1 byte a cell.
+ */
+export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
+  const { rows, columns } = grid;
+  const left = Uint8Array.from({ length: rows * columns }, (_, cell) => (isWanted(cell) ? 1 : 0));
+  const reach = (cell: number, step: number, most: number) => {
+    let length = 0;
+    while (length < most && left[cell + length * step] === 1) length++;
+    return length;
+  };
+  for (let cell = 0; cell < left.length; cell++) {
+    if (left[cell] === 0) continue;
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];
+    const across = right >= down;
+    const length = across ? right : down;
+    const [along, aside] = across ? [1, columns] : [columns, 1];
+    let width = 1;
+    const room = across ? rows - row : columns - column;
+    while (width < room && reach(cell + width * aside, along, length) === length) width++;
+    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) left[cell + w * aside + l * along] = 0;
+    const size = across ? { rows: width, columns: length } : { rows: length, columns: width };
+    yield { row: grid.row + row, column: grid.column + column, ...size };
   }
 }

@@ -1,5 +1,5 @@
 import { Maze } from "../maze/maze";
-import { addressOf, parseArea, rowBands, type Area } from "./addresses";
+import { addressOf, parseArea, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "./addresses";
 import type { Job } from "./excel";
 import { Lines, type Gap } from "./lines";
 import { rememberedMask } from "./mask";
@@ -44,10 +44,11 @@ export async function findPlace(job: Job, state: SheetState): Promise<Place> {
       `There is no maze on ${state.name} that Lavirint knows. Select all cells of the maze, as one block, and try again.`,
     );
   }
-  if (area.rows * area.columns > CELL_LIMIT) {
+  // Of whole rows and columns Excel reports no single cells.
+  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     const count = (area.rows * area.columns).toLocaleString("en-US");
     throw new Refusal(
-      `The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${CELL_LIMIT.toLocaleString("en-US")}. Select the cells of the maze alone.`,
+      `The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${CELL_LIMIT.toLocaleString("en-US")}, and no whole rows or columns. Select the cells of the maze alone.`,
     );
   }
   return { state, area, isNamed: false };
