@@ -8,8 +8,8 @@ import { expectRectangle } from "./parts";
  * Eller's algorithm, joining with chance 1/2 and dropping with chance 1/2.
  *
  * Row by row: neighbours in different sets are joined when a fair coin says so. Then each cell of the row opens downwards
- * when a fair coin says so, except that the last cell of a set whose others have all stayed must. A cell below an opening is of
- * its set, any other begins a new one. In the last row all neighbours in different sets are joined. Much like a uniform
+ * when a fair coin says so; a set of which none does opens at a random one of its cells, each equally likely. A cell below an
+ * opening is of its set, any other begins a new one. In the last row all neighbours in different sets are joined. Much like a uniform
  * spanning tree, slightly flattened; endless mazes could be made with it, since only one row is remembered.
  *
  * The sets of a row never cross, so a ring a set, in the order of columns, holds them: two neighbours are in one set when one
@@ -26,6 +26,9 @@ export function eller(grid: Grid, random: Random): Generation {
   const after = Uint32Array.from({ length: columns }, (_, column) => column);
   const before = after.slice();
 
+  /** 1 for a column in which the row opens downwards. */
+  const opens = new Uint8Array(columns);
+
   for (let row = 0; row < rows; row++) {
     const first = row * columns;
     const last = row === rows - 1;
@@ -41,7 +44,10 @@ export function eller(grid: Grid, random: Random): Generation {
     }
     if (last) break;
     for (let column = 0; column < columns; column++) {
-      if (after[column] === column || coin(random)) {
+      if (before[column]! >= column) drawOpenings(opens, after, column, random);
+    }
+    for (let column = 0; column < columns; column++) {
+      if (opens[column] === 1) {
         carving.open(first + column, BOTTOM);
         continue;
       }
@@ -51,6 +57,21 @@ export function eller(grid: Grid, random: Random): Generation {
     }
   }
   return carving.finish();
+}
+
+/** Draws for each cell of the ring that begins at a column whether it opens downwards; at least one does. */
+function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, random: Random): void {
+  let cells = 0;
+  let opened = 0;
+  let column = first;
+  do {
+    cells++;
+    opened += opens[column] = coin(random) ? 1 : 0;
+    column = after[column]!;
+  } while (column !== first);
+  if (opened > 0) return;
+  for (let k = random.below(cells); k > 0; k--) column = after[column]!;
+  opens[column] = 1;
 }
 
 function coin(random: Random): boolean {
