@@ -1,6 +1,8 @@
 import { UnknownAlgorithmError } from "../errors";
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { saySearch, saySets, type Say } from "../steps";
+import type { Tinting } from "../tints";
 import type { Generation } from "../trace";
 import { aldousBroder } from "./aldousBroder";
 import { binaryTree } from "./binaryTree";
@@ -33,6 +35,10 @@ export interface Generator {
    * Throws SizeError, MaskError or ImperfectionError before anything is allocated.
    */
   readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
+  /** Says what came of a step; `sayStep` where it is missing. */
+  readonly say?: Say;
+  /** What tints show while it is watched: the sets where it is missing. */
+  readonly tinting?: Tinting;
 }
 
 export const generators: readonly Generator[] = [
@@ -42,6 +48,7 @@ export const generators: readonly Generator[] = [
     description: "Walls fall in random order wherever they separate two sets; many short dead ends.",
     honoursMask: true,
     make: imperfectly(kruskal),
+    say: saySets,
   },
   {
     id: "depth-first",
@@ -50,6 +57,8 @@ export const generators: readonly Generator[] = [
       "A search goes on into unvisited neighbours and back when it is stuck; long winding rivers with few dead ends.",
     honoursMask: true,
     make: depthFirst,
+    say: saySearch,
+    tinting: "stack",
   },
   {
     id: "prim-weights",
