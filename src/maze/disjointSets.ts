@@ -3,10 +3,10 @@
  * top. (Tarjan and van Leeuwen 1984; for linking by index, Goel et al. 2014.)
  */
 export class DisjointSets {
-  private readonly parent: Uint32Array;
+  private readonly parent: Int32Array;
 
   constructor(size: number) {
-    this.parent = new Uint32Array(size);
+    this.parent = new Int32Array(size);
     for (let i = 0; i < size; i++) this.parent[i] = i;
   }
 

@@ -7,6 +7,8 @@ import type { Random } from "../random";
  */
 export type Side = 0 | 1 | 2 | 3;
 
+const ALL = 15;
+
 /** How many sides are in each of the 16 sets. */
 export const sidesIn = Uint8Array.from({ length: 16 }, (_, set) => sidesOf(set).length);
 
@@ -19,6 +21,7 @@ function sidesOf(set: number): number[] {
 
 /** One of the sides of a set that is not empty, each equally likely; nothing is drawn for a set of one. */
 export function pickSide(set: number, random: Random): Side {
+  if (set === ALL) return (random.next() >>> 30) as Side; // all that a random walk meets away from the rim
   const count = sidesIn[set]!;
   return nthSide[4 * set + (count === 1 ? 0 : random.below(count))] as Side;
 }

@@ -1,0 +1,51 @@
+/** Bundles src/maze as the add-in does it, with webpack in production mode, for Node. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import webpack from "webpack";
+
+const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+/** The exports of src/maze/`name`.ts for each name. Throws an Error with webpack's own words when one does not compile. */
+export async function compile(names) {
+  const folder = mkdtempSync(path.join(tmpdir(), "lavirint-bench-"));
+  try {
+    await bundle(names, folder);
+    const require = createRequire(import.meta.url);
+    return names.map((name) => require(path.join(folder, `${entry(name)}.js`)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function entry(name) {
+  return name.replaceAll("/", "-");
+}
+
+function bundle(names, folder) {
+  const compiler = webpack({
+    context: PROJECT,
+    mode: "production",
+    target: "node20",
+    entry: Object.fromEntries(names.map((name) => [entry(name), `./src/maze/${name}.ts`])),
+    output: { path: folder, library: { type: "commonjs2" } },
+    resolve: { extensions: [".ts", ".js"] },
+    module: {
+      rules: [
+        { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+      ],
+    },
+    performance: { hints: false },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats.hasErrors()) reject(new Error(stats.toString("errors-only")));
+        else resolve();
+      });
+    });
+  });
+}
