@@ -1,0 +1,67 @@
+import type { Maze } from "./maze";
+import { firstSide, passagesOf, stepsOf } from "./passages";
+
+/** Steps walked in vain at which a maze counts as half as hard as can be. */
+const HALF_HARD = 200;
+
+/** What leads astray beside a solution. */
+export interface WrongTurnings {
+  /** Passages that leave the solution before its last cell. */
+  readonly count: number;
+  /** The sum of their depths: how far one can walk into each, the cell beside the solution counting as 1. */
+  readonly stepsInVain: number;
+  readonly difficulty: number;
+}
+
+/**
+ * The wrong turnings of a solution, and the maze's difficulty from 0 to 100.
+ *
+ * At every fork of the solution somebody without a plan tries the passages in random order. A wrong one is tried before the
+ * right one with a chance of one half, and then costs its depth twice, there and back: on average its depth once. So the
+ * sum V of the depths is the *number of steps walked in vain*, and
+ *
+ *     difficulty = 100 V / (V + 200).
+ *
+ * A corridor without forks has V = 0 and difficulty 0, however long; one more wrong turning, or a deeper one, makes it
+ * harder; what lies behind the exit does not. 200 steps in vain are 50; most 10x10 mazes are below 25, most 50x50 above
+ * 75. In a maze with loops, a cell off the solution belongs to the turning from which it is reached first (the earlier
+ * of equals), and depth is the distance from there; a detour that comes back to the solution counts like a dead end.
+ *
+ * Time O(n) for n cells; 14 bytes a cell and 4 a wrong turning.
+ */
+export function wrongTurnings(maze: Maze, path: Uint32Array): WrongTurnings {
+  const passages = passagesOf(maze);
+  const steps = stepsOf(maze);
+  const seen = new Uint8Array(maze.size);
+  const queue = new Uint32Array(maze.size);
+  const depths = new Uint32Array(maze.size);
+  const turnings = new Uint32Array(maze.size);
+  for (const cell of path) seen[cell] = 1;
+  let queued = 0;
+  const enter = (cell: number, depth: number, turning: number) => {
+    if (seen[cell] === 1) return;
+    seen[cell] = 1;
+    depths[cell] = depth;
+    turnings[cell] = turning;
+    queue[queued++] = cell;
+  };
+
+  let count = 0;
+  for (let i = 0; i + 1 < path.length; i++) {
+    const cell = path[i]!;
+    for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+      const next = cell + steps[firstSide(open)]!;
+      if (next !== path[i - 1] && next !== path[i + 1]) enter(next, 1, count++);
+    }
+  }
+  const deepest = new Uint32Array(count);
+  for (let head = 0; head < queued; head++) {
+    const cell = queue[head]!;
+    deepest[turnings[cell]!] = depths[cell]!;
+    for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+      enter(cell + steps[firstSide(open)]!, depths[cell]! + 1, turnings[cell]!);
+    }
+  }
+  const stepsInVain = deepest.reduce((sum, depth) => sum + depth, 0);
+  return { count, stepsInVain, difficulty: (100 * stepsInVain) / (stepsInVain + HALF_HARD) };
+}

@@ -1,0 +1,137 @@
+import { TextError } from "../errors";
+import { BOTTOM, RIGHT } from "../maze";
+import { passagesOf } from "../passages";
+import { checkPrintable, linesOf, named, type Drawing, type Lines, type TextForm } from "./form";
+import { Reading, type Mark } from "./reading";
+
+const WALL = "█";
+const CLEAR = " ";
+const MARKS: Readonly<Record<string, Mark>> = {
+  [CLEAR]: "empty",
+  S: "entrance",
+  E: "exit",
+  X: "both",
+  [WALL]: "masked",
+};
+
+/**
+ * A character a cell and a character a wall, as in the file Lavirint.txt of Marković, Novaković, Marković: Generating and
+ * solving of the maze by using Kruskal's and Floyd's algorithm. Rows and columns are numbered from 0 along all four sides,
+ * the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both; a masked cell is
+ * solid.
+ */
+export const blocks: TextForm = {
+  id: "blocks",
+  name: "Blocks",
+  description: "A solid block for each wall and numbers along the sides, as in the file Lavirint.txt.",
+  print,
+  parse,
+};
+
+function print(drawing: Drawing): string {
+  checkPrintable(drawing);
+  const { maze, ends } = drawing;
+  const { rows, columns } = maze;
+  const passages = passagesOf(maze);
+  const exits = new Set(ends?.exits);
+  const markAt = (cell: number) => {
+    if (!maze.has(cell)) return WALL;
+    if (cell === ends?.entrance) return exits.has(cell) ? "X" : "S";
+    return exits.has(cell) ? "E" : CLEAR;
+  };
+  const margin = String(rows - 1).length;
+  const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
+  const lines = [...heading, " ".repeat(margin) + WALL.repeat(2 * columns + 1)];
+  for (let row = 0; row < rows; row++) {
+    let cells = WALL;
+    let floor = WALL;
+    for (let cell = row * columns; cell < (row + 1) * columns; cell++) {
+      cells += markAt(cell) + ((passages[cell]! & (1 << RIGHT)) === 0 ? WALL : CLEAR);
+      floor += ((passages[cell]! & (1 << BOTTOM)) === 0 ? WALL : CLEAR) + WALL;
+    }
+    lines.push(String(row).padStart(margin) + cells + String(row), " ".repeat(margin) + floor);
+  }
+  return [...lines, ...heading].join("\n") + "\n";
+}
+
+/** The columns' numbers from 0, each over its cell, one line a digit. */
+function numbersAbove(columns: number): string[] {
+  const digits = String(columns - 1).length;
+  const numbers = Array.from({ length: columns }, (_, column) => String(column).padStart(digits));
+  return Array.from({ length: digits }, (_, line) => numbers.map((number) => ` ${number[line]!}`).join(""));
+}
+
+function parse(text: string): Drawing {
+  const { lines, first } = picture(linesOf(text));
+  const left = lines[0]!.indexOf(WALL);
+  const width = lines[0]!.lastIndexOf(WALL) + 1 - left;
+  if (width < 3 || width % 2 !== 1) {
+    const fault = `the frame has ${width} characters; it must have 2 for each column and 1 more.`;
+    throw new TextError(first, left + width + 1, fault);
+  }
+  if (lines.length < 3 || lines.length % 2 !== 1) {
+    const fault = `the maze ends after ${lines.length} lines; it must have 2 for each row and 1 more.`;
+    throw new TextError(first + lines.length, 1, fault);
+  }
+  const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / 2];
+  const reading = new Reading({ rows, columns });
+
+  /** Every character of the maze that is where cells are, or where walls are. */
+  const read = (what: "cells" | "walls") => {
+    lines.forEach((line, i) => {
+      for (let j = 0; j < width; j++) {
+        const isCell = i % 2 === 1 && j % 2 === 1;
+        if (isCell !== (what === "cells")) continue;
+        const place = [first + i, left + j + 1] as const;
+        const found = line[left + j] ?? "";
+        if (isCell) readCell(((i - 1) / 2) * columns + (j - 1) / 2, found, place);
+        else readWall(i, j, found, place);
+      }
+    });
+  };
+  const readCell = (cell: number, found: string, place: readonly [number, number]) => {
+    const mark = MARKS[found];
+    if (mark === undefined) {
+      throw new TextError(...place, `a cell holds S, E, X, “${WALL}” or a space, and this one ${named(found)}.`);
+    }
+    reading.cell(cell, mark, ...place);
+  };
+  const readWall = (i: number, j: number, found: string, place: readonly [number, number]) => {
+    if (found === WALL) return;
+    if (found !== CLEAR) throw new TextError(...place, `a wall is “${WALL}” here, and this is ${named(found)}.`);
+    if (i === 0 || j === 0 || i === 2 * rows || j === 2 * columns) {
+      throw new TextError(...place, "the frame is open; an entrance is marked S.");
+    }
+    if (i % 2 === 0 && j % 2 === 0) throw new TextError(...place, `a corner is always “${WALL}”.`);
+    const side = i % 2 === 1 ? RIGHT : BOTTOM;
+    reading.opening(2 * (((i - 1) >> 1) * columns + ((j - 1) >> 1)) + side, ...place);
+  };
+  read("cells");
+  read("walls");
+  lines.forEach((line, i) => checkMargins(line, left, left + width, first + i));
+  return reading.finish();
+}
+
+/** The lines between the headings: from the first with a wall to the last. */
+function picture({ lines, first }: Lines): Lines {
+  const hasWall = (line: string) => line.includes(WALL);
+  const begin = lines.findIndex(hasWall);
+  if (begin < 0) throw new TextError(first, 1, `there is no “${WALL}” in this text.`);
+  let end = lines.length;
+  while (!hasWall(lines[end - 1]!)) end--;
+  [...lines.slice(0, begin), ...lines.slice(end)].forEach((line, i) => {
+    const number = first + (i < begin ? i : i - begin + end);
+    checkMargins(line, line.length, line.length, number);
+  });
+  return { lines: lines.slice(begin, end), first: first + begin };
+}
+
+/** Beside the maze stand numbers and spaces, which are not read. */
+function checkMargins(line: string, left: number, right: number, number: number): void {
+  for (let at = 0; at < line.length; at++) {
+    if (at >= left && at < right) continue;
+    if (!/[\d ]/.test(line[at]!)) {
+      throw new TextError(number, at + 1, `beside the maze stand numbers, and this is ${named(line[at]!)}.`);
+    }
+  }
+}

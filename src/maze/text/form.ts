@@ -1,0 +1,70 @@
+import { checkEnds, type Ends } from "../ends";
+import { SizeError, TextError } from "../errors";
+import type { Maze } from "../maze";
+
+/** What a text shows. */
+export interface Drawing {
+  readonly maze: Maze;
+  /** Undefined where none are marked. */
+  readonly ends?: Ends | undefined;
+}
+
+/** A way to write a maze as text. */
+export interface TextForm {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence: what it looks like and what it is good for. */
+  readonly description: string;
+  /** Lines, each ended by a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
+  readonly print: (drawing: Drawing) => string;
+  /**
+   * Takes what {@link print} gives, also with CRLF, spaces at the ends of lines and blank lines around it; exits come back
+   * in the order of their cells. Throws TextError with the place of the first fault, or SizeError.
+   */
+  readonly parse: (text: string) => Drawing;
+}
+
+/** The most cells of a maze that is printed or read: 2000 x 2000, 24 MB of text. */
+export const MAX_TEXT_CELLS = 4_000_000;
+const MAX_TEXT_LENGTH = 100_000_000;
+
+export function checkPrintable({ maze, ends }: Drawing): void {
+  checkTextSize(maze.rows, maze.columns);
+  if (ends !== undefined) checkEnds(maze, ends);
+}
+
+export function checkTextSize(rows: number, columns: number): void {
+  if (rows * columns > MAX_TEXT_CELLS) {
+    throw new SizeError(
+      `A maze of at most ${MAX_TEXT_CELLS} cells can be text, and ${rows} x ${columns} are ${rows * columns}.`,
+    );
+  }
+}
+
+/** The lines of a text that hold something, without the spaces at their ends, and the number of the first one. */
+export interface Lines {
+  readonly lines: readonly string[];
+  /** Number of the first line, from 1. */
+  readonly first: number;
+}
+
+export function linesOf(text: string): Lines {
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw new SizeError(`A text of at most ${MAX_TEXT_LENGTH} characters is read, and this has ${text.length}.`);
+  }
+  const all = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/[ \t]+$/, ""));
+  const isFilled = (line: string) => line !== "";
+  const begin = all.findIndex(isFilled);
+  if (begin < 0) throw new TextError(1, 1, "there is no maze in this text.");
+  let end = all.length;
+  while (!isFilled(all[end - 1]!)) end--;
+  return { lines: all.slice(begin, end), first: begin + 1 };
+}
+
+/** How a fault names what it found: the character in quotes, or the end of the line. */
+export function named(found: string): string {
+  return found === "" ? "the end of the line" : `“${found}”`;
+}

@@ -1,0 +1,144 @@
+import { TextError } from "../errors";
+import { BOTTOM, RIGHT } from "../maze";
+import { passagesOf } from "../passages";
+import { checkPrintable, linesOf, named, type Drawing } from "./form";
+import { Reading, type Mark } from "./reading";
+
+/** What a line drawing is drawn with. */
+export interface Pen {
+  /** A wall above or below a cell, two characters. */
+  readonly horizontal: string;
+  /** A wall beside a cell, one character. */
+  readonly vertical: string;
+  /** A masked cell, two characters. */
+  readonly masked: string;
+  /** The corner where walls come from above (1), the right (2), below (4) and the left (8), added up: 16 characters. */
+  readonly corners: string;
+}
+
+/** A cell is two characters wide and one high; walls and corners are one. */
+const PITCH = 3;
+const CLEAR = "  ";
+const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both" };
+
+/** A maze as lines: 2 rows + 1 lines of 3 columns + 1 characters. */
+export function printLines(drawing: Drawing, pen: Pen): string {
+  checkPrintable(drawing);
+  const { maze, ends } = drawing;
+  const { rows, columns } = maze;
+  const passages = passagesOf(maze);
+  const exits = new Set(ends?.exits);
+  /** Whether a wall stands below a row and beside a column; rows and columns of -1 are beyond the frame. */
+  const below = (row: number, column: number) =>
+    column >= 0 && column < columns && (row < 0 || (passages[row * columns + column]! & (1 << BOTTOM)) === 0);
+  const beside = (row: number, column: number) =>
+    row >= 0 && row < rows && (column < 0 || (passages[row * columns + column]! & (1 << RIGHT)) === 0);
+  const corner = (row: number, column: number) =>
+    pen.corners[
+      Number(beside(row, column)) +
+        2 * Number(below(row, column + 1)) +
+        4 * Number(beside(row + 1, column)) +
+        8 * Number(below(row, column))
+    ]!;
+  const content = (cell: number) => {
+    if (!maze.has(cell)) return pen.masked;
+    return ((cell === ends?.entrance ? "S" : "") + (exits.has(cell) ? "E" : "")).padEnd(2);
+  };
+
+  const lines: string[] = [];
+  for (let row = -1; row < rows; row++) {
+    let line = "";
+    if (row >= 0) {
+      line = pen.vertical;
+      for (let column = 0; column < columns; column++) {
+        line += content(row * columns + column) + (beside(row, column) ? pen.vertical : " ");
+      }
+      lines.push(line);
+    }
+    line = corner(row, -1);
+    for (let column = 0; column < columns; column++) {
+      line += (below(row, column) ? pen.horizontal : CLEAR) + corner(row, column);
+    }
+    lines.push(line);
+  }
+  return lines.join("\n") + "\n";
+}
+
+/** The maze in such lines. Throws TextError or SizeError. */
+export function parseLines(text: string, pen: Pen): Drawing {
+  const { lines, first } = linesOf(text);
+  const width = lines[0]!.length;
+  if (width < PITCH + 1 || width % PITCH !== 1) {
+    const fault = `the frame has ${width} characters; it must have 3 for each column and 1 more.`;
+    throw new TextError(first, width + 1, fault);
+  }
+  if (lines.length < 3 || lines.length % 2 !== 1) {
+    const fault = `the text ends after ${lines.length} lines; it must have 2 for each row and 1 more.`;
+    throw new TextError(first + lines.length, 1, fault);
+  }
+  lines.forEach((line, i) => {
+    const fault = `this line has ${line.length} characters, and the first one ${width}.`;
+    if (line.length !== width) throw new TextError(first + i, Math.min(line.length, width) + 1, fault);
+  });
+  const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / PITCH];
+  const reading = new Reading({ rows, columns });
+  for (let row = 0; row < rows; row++) {
+    const line = lines[2 * row + 1]!;
+    for (let column = 0; column < columns; column++) {
+      const content = line.slice(PITCH * column + 1, PITCH * (column + 1));
+      const mark = content === pen.masked ? "masked" : MARKS[content.trim()];
+      const place = [first + 2 * row + 1, PITCH * column + 2] as const;
+      if (mark === undefined) {
+        throw new TextError(
+          ...place,
+          `a cell holds S, E, SE, “${pen.masked}” or nothing, and this one ${named(content)}.`,
+        );
+      }
+      reading.cell(row * columns + column, mark, ...place);
+    }
+  }
+  lines.forEach((line, i) => {
+    for (let column = 0; column <= columns; column++) {
+      const row = (i >> 1) - 1;
+      if (i % 2 === 1) readBeside(line, row + 1, column);
+      else readBelow(line, row, column);
+    }
+  });
+  return reading.finish();
+
+  function readBeside(line: string, row: number, column: number): void {
+    const place = [first + 2 * row + 1, PITCH * column + 1] as const;
+    const found = line[PITCH * column]!;
+    if (found === pen.vertical) return;
+    if (found !== " ") throw new TextError(...place, `a wall is “${pen.vertical}” here, and this is ${named(found)}.`);
+    if (column === 0 || column === columns)
+      throw new TextError(...place, "the frame is open; an entrance is marked S.");
+    reading.opening(2 * (row * columns + column - 1) + RIGHT, ...place);
+  }
+
+  function readBelow(line: string, row: number, column: number): void {
+    const at = PITCH * column;
+    const corner = line[at]!;
+    const lineNumber = first + 2 * row + 2;
+    if (!pen.corners.includes(corner)) {
+      throw new TextError(
+        lineNumber,
+        at + 1,
+        `a corner is one of “${uniqueCorners(pen)}”, and this is ${named(corner)}.`,
+      );
+    }
+    if (column === columns) return;
+    const found = line.slice(at + 1, at + PITCH);
+    if (found === pen.horizontal) return;
+    if (found !== CLEAR) {
+      throw new TextError(lineNumber, at + 2, `a wall is “${pen.horizontal}” here, and this is ${named(found)}.`);
+    }
+    if (row < 0 || row === rows - 1)
+      throw new TextError(lineNumber, at + 2, "the frame is open; an entrance is marked S.");
+    reading.opening(2 * (row * columns + column) + BOTTOM, lineNumber, at + 2);
+  }
+}
+
+function uniqueCorners(pen: Pen): string {
+  return [...new Set(pen.corners)].join("");
+}

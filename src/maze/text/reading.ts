@@ -1,0 +1,65 @@
+import type { Ends } from "../ends";
+import { TextError } from "../errors";
+import { Maze, type Grid } from "../maze";
+import { checkTextSize, type Drawing } from "./form";
+
+/** What a cell's place in a text may hold. */
+export type Mark = "empty" | "entrance" | "exit" | "both" | "masked";
+
+/** A maze being read: first all cells, then all openings. Places are lines and columns of the text, from 1. */
+export class Reading {
+  private readonly mask: Uint8Array;
+  private maze: Maze | undefined;
+  private entrance: number | undefined;
+  private readonly exits: number[] = [];
+  /** Line and column of the first entrance or exit. */
+  private firstEnd: readonly [number, number] | undefined;
+
+  /** Throws SizeError before anything is allocated. */
+  constructor(private readonly grid: Grid) {
+    checkTextSize(grid.rows, grid.columns);
+    this.mask = new Uint8Array(grid.rows * grid.columns).fill(1);
+  }
+
+  cell(cell: number, mark: Mark, line: number, column: number): void {
+    if (mark === "empty") return;
+    if (mark === "masked") {
+      this.mask[cell] = 0;
+      return;
+    }
+    this.firstEnd ??= [line, column];
+    if (mark === "entrance" || mark === "both") {
+      if (this.entrance !== undefined) throw new TextError(line, column, "a second entrance; a maze has one.");
+      this.entrance = cell;
+    }
+    if (mark === "exit" || mark === "both") {
+      this.exits.push(cell);
+    }
+  }
+
+  /** Throws TextError for an opening in the frame or at a masked cell. */
+  opening(wall: number, line: number, column: number): void {
+    this.maze ??= this.walled();
+    if (!this.maze.separates(wall))
+      throw new TextError(line, column, "an opening beside a cell that is not in the maze.");
+    this.maze.openWall(wall);
+  }
+
+  finish(): Drawing {
+    const maze = this.maze ?? this.walled();
+    return { maze, ends: this.ends() };
+  }
+
+  private walled(): Maze {
+    const mask = this.mask.includes(0) ? this.mask : undefined;
+    if (mask !== undefined && !mask.includes(1)) throw new TextError(1, 1, "every cell is taken out of this maze.");
+    return Maze.walled({ ...this.grid, mask });
+  }
+
+  private ends(): Ends | undefined {
+    if (this.firstEnd === undefined) return undefined;
+    if (this.entrance === undefined) throw new TextError(...this.firstEnd, "an exit, but no entrance in the text.");
+    if (this.exits.length === 0) throw new TextError(...this.firstEnd, "an entrance, but no exit in the text.");
+    return { entrance: this.entrance, exits: this.exits };
+  }
+}
