@@ -1,6 +1,6 @@
 import type { Border, BorderStyle } from "exceljs";
 import { type Line, type LineStyle, type LineWeight, NO_LINE } from "../store";
-import { type FileColor, type Palette, colorFromFile, colorToFile } from "./colors";
+import { type Palette, colorFromFile, colorToFile } from "./colors";
 
 /** The thirteen lines that Excel draws, from the lightest to the heaviest, by their names in a file. */
 const LINES: readonly (readonly [BorderStyle, LineStyle, LineWeight])[] = [

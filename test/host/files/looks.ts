@@ -8,7 +8,7 @@ import type {
 } from "exceljs";
 import { type Alignment, type CellStyle, DEFAULT_STYLE, type Fill, type Font, type Line, NO_FILL } from "../store";
 import { heavier, lineFromFile, lineToFile } from "./borders";
-import { type FileColor, type Palette, colorFromFile, colorToFile } from "./colors";
+import { type Palette, colorFromFile, colorToFile } from "./colors";
 import { fontSizeFromFile, formatFromFile } from "./formats";
 
 /** A cell's four edges and its own look: what a file calls its style. */

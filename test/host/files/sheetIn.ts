@@ -1,4 +1,4 @@
-import type { CellModel, CellValue as FileValue, Row, Style, Worksheet } from "exceljs";
+import type { Border, CellValue as FileValue, Row, Style, Worksheet } from "exceljs";
 import {
   type Area,
   CellError,
@@ -66,26 +66,38 @@ export function fillSheet(sheet: SheetStore, xml: SheetXml, worksheet: Worksheet
   readPage(sheet.page, xml.before, xml.after);
   readProtection(sheet, xml.after);
   readMerges(sheet, xml.after);
-  const looks = new Looks(palette);
+  const looks = new Looks(sheet, palette);
   readColumns(sheet, xml.before, worksheet, looks);
   readRows(sheet, xml, worksheet, looks);
 }
 
-/** Styles of exceljs, which are one object for each different one, as frozen styles of ours. */
+/** What exceljs read of a style, in our terms. */
+interface Look {
+  readonly style: CellStyle;
+  readonly top: Line;
+  readonly left: Line;
+  readonly bottom: Line;
+  readonly right: Line;
+}
+
+/** Styles of exceljs, which are one object for each different one, as the workbook's own objects, to be compared by identity. */
 class Looks {
-  private readonly known = new Map<Partial<Style>, CellStyle>();
-  private readonly none: CellStyle;
+  private readonly known = new Map<Partial<Style> | undefined, Look>();
 
-  constructor(readonly palette: Palette) {
-    this.none = lookFromFile(undefined, palette);
-  }
+  constructor(
+    private readonly sheet: SheetStore,
+    private readonly palette: Palette,
+  ) {}
 
-  of(style: Partial<Style> | undefined): CellStyle {
-    if (!style) return this.none;
-    let look = this.known.get(style);
+  of(file: Partial<Style> | undefined): Look {
+    let look = this.known.get(file);
     if (!look) {
-      look = lookFromFile(style, this.palette);
-      this.known.set(style, look);
+      const { styles, lines } = this.sheet.workbook;
+      const line = (border: Partial<Border> | undefined) => lines.get(lines.id(lineFromFile(border, this.palette)));
+      const { top, left, bottom, right } = file?.border ?? {};
+      const style = styles.get(styles.id(lookFromFile(file, this.palette)));
+      look = { style, top: line(top), left: line(left), bottom: line(bottom), right: line(right) };
+      this.known.set(file, look);
     }
     return look;
   }
@@ -171,7 +183,7 @@ function readColumns(sheet: SheetStore, before: string, worksheet: Worksheet, lo
     if (own !== undefined && own > 0) sheet.columns.resize(first, last, pointsOfWidth(Math.min(own, 256)));
     if (flag(column, "hidden", false) || own === 0) sheet.columns.hide(first, last, true);
     if (column.attributes.has("style")) {
-      const look = looks.of(worksheet.getColumn(first + 1).style);
+      const look = looks.of(worksheet.getColumn(first + 1).style).style;
       sheet.restyle(areaBetween(0, first, MAX_ROWS - 1, last), () => look);
     }
   }
@@ -196,7 +208,7 @@ function readRows(sheet: SheetStore, { before, cells }: SheetXml, worksheet: Wor
     const row = worksheet.findRow(number);
     if (!row) continue;
     if (flag(written, "customFormat", false)) {
-      const look = looks.of((row as Row & { readonly style?: Partial<Style> }).style);
+      const look = looks.of((row as Row & { readonly style?: Partial<Style> }).style).style;
       sheet.restyle({ row: at, column: 0, rows: 1, columns: MAX_COLUMNS }, () => look);
     }
     readCells(sheet, row, at, looks);
@@ -204,32 +216,49 @@ function readRows(sheet: SheetStore, { before, cells }: SheetXml, worksheet: Wor
 }
 
 function readCells(sheet: SheetStore, row: Row, at: number, looks: Looks): void {
-  for (const cell of row.model?.cells ?? []) {
-    const column = parseArea(String(cell.address))?.column;
+  for (const cell of (row.model?.cells ?? []) as unknown as FileCell[]) {
+    const column = parseArea(cell.address)?.column;
     if (column === undefined) throw damaged("A cell is outside the sheet.");
     const { value, formula } = contentOf(cell, row);
     if (value !== undefined || formula !== undefined) sheet.setCell(at, column, value, formula);
     const look = looks.of(cell.style);
-    const here = cellArea(at, column);
-    sheet.restyle(here, () => look);
-    const { top, left, bottom, right } = cell.style?.border ?? {};
-    const draw = (border: typeof top, add: (change: (line: Line) => Line) => void) => {
-      const line = lineFromFile(border, looks.palette);
-      if (line.style !== "None") add((other) => heavier(other, line));
-    };
-    draw(top, (change) => sheet.changeHorizontalEdges(here, change));
-    draw(bottom, (change) => sheet.changeHorizontalEdges(cellArea(at + 1, column), change));
-    draw(left, (change) => sheet.changeVerticalEdges(here, change));
-    draw(right, (change) => sheet.changeVerticalEdges(cellArea(at, column + 1), change));
+    if (sheet.style(at, column) !== look.style) sheet.restyle(cellArea(at, column), () => look.style);
+    drawAcross(sheet, at, column, look.top);
+    drawAcross(sheet, at + 1, column, look.bottom);
+    drawDown(sheet, at, column, look.left);
+    drawDown(sheet, at, column + 1, look.right);
   }
 }
 
-/** exceljs' model of a cell: its types leave the formula of a shared formula's followers to the cell itself. */
-function contentOf(cell: CellModel, row: Row): { value: CellValue | undefined; formula: string | undefined } {
-  const { formula, sharedFormula, result } = cell as CellModel & { readonly sharedFormula?: string };
-  if (formula === undefined && sharedFormula === undefined)
+function drawAcross(sheet: SheetStore, row: number, column: number, line: Line): void {
+  const before = sheet.horizontalEdge(row, column);
+  const next = heavier(before, line);
+  if (next !== before) sheet.changeHorizontalEdges(cellArea(row, column), () => next);
+}
+
+function drawDown(sheet: SheetStore, row: number, column: number, line: Line): void {
+  const before = sheet.verticalEdge(row, column);
+  const next = heavier(before, line);
+  if (next !== before) sheet.changeVerticalEdges(cellArea(row, column), () => next);
+}
+
+/** What exceljs' model of a cell holds, of which its types say less. */
+interface FileCell {
+  readonly address: string;
+  readonly value?: FileValue;
+  readonly formula?: string;
+  /** Address of the first cell of a shared formula; the cell itself then tells its own. */
+  readonly sharedFormula?: string;
+  readonly result?: FileValue;
+  readonly style?: Partial<Style>;
+}
+
+function contentOf(cell: FileCell, row: Row): { value: CellValue | undefined; formula: string | undefined } {
+  const { formula, sharedFormula, result } = cell;
+  if (formula === undefined && sharedFormula === undefined) {
     return { value: plainValue(cell.value), formula: undefined };
-  const text = formula ?? row.worksheet.getCell(String(cell.address)).formula;
+  }
+  const text = formula ?? row.worksheet.getCell(cell.address).formula;
   return { value: plainValue(result) ?? "", formula: text ? `=${text}` : undefined };
 }
 

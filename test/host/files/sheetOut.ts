@@ -187,6 +187,7 @@ function plainValue(value: CellValue): string | number | boolean | CellErrorValu
 
 /** Characters that XML cannot hold become _xHHHH_, and what looks like that already is told apart (ECMA-376 part 1, 22.9.2.19). */
 function escapedText(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these characters are the ones that cannot be written
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)|[\u0000-\u0008\u000B-\u001F\u007F\uFFFE\uFFFF]/g, (character) => {
     return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
   });

@@ -29,7 +29,8 @@ export function* elements(xml: string, name: string): Generator<XmlElement> {
 }
 
 export function firstElement(xml: string, name: string): XmlElement | undefined {
-  return elements(xml, name).next().value ?? undefined;
+  for (const first of elements(xml, name)) return first;
+  return undefined;
 }
 
 function attributesOf(written: string): Map<string, string> {

@@ -27,13 +27,13 @@ export function drawEdges(sheet: SheetStore, area: Area, positions: Positions): 
   const add = (id: number, stroke: string) => strokes.get(id)?.push(stroke) ?? strokes.set(id, [stroke]);
   const { rows, columns } = positions;
   for (let row = 0; row <= area.rows; row++) {
-    const idAt = (column: number) => visibleEdge(sheet, area.row + row, area.column + column, "horizontal");
+    const idAt = (column: number) => visibleEdge(sheet, area.row + row, area.column + column, true);
     eachRun(area.columns, idAt, (id, first, end) =>
       add(id, `M${rounded(columns[first]!)} ${rounded(rows[row]!)}H${rounded(columns[end]!)}`),
     );
   }
   for (let column = 0; column <= area.columns; column++) {
-    const idAt = (row: number) => visibleEdge(sheet, area.row + row, area.column + column, "vertical");
+    const idAt = (row: number) => visibleEdge(sheet, area.row + row, area.column + column, false);
     eachRun(area.rows, idAt, (id, first, end) =>
       add(id, `M${rounded(columns[column]!)} ${rounded(rows[first]!)}V${rounded(rows[end]!)}`),
     );
@@ -41,13 +41,28 @@ export function drawEdges(sheet: SheetStore, area: Area, positions: Positions): 
   return [...strokes].map(([id, paths]) => drawn(sheet, id, paths.join(""))).join("");
 }
 
-/** Hairlines between all cells, under everything else. */
-export function drawGridlines({ rows, columns }: Positions): string {
-  const right = columns[columns.length - 1]!;
-  const bottom = rows[rows.length - 1]!;
-  const across = rows.map((y) => `M0 ${rounded(y)}H${rounded(right)}`);
-  const down = columns.map((x) => `M${rounded(x)} 0V${rounded(bottom)}`);
-  return svg("path", { d: [...across, ...down].join(""), fill: "none", stroke: "#808080", "stroke-width": 0.25 });
+/** Hairlines between all cells but merged ones, under everything else. */
+export function drawGridlines(sheet: SheetStore, area: Area, { rows, columns }: Positions): string {
+  const strokes: string[] = [];
+  const open = (row: number, column: number, across: boolean) =>
+    insideMerge(sheet, area.row + row, area.column + column, across) ? 1 : 2;
+  for (let row = 0; row <= area.rows; row++) {
+    eachRun(
+      area.columns,
+      (column) => open(row, column, true),
+      (_id, first, end) =>
+        strokes.push(`M${rounded(columns[first]!)} ${rounded(rows[row]!)}H${rounded(columns[end]!)}`),
+    );
+  }
+  for (let column = 0; column <= area.columns; column++) {
+    eachRun(
+      area.rows,
+      (row) => open(row, column, false),
+      (_id, first, end) =>
+        strokes.push(`M${rounded(columns[column]!)} ${rounded(rows[first]!)}V${rounded(rows[end]!)}`),
+    );
+  }
+  return svg("path", { d: strokes.join(""), fill: "none", stroke: "#808080", "stroke-width": 0.25 });
 }
 
 function drawn(sheet: SheetStore, id: number, d: string): string {
@@ -66,13 +81,17 @@ function drawn(sheet: SheetStore, id: number, d: string): string {
 }
 
 /** The edge's line as an id of `workbook.lines`; 1, no line, inside merged cells. */
-function visibleEdge(sheet: SheetStore, row: number, column: number, kind: "horizontal" | "vertical"): number {
-  const across = kind === "horizontal";
+function visibleEdge(sheet: SheetStore, row: number, column: number, across: boolean): number {
   const id = across ? sheet.horizontalEdgeId(row, column) : sheet.verticalEdgeId(row, column);
-  if (id === 1 || sheet.merges.length === 0) return id;
-  const merge = sheet.mergeAt(row, column);
+  return id !== 1 && insideMerge(sheet, row, column, across) ? 1 : id;
+}
+
+/** Whether the edge on top of the cell (across) or at its left has one merged area on both sides. */
+function insideMerge(sheet: SheetStore, row: number, column: number, across: boolean): boolean {
+  if (sheet.merges.length === 0) return false;
   const before = across ? cellArea(row - 1, column) : cellArea(row, column - 1);
-  return merge && intersect(merge, before) ? 1 : id;
+  const merge = sheet.mergeAt(row, column);
+  return merge !== undefined && intersect(merge, before) !== undefined;
 }
 
 /** Runs of equal ids other than 1 among 0 .. count - 1: from `first` up to, not with, `end`. */

@@ -31,7 +31,7 @@ function drawPart(sheet: SheetStore, page: PrintedPage, part: PagePart): string 
   const positions = positionsOf(sheet, cells);
   const content =
     drawFills(sheet, cells, positions) +
-    (sheet.page.printGridlines ? drawGridlines(positions) : "") +
+    (sheet.page.printGridlines ? drawGridlines(sheet, cells, positions) : "") +
     drawTexts(sheet, cells, positions) +
     drawEdges(sheet, cells, positions);
   if (content === "") return "";

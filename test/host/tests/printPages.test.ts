@@ -123,3 +123,15 @@ test("texts of the workbook are escaped, errors and codes in the header shown as
 function factsFor(workbook: WorkbookStore): Parameters<typeof drawPage>[2] {
   return { page: 1, pages: 1, sheet: workbook.activeSheet.name, file: workbook.fileName, date: "", time: "" };
 }
+
+test("gridlines and headings are drawn when page set-up asks for them, but none through merged cells", () => {
+  const workbook = new WorkbookStore();
+  const sheet = workbook.activeSheet;
+  sheet.addMerge(area("A1:B2"));
+  sheet.page.printGridlines = true;
+  const drawn = () => drawPage(sheet, layOutPages(sheet)[0]!, factsFor(workbook));
+  expect(drawn()).toContain('d="M0 0H96M0 30H96M0 0V30M96 0V30"');
+  expect(drawn()).not.toContain(">A</text>");
+  sheet.page.printHeadings = true;
+  for (const heading of [">A</text>", ">B</text>", ">1</text>", ">2</text>"]) expect(drawn()).toContain(heading);
+});
