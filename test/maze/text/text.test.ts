@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import type { Ends } from "../../../src/maze/ends";
+import { EndsError, SizeError, TextError, UnknownAlgorithmError } from "../../../src/maze/errors";
+import { Maze } from "../../../src/maze/maze";
+import { parseText, textFormById, textForms, type Drawing } from "../../../src/maze/text";
+import { anyMaze, maskOf } from "../anyMaze";
+
+/** 2 x 3 cells, one masked, an entrance, an exit, and one cell that is an exit beside it. */
+function example(): Drawing {
+  const maze = Maze.open(maskOf("...", ".#."));
+  maze.closeWall(2 * 1);
+  return { maze, ends: { entrance: 0, exits: [2, 3] } };
+}
+
+function sorted(ends: Ends | undefined): Ends | undefined {
+  return ends && { entrance: ends.entrance, exits: [...new Set(ends.exits)].sort((a, b) => a - b) };
+}
+
+function expectSame(read: Drawing, { maze, ends }: Drawing): void {
+  expect([read.maze.rows, read.maze.columns]).toEqual([maze.rows, maze.columns]);
+  for (let cell = 0; cell < maze.size; cell++) expect(read.maze.has(cell)).toBe(maze.has(cell));
+  expect(read.maze.standing).toEqual(maze.standing);
+  expect(read.ends).toEqual(sorted(ends));
+}
+
+describe("a maze as text", () => {
+  it("is drawn in boxes", () => {
+    expect(textFormById("box-drawing").print(example())).toBe(
+      ["┌─────┬──┐", "│S    │E │", "│  ┌──┤  │", "│E │▒▒│  │", "└──┴──┴──┘", ""].join("\n"),
+    );
+  });
+
+  it("is drawn in ASCII", () => {
+    expect(textFormById("ascii").print(example())).toBe(
+      ["+--+--+--+", "|S    |E |", "+  +--+  +", "|E |##|  |", "+--+--+--+", ""].join("\n"),
+    );
+  });
+
+  it("is drawn in blocks, with coordinates along both sides", () => {
+    expect(textFormById("blocks").print(example())).toBe(
+      ["  0 1 2", " ███████", "0█S  █E█0", " █ ███ █", "1█E███ █1", " ███████", "  0 1 2", ""].join("\n"),
+    );
+  });
+
+  it("has coordinates of two digits one below the other from ten columns on, and beside ten rows", () => {
+    const lines = textFormById("blocks")
+      .print({ maze: Maze.walled({ rows: 11, columns: 12 }) })
+      .split("\n");
+    expect(lines.slice(0, 3)).toEqual([
+      "                       1 1",
+      "   0 1 2 3 4 5 6 7 8 9 0 1",
+      "  █████████████████████████",
+    ]);
+    expect(lines[3]).toBe(" 0█ █ █ █ █ █ █ █ █ █ █ █ █0");
+    expect(lines[23]).toBe("10█ █ █ █ █ █ █ █ █ █ █ █ █10");
+    expect(lines.slice(25, 27)).toEqual(lines.slice(0, 2));
+  });
+
+  it("marks a cell that is entrance and exit", () => {
+    const both = { maze: Maze.walled({ rows: 1, columns: 1 }), ends: { entrance: 0, exits: [0] } };
+    expect(textForms.map((form) => form.print(both).replace(/[^A-Z]/g, ""))).toEqual(["SE", "SE", "X"]);
+  });
+});
+
+describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", (_id, form) => {
+  it("reads back what it printed, for any walls, mask and ends", () => {
+    fc.assert(
+      fc.property(anyMaze(13), fc.boolean(), ({ maze, ends }, marked) => {
+        const drawing = { maze, ends: marked ? ends : undefined };
+        expectSame(form.parse(form.print(drawing)), drawing);
+        expectSame(parseText(form.print(drawing)), drawing);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("reads CRLF, old Mac line ends, a byte order mark, trailing spaces and blank lines around the maze", () => {
+    const printed = form.print(example());
+    for (const text of [
+      printed.replace(/\n/g, "\r\n"),
+      printed.replace(/\n/g, "\r"),
+      "\uFEFF" + printed,
+      printed.replace(/\n/g, "  \t\n"),
+      "\n  \n" + printed + "\n\n",
+      printed.trimEnd(),
+    ]) {
+      expectSame(form.parse(text), example());
+    }
+  });
+
+  it("never takes a damaged text for the maze: it refuses it with a place inside it, or reads another maze", () => {
+    fc.assert(
+      fc.property(
+        anyMaze(6),
+        fc.nat(),
+        fc.constantFrom("x", "S", "E", " ", "", "█", "|", "+", "\n"),
+        (drawing, at, put) => {
+          const text = form.print(drawing);
+          const place = at % text.length;
+          const damaged = text.slice(0, place) + put + text.slice(place + 1);
+          try {
+            form.parse(damaged);
+          } catch (error) {
+            if (!(error instanceof TextError)) throw error;
+            const lines = damaged.split("\n");
+            expect(error.line).toBeGreaterThanOrEqual(1);
+            expect(error.line).toBeLessThanOrEqual(lines.length + 1);
+            expect(error.column).toBeGreaterThanOrEqual(1);
+            expect(error.column).toBeLessThanOrEqual(Math.max(...lines.map(({ length }) => length)) + 2);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("refuses a text without a maze", () => {
+    expect(() => form.parse("")).toThrow(new TextError(1, 1, "there is no maze in this text."));
+    expect(() => form.parse("\n \n")).toThrow(TextError);
+    expect(() => form.parse("hello")).toThrow(TextError);
+  });
+
+  it("refuses ends outside the maze, and more cells than it prints", () => {
+    const maze = Maze.walled({ rows: 2, columns: 2 });
+    expect(() => form.print({ maze, ends: { entrance: 4, exits: [0] } })).toThrow(EndsError);
+    const huge = Maze.walled({ rows: 2001, columns: 2000 });
+    expect(() => form.print({ maze: huge })).toThrow(
+      new SizeError("A maze of at most 4000000 cells can be text, and 2001 x 2000 are 4002000."),
+    );
+  });
+});
+
+describe("the place of a fault", () => {
+  const ascii = textFormById("ascii");
+  const blocks = textFormById("blocks");
+  const lines = ["+--+--+", "|S    |", "+  +--+", "|    E|", "+--+--+"];
+  const withLine = (number: number, line: string) => lines.map((old, i) => (i === number - 1 ? line : old)).join("\n");
+
+  it.each([
+    [withLine(2, "|S x  |"), 2, 4, "a wall is “|” here, and this is “x”."],
+    [withLine(2, "|S   Q|"), 2, 5, "a cell holds S, E, SE, “##” or nothing, and this one “ Q”."],
+    [withLine(3, "+  +- +"), 3, 5, "a wall is “--” here, and this is “- ”."],
+    [withLine(3, "+  *--+"), 3, 4, "a corner is one of “+”, and this is “*”."],
+    [withLine(3, "+  +--"), 3, 7, "this line has 6 characters, and the first one 7."],
+    [withLine(4, "|    E|x"), 4, 8, "this line has 8 characters, and the first one 7."],
+    [withLine(4, "|    E "), 4, 7, "this line has 6 characters, and the first one 7."],
+    [withLine(1, "+--+  +"), 1, 5, "the frame is open; an entrance is marked S."],
+    [withLine(4, "     E|"), 4, 1, "the frame is open; an entrance is marked S."],
+    [withLine(4, "|S   E|"), 4, 2, "a second entrance; a maze has one."],
+    [withLine(2, "|     |"), 4, 5, "an exit, but no entrance in the text."],
+    [withLine(4, "|     |"), 2, 2, "an entrance, but no exit in the text."],
+    [withLine(4, "|## E |"), 3, 2, "an opening beside a cell that is not in the maze."],
+    [withLine(1, "+--+---+"), 1, 9, "the frame has 8 characters; it must have 3 for each column and 1 more."],
+    [lines.slice(0, 4).join("\n"), 5, 1, "the text ends after 4 lines; it must have 2 for each row and 1 more."],
+    ["\n\n" + withLine(2, "|S x  |"), 4, 4, "a wall is “|” here, and this is “x”."],
+  ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
+    expect(() => ascii.parse(text)).toThrow(new TextError(line, column, fault));
+    expect(() => ascii.parse(text)).toThrow(`Line ${line}, column ${column}: ${fault}`);
+  });
+
+  it.each([
+    ["  0 1\n █████\n0█S?E█0\n █████", 3, 4, "a wall is “█” here, and this is “?”."],
+    ["  0 1\n █████\n0█s E█0\n █████", 3, 3, "a cell holds S, E, X, “█” or a space, and this one “s”."],
+    ["  0 x\n █████\n0█S E█0\n █████", 1, 5, "beside the maze stand numbers, and this is “x”."],
+    [" █████\n0█S E█0\n █ ███\n1█   █1\n █ █ █\n", 5, 3, "the frame is open; an entrance is marked S."],
+    [" █████\n0█S E█0\n █████\n1█   ", 5, 1, "the maze ends after 4 lines; it must have 2 for each row and 1 more."],
+  ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
+    expect(() => blocks.parse(text)).toThrow(new TextError(line, column, fault));
+  });
+});
+
+describe("the list of forms", () => {
+  it("is found by id", () => {
+    expect(textForms.map(({ id }) => id)).toEqual(["box-drawing", "ascii", "blocks"]);
+    expect(() => textFormById("poem")).toThrow(new UnknownAlgorithmError("There is no form of text called “poem”."));
+  });
+});
