@@ -40,4 +40,13 @@ describe("the seeded generator", () => {
     expect(hits(100)).toBe(10_000);
     expect(Math.abs(hits(30) - 3000)).toBeLessThan(4 * Math.sqrt(10_000 * 0.3 * 0.7));
   });
+
+  it("is true with the stated chance in a thousand, never at 0 and always at 1000", () => {
+    const random = new Random("permille");
+    const hits = (permille: number) =>
+      Array.from({ length: 40_000 }, () => random.permille(permille)).filter(Boolean).length;
+    expect(hits(0)).toBe(0);
+    expect(hits(1000)).toBe(40_000);
+    expect(Math.abs(hits(25) - 1000)).toBeLessThan(4 * Math.sqrt(40_000 * 0.025 * 0.975));
+  });
 });

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/errors";
+import { generatorById, generators } from "../../../src/maze/generators";
+import { Maze, type Grid, type Mask } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { mazeAt } from "../../../src/maze/trace";
+import { parts } from "../shape";
+
+const ids = generators.map(({ id }) => id);
+const maskers = generators.filter(({ honoursMask }) => honoursMask).map(({ id }) => id);
+const others = generators.filter(({ honoursMask }) => !honoursMask).map(({ id }) => id);
+const side = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 13 }));
+
+/** Grids of any size with any cells taken out; at least one stays. */
+const maskedGrid: fc.Arbitrary<Grid> = fc
+  .tuple(side, side)
+  .chain(([rows, columns]) =>
+    fc.tuple(
+      fc.constant(rows),
+      fc.constant(columns),
+      fc.uint8Array({ minLength: rows * columns, maxLength: rows * columns, max: 3 }),
+      fc.nat(rows * columns - 1),
+    ),
+  )
+  .map(([rows, columns, bytes, kept]) => {
+    const mask: Mask = bytes.map((byte) => (byte === 0 ? 0 : 1));
+    mask[kept] = 1;
+    return { rows, columns, mask };
+  });
+
+/** Open walls that do not stand between two cells of the maze. */
+function openedOutside(maze: Maze): number[] {
+  const walls = Array.from({ length: maze.wallCount }, (_, wall) => wall);
+  return walls.filter((wall) => maze.isOpen(wall) && !maze.separates(wall));
+}
+
+describe("The list of generators", () => {
+  it("has an id, a name and a sentence for each, no id twice", () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, name, description } of generators) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(name).not.toBe("");
+      expect(description).toMatch(/^[A-Z].*[^.]\.$/);
+    }
+  });
+
+  it("says which algorithms need a whole rectangle", () => {
+    expect(others).toEqual(["eller", "sidewinder", "binary-tree", "recursive-division"]);
+  });
+
+  it("knows no other id", () => {
+    expect(() => generatorById("tiled")).toThrow(UnknownAlgorithmError);
+    expect(() => generatorById("tiled")).toThrow("There is no generator called “tiled”.");
+  });
+});
+
+// Aldous and Broder's walk over as many cells would take half a minute; it holds nothing that could overflow.
+describe.each(ids.filter((id) => id !== "aldous-broder"))("%s", (id) => {
+  it("makes a maze of 2000 x 2000 cells", () => {
+    const { maze } = generatorById(id).make({ rows: 2000, columns: 2000 }, new Random("large"));
+    expect(maze.countPassages()).toBe(3_999_999);
+  });
+});
+
+describe.each(ids)("%s", (id) => {
+  const { make } = generatorById(id);
+
+  it("leaves a spanning tree for any size and seed, and a trace that makes the same maze", () => {
+    fc.assert(
+      fc.property(side, side, fc.string(), (rows, columns, seed) => {
+        const grid = { rows, columns };
+        const { maze, trace } = make(grid, new Random(seed));
+        expect(openedOutside(maze)).toEqual([]);
+        expect(maze.countPassages()).toBe(rows * columns - 1);
+        expect(parts(maze)).toHaveLength(1);
+        expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("makes the same maze and trace from the same seed, and another maze from another seed", () => {
+    const made = (seed: string) => make({ rows: 12, columns: 17 }, new Random(seed));
+    expect(made("same")).toEqual(made("same"));
+    expect(made("same").maze.standing).not.toEqual(made("other").maze.standing);
+  });
+
+  it("refuses sizes that are none", () => {
+    for (const [rows, columns] of [
+      [0, 5],
+      [5, -1],
+      [2.5, 5],
+      [5, NaN],
+      [100_000, 100_000],
+    ] as const) {
+      expect(() => make({ rows, columns }, new Random(""))).toThrow(SizeError);
+    }
+  });
+
+  it("refuses masks of the wrong length or without a cell", () => {
+    expect(() => make({ rows: 2, columns: 2, mask: new Uint8Array(4) }, new Random(""))).toThrow(MaskError);
+    expect(() => make({ rows: 2, columns: 2, mask: new Uint8Array(5) }, new Random(""))).toThrow(MaskError);
+  });
+
+  it("fills a mask that takes no cell out as it fills the rectangle", () => {
+    const made = (mask?: Mask) => make({ rows: 7, columns: 9, mask }, new Random("whole")).maze.standing;
+    expect(made(new Uint8Array(63).fill(1))).toEqual(made());
+  });
+});
+
+describe.each(maskers)("%s on a mask", (id) => {
+  it("leaves one tree for each part, opens nothing outside, and leaves a trace that makes the same maze", () => {
+    fc.assert(
+      fc.property(maskedGrid, fc.string(), (grid, seed) => {
+        const { maze, trace } = generatorById(id).make(grid, new Random(seed));
+        expect(openedOutside(maze)).toEqual([]);
+        const whole = parts(Maze.open(grid));
+        expect(parts(maze).map((part) => part.length)).toEqual(whole.map((part) => part.length));
+        expect(maze.countPassages()).toBe(maze.countCells() - whole.length);
+        expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe.each(others)("%s on a mask", (id) => {
+  it("refuses, saying that it needs a whole rectangle and how many cells are missing", () => {
+    const mask = new Uint8Array(20).fill(1);
+    mask[7] = mask[8] = 0;
+    const make = () => generatorById(id).make({ rows: 4, columns: 5, mask }, new Random(""));
+    expect(make).toThrow(MaskError);
+    expect(make).toThrow("needs a whole rectangle, and the mask takes 2 of 4 x 5 cells out.");
+  });
+});

@@ -1,0 +1,111 @@
+import { ImperfectionError } from "../../../src/maze/errors";
+import { generatorById, generators } from "../../../src/maze/generators";
+import { Maze, type Grid } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { BLOCKED, LOOPED, mazeAt, OPENED, stepOutcome, stepSelectedAcross, stepWall } from "../../../src/maze/trace";
+import { parts } from "../shape";
+
+/** Every generator whose imperfection is the stated equivalent; depth-first has its own. */
+const ids = generators.map(({ id }) => id).filter((id) => id !== "depth-first");
+const carvers = ids.filter((id) => id !== "recursive-division");
+const grid: Grid = { rows: 24, columns: 31 };
+
+function made(id: string, seed: string, loopPercent: number, blockPermille: number) {
+  return generatorById(id).make(grid, new Random(seed), { loopPercent, blockPermille });
+}
+
+/** Four standard deviations of the number of hits among `tries` with a chance of `p` each. */
+function slack(tries: number, p: number): number {
+  return 4 * Math.sqrt(tries * p * (1 - p)) + 1e-9;
+}
+
+describe.each(ids)("An imperfect maze: %s", (id) => {
+  it("is the perfect one when both are 0", () => {
+    expect(made(id, "perfect", 0, 0)).toEqual(generatorById(id).make(grid, new Random("perfect")));
+  });
+
+  it("is the perfect one of the same seed but for its loops and blocks", () => {
+    const perfect = made(id, "seed", 0, 0).maze;
+    const { maze, trace } = made(id, "seed", 20, 30);
+    const altered = new Set(
+      [...trace.steps].filter((step) => [LOOPED, BLOCKED].includes(stepOutcome(step) as never)).map(stepWall),
+    );
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      if (!altered.has(wall)) expect(maze.isOpen(wall)).toBe(perfect.isOpen(wall));
+    }
+    expect(altered.size).toBeGreaterThan(0);
+  });
+
+  it("has passages = cells - 1 - blocked + looped, as many blocked as the chance says, and a trace that makes it", () => {
+    let blocked = 0;
+    const count = 40;
+    for (let i = 0; i < count; i++) {
+      const { maze, trace } = made(id, `permille ${i}`, 35, 120);
+      const outcomes = [...trace.steps].map(stepOutcome);
+      const blocks = outcomes.filter((outcome) => outcome === BLOCKED).length;
+      const loops = outcomes.filter((outcome) => outcome === LOOPED).length;
+      expect(maze.countPassages()).toBe(maze.size - 1 - blocks + loops);
+      expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
+      blocked += blocks;
+    }
+    const tries = count * (24 * 31 - 1);
+    expect(Math.abs(blocked - tries * 0.12)).toBeLessThan(slack(tries, 0.12));
+  });
+
+  it("has no passage when every wall is blocked, and one part when none is", () => {
+    expect(made(id, "blocked", 0, 1000).maze.countPassages()).toBe(0);
+    expect(parts(made(id, "loops", 50, 0).maze)).toHaveLength(1);
+  });
+});
+
+describe.each(carvers)("Loops: %s", (id) => {
+  it("come with the stated chance after each step that had a wall to take, beside its cell and within its tree", () => {
+    let eligible = 0;
+    let looped = 0;
+    for (let i = 0; i < 12; i++) {
+      const { trace } = made(id, `loops ${i}`, 35, 100);
+      const now = Maze.walled(grid);
+      const tree = Array.from({ length: now.size }, (_, cell) => cell);
+      const steps = [...trace.steps];
+      steps.forEach((step, k) => {
+        const wall = stepWall(step);
+        const outcome = stepOutcome(step);
+        if (outcome === LOOPED) now.openWall(wall);
+        if (outcome === OPENED) now.openWall(wall);
+        if (outcome !== OPENED && outcome !== BLOCKED) return;
+        const [one, other] = [tree[wall >> 1]!, tree[now.across(wall)]!];
+        tree.forEach((number, cell) => (tree[cell] = number === other ? one : number));
+        const joined = stepSelectedAcross(step) ? wall >> 1 : now.across(wall);
+        const choices = [2 * joined, 2 * joined + 1, 2 * (joined - 1), 2 * (joined - grid.columns) + 1].filter(
+          (candidate) =>
+            candidate >= 0 &&
+            candidate !== wall &&
+            now.separates(candidate) &&
+            !now.isOpen(candidate) &&
+            tree[candidate >> 1] === tree[now.across(candidate)],
+        );
+        const next = steps[k + 1];
+        const loops = next !== undefined && stepOutcome(next) === LOOPED;
+        if (loops) expect(choices).toContain(stepWall(next));
+        if (choices.length > 0) eligible++;
+        if (loops) looped++;
+      });
+    }
+    expect(eligible).toBeGreaterThan(100);
+    expect(Math.abs(looped - eligible * 0.35)).toBeLessThan(slack(eligible, 0.35));
+  });
+});
+
+describe("Imperfection", () => {
+  it.each([
+    [-1, 0, "The loop percent must be a whole number from 0 to 100, and is -1."],
+    [101, 0, "The loop percent must be a whole number from 0 to 100, and is 101."],
+    [2.5, 0, "The loop percent must be a whole number from 0 to 100, and is 2.5."],
+    [0, 1001, "The block permille must be a whole number from 0 to 1000, and is 1001."],
+    [0, NaN, "The block permille must be a whole number from 0 to 1000, and is NaN."],
+  ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, message) => {
+    for (const { id } of generators) {
+      expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new ImperfectionError(message));
+    }
+  });
+});
