@@ -1,5 +1,5 @@
 import type { Grid } from "../maze/maze";
-import { addressOf, type Area } from "./addresses";
+import { addressOf, sameArea, type Area } from "./addresses";
 import { lookAt, readCells } from "./cells";
 import {
   cellArea,
@@ -23,7 +23,16 @@ import { rangeAt } from "./ranges";
 import { Refusal } from "./refusal";
 import { checkShape, loadShape } from "./shape";
 import type { SheetState } from "./sheet";
-import { findStanding, hasSolution, isArrow, putBack, PLAIN, takeSolution, type Standing } from "./solution";
+import {
+  findStanding,
+  hasSolution,
+  isArrow,
+  putBack,
+  PLAIN,
+  solutionArea,
+  takeSolution,
+  type Standing,
+} from "./solution";
 
 /** Ends that go and ends that come, of a maze in `area`. */
 export interface EndChange {
@@ -85,9 +94,10 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
     formula: (range.formulas as unknown[][])[0]![0],
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
-  const standing = hasSolution(state)
-    ? findStanding(state, area, await readCells(job, state.id, area, white))
-    : undefined;
+  const standing =
+    hasSolution(state) && sameArea(solutionArea(state), area)
+      ? findStanding(state, area, await readCells(job, state.id, area, white))
+      : undefined;
   return { ...change, before, standing, question: question(change, before, standing) };
 }
 

@@ -18,7 +18,7 @@ import {
 } from "./sizeCells";
 import { closeWalls } from "./walls";
 import { forgetMask } from "./mask";
-import { forgetText } from "./longText";
+import { forgetSolution } from "./solution";
 import { rangeAt } from "./ranges";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
@@ -113,7 +113,7 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names);
-  forgetText(sheet, state.names, names.solution);
+  forgetSolution(sheet, state.names);
 
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
@@ -142,7 +142,7 @@ export function removeGrid(
   forgetBefore(sheet);
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names);
-  forgetText(sheet, state.names, names.solution);
+  forgetSolution(sheet, state.names);
   deleteName(sheet, names.grid);
 }
 

@@ -1,10 +1,11 @@
 import type { Grid } from "../maze/maze";
-import type { Area } from "./addresses";
+import { referenceTo, type Area } from "./addresses";
 import { emptyCells, FillList, paint, type Cells, type Fills } from "./cells";
 import { forgetText, rememberedText, rememberText } from "./longText";
 import { pathMark, visitedMark, type Look } from "./marks";
-import { names } from "./names";
+import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "./names";
 import { rangeAt } from "./ranges";
+import { Refusal } from "./refusal";
 import type { SheetState } from "./sheet";
 
 /**
@@ -27,6 +28,8 @@ export interface Sketch {
   readonly kinds: Uint8Array;
   /** The arrow in each cell, 1 + its place in {@link ARROWS}, or 0; nothing where no arrows are wanted. */
   readonly arrows: Uint8Array | undefined;
+  /** 1 for cells that a replay of the search may come to mark besides; rows x columns. */
+  readonly replayed?: Uint8Array | undefined;
 }
 
 /** What was painted, and what was there: 1 + a number in the list of looks for a painted cell, else 0. */
@@ -83,6 +86,18 @@ export function hasSolution(state: SheetState): boolean {
 }
 
 /**
+ * Where the solution of a sheet stands: its grid, or the place that was selected for Solve, and has moved with its cells.
+ * Throws {@link Refusal} where there is none.
+ */
+export function solutionArea(state: SheetState): Area {
+  const area = state.grid ?? areaOfName(state.names, names.solutionOf)?.area;
+  if (area === undefined || !hasSolution(state)) {
+    throw new Refusal(`There is no solution on ${state.name} that Lavirint knows of.`);
+  }
+  return area;
+}
+
+/**
  * Finds what of the remembered solution still stands. Where the grid has another size by now, every cell with exactly our
  * marks counts, and gets the commonest of the other looks.
  */
@@ -126,13 +141,21 @@ export function takeSolution(sheet: Excel.Worksheet, { state, area, cells, base,
     paint(sheet, area, look, (cell) => shown[cell] === 1 && base.lookOf[cell] === number);
   });
   emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
-  forgetText(sheet, state.names, names.solution);
+  forgetSolution(sheet, state.names);
+}
+
+/** Queues the end of the names alone: the cells are drawn anew. */
+export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  forgetText(sheet, list, names.solution);
+  deleteName(sheet, names.solutionOf);
 }
 
 /** Queues a solution in place of the one that stands. The name goes first, so that a request that breaks off can be cleared. */
-export function drawSolution(sheet: Excel.Worksheet, standing: Standing, { kinds, arrows }: Sketch): void {
+export function drawSolution(sheet: Excel.Worksheet, standing: Standing, sketch: Sketch): void {
+  const { kinds, arrows } = sketch;
   const { state, area, cells, base, shown } = standing;
-  rememberText(sheet, state.names, names.solution, textOf(standing, kinds));
+  rememberText(sheet, state.names, names.solution, textOf(standing, sketch));
+  setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
   base.looks.forEach((look, number) => {
     paint(sheet, area, look, (cell) => shown[cell] === 1 && kinds[cell] === PLAIN && base.lookOf[cell] === number);
   });
@@ -145,13 +168,24 @@ export function drawSolution(sheet: Excel.Worksheet, standing: Standing, { kinds
   });
 }
 
-function textOf({ area, base }: Standing, kinds: Uint8Array): string {
-  const codes = Uint16Array.from(kinds, (kind, cell) => (kind === PLAIN ? 0 : 1 + base.lookOf[cell]!));
+function textOf({ area, base }: Standing, { kinds, replayed }: Sketch): string {
+  const isTouched = (cell: number) => kinds[cell] !== PLAIN || replayed?.[cell] === 1;
+  const codes = Uint16Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
   return encodePainted(area, { looks: base.looks, codes });
 }
 
+/** Queues the marks of the cells whose kind differs between two moments of a search. */
+export function redraw(sheet: Excel.Worksheet, { area, base }: Standing, before: Uint8Array, after: Uint8Array): void {
+  const turns = (cell: number, kind: number) => after[cell] === kind && before[cell] !== kind;
+  base.looks.forEach((look, number) => {
+    paint(sheet, area, look, (cell) => turns(cell, PLAIN) && base.lookOf[cell] === number);
+  });
+  for (const kind of [VISITED, PATH]) paint(sheet, area, marks[kind]!, (cell) => turns(cell, kind));
+}
+
 /** Queues the way back to what was found, after a solution was drawn in part or whole. */
-export function putBack(sheet: Excel.Worksheet, standing: Standing, { kinds, arrows }: Sketch): void {
+export function putBack(sheet: Excel.Worksheet, standing: Standing, sketch: Sketch): void {
+  const { kinds, arrows } = sketch;
   const { state, area, cells, shown } = standing;
   const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== PLAIN;
   const { looks, lookOf } = cells.fills;
@@ -159,9 +193,12 @@ export function putBack(sheet: Excel.Worksheet, standing: Standing, { kinds, arr
   const hadArrow = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
   emptyCells(sheet, area, (cell) => (arrows?.[cell] ?? 0) !== 0 && cells.formulas[cell] === "");
   writeRows(sheet, area, (cell) => (hadArrow(cell) ? (cells.formulas[cell] as string) : null));
-  forgetText(sheet, state.names, names.solution, textOf(standing, kinds));
+  forgetText(sheet, state.names, names.solution, textOf(standing, sketch));
   const text = rememberedText(state.names, names.solution);
   if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
+  const of = findName(state.names, names.solutionOf);
+  if (of === undefined) deleteName(sheet, names.solutionOf);
+  else setHiddenName(sheet, names.solutionOf, of.formula);
 }
 
 export function isArrow(content: unknown): boolean {
