@@ -1,0 +1,52 @@
+import { CodeError } from "../errors";
+
+/** Whole numbers one after the other, 7 bits a byte, the lowest first (LEB128). */
+export class ByteWriter {
+  private readonly bytes: number[] = [];
+
+  byte(value: number): void {
+    this.bytes.push(value);
+  }
+
+  number(value: number): void {
+    let rest = value;
+    for (; rest > 127; rest >>>= 7) this.bytes.push((rest & 127) | 128);
+    this.bytes.push(rest);
+  }
+
+  get length(): number {
+    return this.bytes.length;
+  }
+
+  toBytes(): Uint8Array {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+/** Reads what {@link ByteWriter} wrote; every reading past the end throws CodeError. */
+export class ByteReader {
+  private at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  get left(): number {
+    return this.bytes.length - this.at;
+  }
+
+  byte(): number {
+    const value = this.bytes[this.at++];
+    if (value === undefined) throw new CodeError("This code is damaged: it ends too early.");
+    return value;
+  }
+
+  /** A number of at most 28 bits. */
+  number(): number {
+    let value = 0;
+    for (let shift = 0; shift < 28; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+    throw new CodeError("This code is damaged: it holds a number that is too large.");
+  }
+}

@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { decode, encode, follow, MAX_CODE_LENGTH, type Recipe } from "../../../src/maze/code";
+import { numberOfGenerator } from "../../../src/maze/code/algorithms";
+import { fromBase32, toBase32 } from "../../../src/maze/code/base32";
+import { crc32 } from "../../../src/maze/code/crc32";
+import {
+  CodeError,
+  EndsError,
+  ImperfectionError,
+  MazeError,
+  SizeError,
+  UnknownAlgorithmError,
+} from "../../../src/maze/errors";
+import { generatorById, generators, PERFECT } from "../../../src/maze/generators";
+import { Random } from "../../../src/maze/random";
+import { anyMaze } from "../anyMaze";
+
+const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", imperfection: PERFECT };
+
+/** Any recipe at all: sizes, masks, ends, seeds of any characters, imperfections. */
+const anyRecipe: fc.Arbitrary<Recipe> = fc
+  .record({
+    drawn: anyMaze(),
+    marked: fc.boolean(),
+    generator: fc.constantFrom(...generators.map(({ id }) => id)),
+    seed: fc.oneof(fc.string(), fc.string({ unit: "binary" })),
+    imperfection: fc.record({
+      loopPercent: fc.integer({ min: 0, max: 100 }),
+      blockPermille: fc.integer({ min: 0, max: 1000 }),
+    }),
+  })
+  .map(({ drawn: { maze, ends }, marked, generator, seed, imperfection }) => ({
+    generator,
+    rows: maze.rows,
+    columns: maze.columns,
+    mask: maze.mask?.includes(0) ? maze.mask : undefined,
+    seed,
+    imperfection,
+    ends: marked ? ends : undefined,
+  }));
+
+describe("a share code", () => {
+  it("brings back the whole recipe", () => {
+    fc.assert(
+      fc.property(anyRecipe, (recipe) => expect(decode(encode(recipe))).toEqual(recipe)),
+      { numRuns: 300 },
+    );
+  });
+
+  it("brings back the maze, wall for wall and step for step, from every generator", () => {
+    for (const { id } of generators) {
+      const imperfection = { loopPercent: 5, blockPermille: 20 };
+      const made = generatorById(id).make({ rows: 9, columns: 11 }, new Random("again"), imperfection);
+      const code = encode({ generator: id, rows: 9, columns: 11, seed: "again", imperfection });
+      expect(follow(decode(code))).toEqual(made);
+    }
+  });
+
+  it("is read in either case, with other hyphens or none, spaces, O for 0 and I or L for 1", () => {
+    fc.assert(
+      fc.property(anyRecipe, (recipe) => {
+        const code = encode(recipe);
+        expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5})*(-[0-9A-HJKMNP-TV-Z]{1,5})?$/);
+        const typed = ` ${code.toLowerCase().replace(/-/g, " ").replace(/0/g, "o").replace(/1/g, "l")}\n`;
+        expect(decode(typed)).toEqual(recipe);
+        expect(decode(code.replace(/-/g, "").replace(/1/g, "i"))).toEqual(recipe);
+      }),
+    );
+  });
+
+  it("is short: at most 40 characters for an unmasked maze with ends and a seed of seven letters", () => {
+    const code = encode({ ...plain, ends: { entrance: 0, exits: [599] } });
+    expect(code.length).toBeLessThanOrEqual(40);
+  });
+
+  it("holds a mask in runs where it is simple and in bits where it is not", () => {
+    const masked = (isIn: (cell: number) => boolean) => {
+      const mask = Uint8Array.from({ length: 10_000 }, (_, cell) => Number(isIn(cell)));
+      const recipe = { ...plain, rows: 100, columns: 100, mask };
+      expect(decode(encode(recipe)).mask).toEqual(mask);
+      return encode(recipe).length;
+    };
+    expect(masked((cell) => cell < 5000)).toBeLessThan(60);
+    const random = new Random("speckled");
+    expect(masked(() => random.percent(50))).toBeLessThan(((10_000 / 5) * 6) / 5 + 60);
+  });
+
+  it("has a number for every generator in the list", () => {
+    const numbers = generators.map(({ id }) => numberOfGenerator(id));
+    expect(new Set(numbers).size).toBe(generators.length);
+  });
+});
+
+describe("a damaged share code", () => {
+  const refuses = (code: string) => expect(() => decode(code)).toThrow(CodeError);
+
+  it("is refused with any one character changed, left out, doubled or exchanged with its neighbour", () => {
+    const code = encode({ ...plain, ends: { entrance: 0, exits: [599] } }).replace(/-/g, "");
+    for (let at = 0; at < code.length; at++) {
+      for (const digit of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
+        if (digit !== code[at]) refuses(code.slice(0, at) + digit + code.slice(at + 1));
+      }
+      refuses(code.slice(0, at) + code.slice(at + 1));
+      refuses(code.slice(0, at) + code[at]! + code.slice(at));
+      const exchanged = code.slice(0, at) + (code[at + 1] ?? "") + code[at]! + code.slice(at + 2);
+      if (exchanged !== code) refuses(exchanged);
+    }
+  });
+
+  it("is refused when its end is missing or something stands behind it", () => {
+    const code = encode(plain);
+    for (let length = 0; length < code.length; length++) {
+      if (code[length] !== "-") refuses(code.slice(0, length));
+    }
+    refuses(code + "0");
+    refuses(code + "00000000");
+    refuses(code + code);
+  });
+
+  it("says which character no code has", () => {
+    expect(() => decode("ABCDU")).toThrow(
+      new CodeError("A code has digits and letters other than U, and this has “U”."),
+    );
+    expect(() => decode("maze!")).toThrow(
+      new CodeError("A code has digits and letters other than U, and this has “!”."),
+    );
+  });
+
+  it("is refused when it is empty or longer than any code", () => {
+    refuses("");
+    refuses("----");
+    expect(() => decode("A".repeat(70_000))).toThrow("A share code has at most 32767 characters, and this has 70000.");
+  });
+});
+
+describe("a share code with a right checksum and wrong contents", () => {
+  const forged = (...bytes: number[]) => {
+    const crc = crc32(Uint8Array.from(bytes));
+    return toBase32(Uint8Array.from([...bytes, crc & 255, (crc >>> 8) & 255, (crc >>> 16) & 255, crc >>> 24]));
+  };
+
+  it("is read when it is right: kruskal, 2 x 3, seed A", () => {
+    expect(decode(forged(0x10, 1, 2, 3, 1, 65))).toMatchObject({
+      generator: "kruskal",
+      rows: 2,
+      columns: 3,
+      seed: "A",
+    });
+  });
+
+  it.each([
+    ["another version", [0x20, 1, 2, 3, 1, 65], CodeError],
+    ["a sign of later versions", [0x18, 1, 2, 3, 1, 65], CodeError],
+    ["no such generator", [0x10, 99, 2, 3, 1, 65], CodeError],
+    ["generator 0", [0x10, 0, 2, 3, 1, 65], CodeError],
+    ["no rows", [0x10, 1, 0, 3, 1, 65], SizeError],
+    ["10^16 cells", [0x10, 1, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0x7f, 1, 65], SizeError],
+    ["a number without end", [0x10, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65], CodeError],
+    ["a loop percent of 101", [0x11, 1, 2, 3, 101, 0, 1, 65], ImperfectionError],
+    ["a seed longer than the code", [0x10, 1, 2, 3, 9, 65], CodeError],
+    ["bytes left over", [0x10, 1, 2, 3, 1, 65, 7], CodeError],
+    ["an entrance outside", [0x12, 1, 2, 3, 1, 65, 6, 1, 0], EndsError],
+    ["no exit", [0x12, 1, 2, 3, 1, 65, 0, 0], EndsError],
+    ["a million exits", [0x12, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1], CodeError],
+    ["a mask of a third kind", [0x14, 1, 2, 3, 1, 65, 2, 6], CodeError],
+    ["a mask with runs that are too long", [0x14, 1, 2, 3, 1, 65, 0, 5, 2], CodeError],
+    ["a mask with runs of nothing", [0x14, 1, 2, 3, 1, 65, 0, 1, 0, 5], CodeError],
+    ["a mask with runs that are too few", [0x14, 1, 2, 3, 1, 65, 0, 5], CodeError],
+    ["a mask with bits that are too few", [0x14, 1, 9, 9, 1, 65, 1, 255], CodeError],
+    ["a mask of no cell", [0x14, 1, 2, 3, 1, 65, 0, 0, 6], MazeError],
+  ])("is refused for %s", (_, bytes, error) => {
+    expect(() => decode(forged(...bytes))).toThrow(error);
+  });
+
+  it("never does anything but refuse or read, whatever its bytes", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(40), { maxLength: 20 }), (bytes) => {
+        try {
+          const recipe = decode(forged(0x10 + ((bytes[0] ?? 0) % 8), ...bytes.slice(1)));
+          expect(decode(encode(recipe))).toEqual({
+            ...recipe,
+            mask: recipe.mask?.includes(0) ? recipe.mask : undefined,
+          });
+        } catch (error) {
+          if (!(error instanceof MazeError)) throw error;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("making a share code", () => {
+  it("refuses what no maze can be made of, before it makes one", () => {
+    expect(() => encode({ ...plain, rows: 0 })).toThrow(SizeError);
+    expect(() => encode({ ...plain, generator: "magic" })).toThrow(UnknownAlgorithmError);
+    expect(() => encode({ ...plain, ends: { entrance: 600, exits: [0] } })).toThrow(EndsError);
+    expect(() => encode({ ...plain, imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow(ImperfectionError);
+  });
+
+  it("refuses what would not fit one cell of a worksheet", () => {
+    const random = new Random("speckled");
+    const mask = Uint8Array.from({ length: 500 * 500 }, () => Number(random.percent(50)));
+    expect(() => encode({ ...plain, rows: 500, columns: 500, mask })).toThrow(CodeError);
+    expect(() => encode({ ...plain, seed: "x".repeat(MAX_CODE_LENGTH) })).toThrow(CodeError);
+  });
+});
+
+describe("base 32", () => {
+  it("brings back any bytes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => expect(fromBase32(toBase32(bytes))).toEqual(bytes)),
+    );
+  });
+
+  it("has a checksum that others agree on: CRC-32 of 123456789 is CBF43926", () => {
+    expect(crc32(Uint8Array.from("123456789", (digit) => digit.charCodeAt(0)))).toBe(0xcbf43926);
+  });
+});
