@@ -1,6 +1,6 @@
 import type { Grid } from "../maze/maze";
 import { setNumbersAt } from "../maze/setNumbers";
-import { OPENED, stepOutcome, type Trace } from "../maze/trace";
+import { BLOCKED, OPENED, stepOutcome, type Trace } from "../maze/trace";
 import { nextTask } from "../worksheet/pause";
 import type { SetNumbers } from "../worksheet/setNumbers";
 
@@ -11,20 +11,43 @@ export function firstState({ rows, columns }: Grid): SetNumbers[] {
 }
 
 /**
- * The set numbers just before the last merge, when two sets are left, and after it; of a single cell only the one state.
+ * The set numbers just before the last merge, when two sets are left (of a mask of several parts, one more), and after it;
+ * only the one state where nothing merges, in a single cell and where walls are added.
  * Each state in a task of its own, so that the page can answer clicks between them.
  */
 export async function lastStates(grid: Grid, trace: Trace): Promise<SetNumbers[]> {
-  let last = trace.steps.length - 1;
-  while (last >= 0 && stepOutcome(trace.steps[last]!) !== OPENED) last--;
+  const last = lastMerge(trace);
   const after = setNumbersAt(grid, trace, last + 1);
-  if (last < 0) return [{ label: "One cell, one set: there was nothing to merge", numbers: after }];
+  if (last < 0) return [{ label: "One set from the beginning: there was nothing to merge", numbers: after }];
   await nextTask();
   const before = setNumbersAt(grid, trace, last);
-  const one = before[0]!;
-  const other = before.find((number) => number !== one);
   return [
-    { label: `Just before the last merge: sets ${one} and ${other}`, numbers: before },
-    { label: `After the last merge: one set, ${after[0]}`, numbers: after },
+    { label: `Just before the last merge: ${setsIn(before)}`, numbers: before },
+    { label: `After the last merge: ${setsIn(after)}`, numbers: after },
   ];
+}
+
+/** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
+export async function watchedStates(grid: Grid, trace: Trace): Promise<SetNumbers[]> {
+  const states = await lastStates(grid, trace);
+  const label = stateLabel(0, trace.steps.length);
+  return [{ label, numbers: setNumbersAt(grid, trace, 0) }, ...states.slice(1)];
+}
+
+export function stateLabel(position: number, length: number): string {
+  return position === 0 ? "Before the first step" : `After step ${position} of ${length}`;
+}
+
+/** The index of the last step that joins two sets; -1 where none does. */
+function lastMerge({ start, steps }: Trace): number {
+  let last = start === "open" ? -1 : steps.length - 1;
+  while (last >= 0 && stepOutcome(steps[last]!) !== OPENED && stepOutcome(steps[last]!) !== BLOCKED) last--;
+  return last;
+}
+
+/** "one set, 40", "sets 2 and 40", "5 sets" */
+function setsIn(numbers: Uint32Array): string {
+  const sets = [...new Set(numbers)].filter((number) => number > 0);
+  if (sets.length === 1) return `one set, ${sets[0]}`;
+  return sets.length === 2 ? `sets ${sets[0]} and ${sets[1]}` : `${sets.length} sets`;
 }

@@ -53,13 +53,16 @@ export function stepSelectedAcross(step: number): boolean {
 /** The maze after the first `count` steps. Throws as {@link Maze.walled} does. */
 export function mazeAt(grid: Grid, trace: Trace, count: number): Maze {
   const maze = trace.start === "walled" ? Maze.walled(grid) : Maze.open(grid);
-  const steps = trace.steps;
-  const end = Math.min(count, steps.length);
-  for (let i = 0; i < end; i++) {
+  takeSteps(maze, trace, 0, Math.min(count, trace.steps.length));
+  return maze;
+}
+
+/** Takes steps `from` to `to` - 1 of a trace in a maze that has taken those before. */
+export function takeSteps(maze: Maze, { steps }: Trace, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
     const step = steps[i]!;
     const outcome = stepOutcome(step);
     if (outcome === OPENED || outcome === LOOPED) maze.openWall(stepWall(step));
     else if (outcome === BUILT || outcome === BLOCKED) maze.closeWall(stepWall(step));
   }
-  return maze;
 }
