@@ -139,10 +139,25 @@ test("from an empty workbook to a maze, its numbers, its page and back, by keybo
   await status(/one page/i);
   await tabTo("Clear maze");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(
-    () => window.lavirintWorkbook!.excel.workbook.activeSheet.horizontalEdge(1, 1).style === "None",
-  );
+  await status(/clear/i);
   expect(await wallsOfSheet(5, 8)).toEqual({ frame: 0, inner: 0 });
+});
+
+test("a prepared maze is one page in the print preview and one in the browser's own print, and Esc goes back", async () => {
+  await open();
+  await pane.getByRole("button", { name: "Set up sheet" }).click();
+  await status(/BC12/);
+  await pane.getByRole("button", { name: "Generate", exact: true }).click();
+  await status(/A maze of/);
+  await pane.getByRole("button", { name: "Prepare page" }).click();
+  await status(/one page/);
+  await page.getByRole("button", { name: "Print preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Print preview" });
+  await preview.getByText(/1 page, .* landscape/).waitFor();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await preview.waitFor({ state: "hidden" });
 });
 
 const looks: [string, BrowserContextOptions][] = [

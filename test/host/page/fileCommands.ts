@@ -16,14 +16,21 @@ export async function openWorkbook(file: File): Promise<WorkbookStore | string> 
   }
 }
 
-/** Hands the workbook to the browser as a file to keep. */
-export async function downloadWorkbook(workbook: WorkbookStore): Promise<void> {
-  const { saveXlsx } = await import("../files");
-  const bytes = await saveXlsx(workbook);
+/** Hands the workbook to the browser as a file to keep. Resolves to a sentence for the person when no file can hold it. */
+export async function downloadWorkbook(workbook: WorkbookStore): Promise<string | undefined> {
+  const { saveXlsx, WorkbookFileError } = await import("../files");
+  let bytes: Uint8Array;
+  try {
+    bytes = await saveXlsx(workbook);
+  } catch (error) {
+    if (error instanceof WorkbookFileError) return error.message;
+    throw error;
+  }
   const address = URL.createObjectURL(new Blob([bytes.slice()], { type: XLSX }));
   const link = element("a", { href: address, download: workbook.fileName });
   link.click();
   URL.revokeObjectURL(address);
+  return undefined;
 }
 
 /** Shows the pages of the active sheet as they would be printed. */

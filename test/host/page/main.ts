@@ -42,7 +42,9 @@ const ribbon = new Ribbon({
     else await tell(opened);
   },
   save: async () => {
-    if (open.area.editor.commit()) await downloadWorkbook(open.excel.workbook);
+    if (!open.area.editor.commit()) return;
+    const refusal = await downloadWorkbook(open.excel.workbook);
+    if (refusal !== undefined) await tell(refusal);
   },
   printPreview: async () => {
     if (open.area.editor.commit()) await previewPages(open.excel.workbook);

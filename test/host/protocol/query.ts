@@ -68,7 +68,8 @@ export function load(object: ModelObject, query: Query, apiSet: number): Record<
 function loadTree(object: ModelObject, tree: Tree, apiSet: number, query: Query): Record<string, unknown> {
   const result: Record<string, unknown> = object.identity();
   if (tree.size === 0 || tree.has("$all")) {
-    if (object instanceof ModelCollection) result["_Items"] = loadItems(object as ModelCollection<ModelObject>, new Map(), apiSet, query);
+    if (object instanceof ModelCollection)
+      result["_Items"] = loadItems(object as ModelCollection<ModelObject>, new Map(), apiSet, query);
     else loadScalars(object, result, apiSet);
     return result;
   }
