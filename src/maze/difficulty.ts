@@ -1,8 +1,8 @@
 import type { Maze } from "./maze";
 import { firstSide, passagesOf, stepsOf } from "./passages";
 
-/** Steps walked in vain at which a maze counts as half as hard as can be. */
-const HALF_HARD = 200;
+/** The toil at which a maze counts as half as hard as can be. */
+const HALF_HARD = 120;
 
 /** What leads astray beside a solution. */
 export interface WrongTurnings {
@@ -18,14 +18,17 @@ export interface WrongTurnings {
  *
  * At every fork of the solution somebody without a plan tries the passages in random order. A wrong one is tried before the
  * right one with a chance of one half, and then costs its depth twice, there and back: on average its depth once. So the
- * sum V of the depths is the *number of steps walked in vain*, and
+ * sum V of the depths is the expected number of *steps in vain*. The solution's own S steps make it harder to see as a
+ * whole, but a way that is found without trying is not hard, so they count for at most V:
  *
- *     difficulty = 100 V / (V + 200).
+ *     toil = √(V · min(S, V)),   difficulty = 100 · toil / (toil + 120).
  *
- * A corridor without forks has V = 0 and difficulty 0, however long; one more wrong turning, or a deeper one, makes it
- * harder; what lies behind the exit does not. 200 steps in vain are 50; most 10x10 mazes are below 25, most 50x50 above
- * 75. In a maze with loops, a cell off the solution belongs to the turning from which it is reached first (the earlier
- * of equals), and depth is the distance from there; a detour that comes back to the solution counts like a dead end.
+ * A corridor without forks has V = 0 and difficulty 0, however long. One more wrong turning, or a deeper one, makes a maze
+ * harder, and a longer solution does not make it easier; what lies behind the exit makes no difference. Means from corner
+ * to corner: Kruskal 22 on 10x10, 44 on 20x20, 74 on 50x50; depth-first 24, 54 and 86; binary tree 19, 37 and 63.
+ *
+ * In a maze with loops, a cell off the solution belongs to the turning from which it is reached first (the earlier of
+ * equals), and depth is the distance from there; a detour that comes back to the solution counts like a dead end.
  *
  * Time O(n) for n cells; 14 bytes a cell and 4 a wrong turning.
  */
@@ -63,5 +66,6 @@ export function wrongTurnings(maze: Maze, path: Uint32Array): WrongTurnings {
     }
   }
   const stepsInVain = deepest.reduce((sum, depth) => sum + depth, 0);
-  return { count, stepsInVain, difficulty: (100 * stepsInVain) / (stepsInVain + HALF_HARD) };
+  const toil = Math.sqrt(stepsInVain * Math.min(path.length - 1, stepsInVain));
+  return { count, stepsInVain, difficulty: (100 * toil) / (toil + HALF_HARD) };
 }
