@@ -68,8 +68,8 @@ function cellOf({ state, area, maze }: Reading, one: Area): number {
   return cell;
 }
 
-/** By name; or, where a maze has no names of the kind, the gaps in its frame: the first is the entrance, the others exits. */
-function markedEnds({ state, area, maze, gaps }: Reading): Ends {
+/** The ends by name; or, where a maze has no names of the kind, the gaps in its frame: the first is the entrance, the others exits. */
+export function markedEnds({ state, area, maze, gaps }: Reading): Ends {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);
   if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance.cell)) {
