@@ -50,6 +50,7 @@ export function encode(recipe: Recipe): string {
   const { rows, columns, mask, generator, seed, imperfection, ends } = recipe;
   checkGrid(recipe);
   checkImperfection(imperfection);
+  checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
   const isImperfect = imperfection.loopPercent !== 0 || imperfection.blockPermille !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
@@ -67,13 +68,16 @@ export function encode(recipe: Recipe): string {
   for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);
 
   const code = toBase32(out.toBytes());
-  if (code.length > MAX_CODE_LENGTH) {
-    throw new CodeError(
-      `A share code has at most ${MAX_CODE_LENGTH} characters, and this would have ${code.length}: ` +
-        `the mask, the seed or the list of exits is too long for one.`,
-    );
-  }
+  checkLength(code.length);
   return code;
+}
+
+function checkLength(characters: number): void {
+  if (characters <= MAX_CODE_LENGTH) return;
+  throw new CodeError(
+    `A share code has at most ${MAX_CODE_LENGTH} characters, and this would have at least ${characters}: ` +
+      `the mask, the seed or the list of exits is too long for one.`,
+  );
 }
 
 /**

@@ -8,21 +8,24 @@ const BITS = 1;
 
 /** Writes a mask in the shorter of two ways: lengths of runs, cells of the maze first; or a bit a cell. */
 export function writeMask(mask: Mask, out: ByteWriter): void {
+  const bitBytes = Math.ceil(mask.length / 8);
   const runs = new ByteWriter();
-  let inside = 1;
-  for (let begin = 0; begin < mask.length; inside ^= 1) {
+  let begin = 0;
+  for (let inside = 1; begin < mask.length && runs.length <= bitBytes; inside ^= 1) {
     let end = begin;
     while (end < mask.length && mask[end] === inside) end++;
     runs.number(end - begin);
     begin = end;
   }
-  const bits = new ByteWriter();
-  for (let begin = 0; begin < mask.length; begin += 8) {
-    bits.byte(mask.subarray(begin, begin + 8).reduce((byte, cell, i) => byte | (cell << i), 0));
+  if (runs.length <= bitBytes) {
+    out.byte(RUNS);
+    for (const byte of runs.toBytes()) out.byte(byte);
+    return;
   }
-  const shorter = runs.length <= bits.length ? runs : bits;
-  out.byte(shorter === runs ? RUNS : BITS);
-  for (const byte of shorter.toBytes()) out.byte(byte);
+  out.byte(BITS);
+  for (let first = 0; first < mask.length; first += 8) {
+    out.byte(mask.subarray(first, first + 8).reduce((byte, cell, i) => byte | (cell << i), 0));
+  }
 }
 
 /** Reads a mask of that many cells. Throws CodeError. */

@@ -4,34 +4,34 @@ import { wallBeside } from "../passages";
 import type { Random } from "../random";
 import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
-import { Walk } from "./walk";
 
 /**
  * Trémaux's walk: every passage is marked each time it is walked, and none is walked a third time. Into a cell seen before
  * through a new passage: turn back. Else take a random passage without a mark; where there is none, the one marked once,
  * by which the cell was entered first. Works in every maze, with loops too; the passages marked once are the path.
  *
- * Time O(n) for n cells; at most 26 bytes a cell: 24 of walk, which has at most 4 steps a cell, 1 of marks, 1 of state.
+ * Time O(n) for n cells; at most 18 bytes a cell: 8 a passage of walk, 1 of marks, 1 of state.
  * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws EndsError.
  */
 export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
   const search = new Search(maze, ends);
   const { states, steps } = search;
   const marks = new Marks(maze);
-  const walk = new Walk();
+  const walk = new Uint32Array(2 * maze.countPassages() + 1);
+  let count = 0;
   let cell = ends.entrance;
   let back = -1;
   for (;;) {
     const seenBefore = (states[cell]! & VISITED) !== 0;
-    walk.push(cell);
+    walk[count++] = cell;
     search.visit(cell);
-    if (search.isExit(cell)) return { visited: walk.steps.slice(), path: search.pathLeft(ends.entrance, cell) };
+    if (search.isExit(cell)) return { visited: walk.subarray(0, count), path: search.pathLeft(ends.entrance, cell) };
 
     const side =
       seenBefore && marks.at(cell, back) === 1
         ? back
         : choose(states[cell]! & PASSAGES, (at) => marks.at(cell, at), random);
-    if (side < 0) return unreachable(walk.steps.slice());
+    if (side < 0) return unreachable(walk.subarray(0, count));
     marks.add(cell, side);
     search.setSide(cell, side);
     cell += steps[side]!;
