@@ -5,6 +5,9 @@ export type { Layout, WallWeight } from "../worksheet/layout";
 /** Where set numbers are to be seen: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 
+/** At once, at a speed that the person chooses, or wall by wall. */
+export type Pace = "instant" | "watch" | "step";
+
 export const defaultLayout: Layout = {
   cellSize: 24,
   wallWeight: "Thick",
@@ -19,5 +22,8 @@ export interface GenerateChoice {
   /** Empty: a fresh one is drawn and told in the outcome. */
   readonly seed: string;
   readonly setNumbers: SetNumbersPlace;
+  readonly pace: Pace;
+  /** Whether cells are tinted by their sets, or by what the algorithm does, for as long as it is watched. */
+  readonly tint: boolean;
   readonly layout: Layout;
 }

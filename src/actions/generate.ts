@@ -1,6 +1,7 @@
 import { cornerEnds } from "../maze/ends";
 import { generatorById } from "../maze/generators";
 import type { Generation } from "../maze/trace";
+import { mazeAt } from "../maze/trace";
 import { Random } from "../maze/random";
 import { addressOf } from "../worksheet/addresses";
 import { drawMaze } from "../worksheet/drawing";
@@ -8,8 +9,10 @@ import { nextTask } from "../worksheet/pause";
 import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../worksheet/setNumbers";
 import type { GenerateChoice } from "./choices";
 import type { Dialogue } from "./dialogue";
-import { lastStates } from "./mergeStates";
+import { GenerationPlay } from "./generationPlay";
+import { lastStates, watchedStates } from "./mergeStates";
 import type { GenerateOutcome } from "./outcomes";
+import { Player } from "./player";
 import { freshSeed } from "./seed";
 import { losesNumbers, makeReady, mendGrid, type Ready } from "./site";
 import { act, type Ending } from "./work";
@@ -19,12 +22,14 @@ import type { Job } from "../worksheet/excel";
  * Makes a maze of the size that the size cells hold: formats the grid, takes its walls down, and leaves the trace. Set
  * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
  *
+ * To be watched or stepped it stops before the first step: the grid with its first numbers. The player goes on from there.
+ *
  * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
  * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
  */
 export async function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  const nothing = { seed, sheet: "", address: "", rows: 0, columns: 0, trace: undefined };
+  const nothing = { seed, sheet: "", address: "", rows: 0, columns: 0, trace: undefined, player: undefined };
   return act<GenerateOutcome>(
     "Generate",
     dialogue,
@@ -36,20 +41,32 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, ready, generation);
       mendGrid(ending, ready);
-      await drawMaze(job, ready.site, generation.maze, cornerEnds(generation.maze), (done, total) =>
+      const { size, site, remark } = ready;
+      const { trace } = generation;
+      const instant = choice.pace === "instant";
+      const maze = instant ? generation.maze : mazeAt(size, trace, 0);
+      await drawMaze(job, site, maze, cornerEnds(generation.maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
-      const { size, site, remark } = ready;
       const address = addressOf(site.area);
-      const sheet = site.state.name;
+      const { id: sheetId, name: sheet } = site.state;
+      const { layout, setNumbers, tint } = choice;
+      const { area } = site;
+      const play = new GenerationPlay({ sheetId, sheet, area, grid: size, generator, trace, layout, setNumbers, tint });
+      if (!instant) for (const painting of await play.begin()) await job.request(painting);
+      const what = `${counted(size.columns, "column")} and ${counted(size.rows, "row")}`;
+      const stands = instant
+        ? `A maze of ${what} stands in ${address} on ${sheet}.`
+        : `A maze of ${what} is about to come about in ${address} on ${sheet}, in ${counted(play.length, "step")}.`;
       return {
         ...size,
         seed,
         sheet,
         address,
-        trace: generation.trace,
+        trace,
+        player: new Player(play, instant ? play.length : 0),
         stopped: false,
-        sentence: `A maze of ${counted(size.columns, "column")} and ${counted(size.rows, "row")} stands in ${address} on ${sheet}.${remark}${numbers} Its seed is ${seed}.`,
+        sentence: `${stands}${remark}${numbers} Its seed is ${seed}.`,
       };
     },
     (sentence) => ({ ...nothing, sentence, stopped: true }),
@@ -67,7 +84,7 @@ async function keepNumbers(
 ): Promise<string> {
   if (choice.setNumbers === "hiddenSheet") {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = await lastStates(size, trace);
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(size, trace);
     await nextTask();
     losesNumbers(ending, site, sets);
     ending.mendBy((mender) => dropSetNumbers(mender, site.state, sets));

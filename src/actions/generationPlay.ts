@@ -11,6 +11,7 @@ import type { Layout } from "../worksheet/layout";
 import { inRequests, lookPieces, wallPieces, type Painting, type Piece } from "../worksheet/painting";
 import { Turns } from "../worksheet/pause";
 import { findStage, labelPiece, letterPieces, noteNumbers, type Stage } from "../worksheet/stage";
+import type { SetNumbers } from "../worksheet/setNumbers";
 import { tintLooks } from "../worksheet/tints";
 import { valuePieces } from "../worksheet/values";
 import type { SetNumbersPlace } from "./choices";
@@ -44,7 +45,7 @@ const STEPS_AT_ONCE = 8192;
 interface Picture {
   readonly position: number;
   readonly standing: Uint8Array;
-  /** In the grid: 0 for an empty cell. */
+  /** In the grid (0 for an empty cell) or on the hidden sheet, where they follow every request. */
   readonly numbers: Uint32Array | undefined;
   readonly tints: Uint8Array | undefined;
 }
@@ -61,7 +62,7 @@ export class GenerationPlay implements Play {
   /** The maze and the sets as far as they were followed; they go forward only. */
   private followed: { maze: Maze; sets: MergingSets };
   private readonly pictures: Picture[] = [];
-  private lastNumbers: { label: string; numbers: Uint32Array } | undefined;
+  private last: SetNumbers | undefined;
   private told: MergingSets;
 
   constructor(readonly generated: Generated) {
@@ -83,14 +84,14 @@ export class GenerationPlay implements Play {
   /** The requests for whatever position 0 shows beside the walls, on a grid without contents: its set numbers. */
   async begin(): Promise<readonly Painting[]> {
     const { numbers } = await this.pictureAt(0);
-    const { sheetId, area } = this.generated;
-    if (numbers === undefined) return [];
+    const { sheetId, area, setNumbers } = this.generated;
+    if (setNumbers !== "grid" || numbers === undefined || this.length === 0) return [];
     const pieces = await valuePieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns());
     return inRequests([noteNumbers(sheetId, true), ...pieces]);
   }
 
   async paint(from: number, to: number): Promise<readonly Painting[]> {
-    const { sheetId, area, grid, layout, generator } = this.generated;
+    const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
     const turns = new Turns();
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
@@ -100,16 +101,28 @@ export class GenerationPlay implements Play {
       pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));
     }
     if (before.numbers !== undefined && after.numbers !== undefined) {
-      if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
-      pieces.push(...(await valuePieces(sheetId, area, before.numbers, after.numbers, turns)));
-      if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
+      const hidden = this.stage?.sets;
+      if (setNumbers === "hiddenSheet") {
+        if (hidden !== undefined)
+          pieces.push(
+            ...(await this.hiddenPieces(hidden, before.numbers, { position: to, numbers: after.numbers }, turns)),
+          );
+      } else {
+        if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
+        pieces.push(...(await valuePieces(sheetId, area, before.numbers, after.numbers, turns)));
+        if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
+      }
     }
-    if (this.setsFollow) pieces.push(...(await this.hiddenPieces(from, to, turns)));
     return inRequests(pieces);
   }
 
   async settle(from: number | undefined, to: number): Promise<readonly Painting[]> {
-    return this.setsFollow ? [] : inRequests(await this.hiddenPieces(from, to, new Turns()));
+    const hidden = this.stage?.sets;
+    if (this.setsFollow || hidden === undefined) return [];
+    const turns = new Turns();
+    const before = from === undefined ? undefined : await this.hiddenNumbersAt(from, turns);
+    const numbers = await this.hiddenNumbersAt(to, turns);
+    return inRequests(await this.hiddenPieces(hidden, before, { position: to, numbers }, turns));
   }
 
   say(position: number): string {
@@ -147,14 +160,12 @@ export class GenerationPlay implements Play {
   private async pictureAt(position: number): Promise<Picture> {
     const known = this.pictures.find((picture) => picture.position === position);
     if (known !== undefined) return known;
-    const { setNumbers } = this.generated;
-    const { maze, sets } = await this.follow(position, new Turns());
-    const atEnd = position === this.length;
+    const turns = new Turns();
+    const { maze, sets } = await this.follow(position, turns);
     const picture = {
       position,
       standing: maze.standing.slice(),
-      // At the end the numbers leave the grid.
-      numbers: setNumbers !== "grid" ? undefined : atEnd ? new Uint32Array(maze.size) : sets.numbers(),
+      numbers: await this.numbersAt(position, sets, turns),
       tints: this.tintsAt(position, maze.size, sets),
     };
     if (this.pictures.push(picture) > 2) this.pictures.shift();
@@ -171,23 +182,32 @@ export class GenerationPlay implements Play {
     return tints;
   }
 
-  /** Brings the hidden sheet from one position to another; `from` undefined: whatever it shows. */
-  private async hiddenPieces(from: number | undefined, to: number, turns: Turns): Promise<Piece[]> {
-    const sets = this.stage?.sets;
-    if (sets === undefined || from === to) return [];
-    const before = from === undefined ? undefined : (await this.hiddenAt(from, turns)).numbers;
-    const { label, numbers } = await this.hiddenAt(to, turns);
-    // Numbers that no cell can have differ from every number.
-    const unknown = new Uint32Array(numbers.length).fill(0xffffffff);
-    const pieces = await valuePieces(sets.sheetId, sets.block, before ?? unknown, numbers, turns);
-    return sets.label === undefined ? pieces : [labelPiece(sets.sheetId, sets.label, label), ...pieces];
+  private async numbersAt(position: number, sets: MergingSets, turns: Turns): Promise<Uint32Array | undefined> {
+    const { grid, setNumbers } = this.generated;
+    if (setNumbers === "hiddenSheet") return this.setsFollow ? this.hiddenNumbersAt(position, turns) : undefined;
+    if (setNumbers === "none") return undefined;
+    // At the end the numbers leave the grid.
+    return position === this.length ? new Uint32Array(grid.rows * grid.columns) : sets.numbers();
   }
 
-  /** The hidden sheet's numbers: at the end those of the state just before the last merge. */
-  private async hiddenAt(position: number, turns: Turns): Promise<{ label: string; numbers: Uint32Array }> {
+  /** At the end the hidden sheet goes on showing the state just before the last merge. */
+  private async hiddenNumbersAt(position: number, turns: Turns): Promise<Uint32Array> {
+    if (position < this.length) return (await this.follow(position, turns)).sets.numbers();
     const { grid, trace } = this.generated;
-    if (position === this.length) return (this.lastNumbers ??= (await lastStates(grid, trace))[0]!);
-    const { sets } = await this.follow(position, turns);
-    return { label: stateLabel(position, this.length), numbers: sets.numbers() };
+    return (this.last ??= (await lastStates(grid, trace))[0]!).numbers;
+  }
+
+  /** Brings the hidden sheet from its numbers, or from whatever it shows, to those of a position. */
+  private async hiddenPieces(
+    { sheetId, block, label }: NonNullable<Stage["sets"]>,
+    before: Uint32Array | undefined,
+    { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
+    turns: Turns,
+  ): Promise<Piece[]> {
+    // Numbers that no cell can have differ from every number.
+    const pieces = await valuePieces(sheetId, block, before ?? numbers.map(() => 0xffffffff), numbers, turns);
+    if (label === undefined) return pieces;
+    const text = position < this.length ? stateLabel(position, this.length) : this.last!.label;
+    return [labelPiece(sheetId, label, text), ...pieces];
   }
 }

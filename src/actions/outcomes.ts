@@ -1,4 +1,5 @@
 import type { Trace } from "../maze/trace";
+import type { Player } from "./player";
 
 /** What an action hands back when it went well: a sentence for the status line, and what the pane shows besides. */
 export interface Outcome {
@@ -24,6 +25,8 @@ export interface GenerateOutcome extends GridOutcome {
   readonly seed: string;
   /** How the maze came about; nothing when the run ended before there was a maze to draw. */
   readonly trace: Trace | undefined;
+  /** Watches, steps and replays how the maze came about; nothing when there is none. */
+  readonly player: Player | undefined;
 }
 
 /** What the size cells of the active sheet hold; `undefined` for one that is no size, and then the sentence says why. */

@@ -10,7 +10,14 @@ export interface Message {
   readonly details: string;
 }
 
-const choice: GenerateChoice = { generator: "kruskal", seed: "", setNumbers: "none", layout: defaultLayout };
+const choice: GenerateChoice = {
+  generator: "kruskal",
+  seed: "",
+  setNumbers: "none",
+  pace: "instant",
+  tint: false,
+  layout: defaultLayout,
+};
 
 /**
  * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and the defaults for the rest.

@@ -112,7 +112,14 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   async function generateMaze(): Promise<void> {
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
       await mirror.settle();
-      const choice = { generator: "kruskal", seed: seed.read(), setNumbers: setNumbers.read(), layout: layout.read() };
+      const choice: GenerateChoice = {
+        generator: "kruskal",
+        seed: seed.read(),
+        setNumbers: setNumbers.read(),
+        pace: "instant",
+        tint: false,
+        layout: layout.read(),
+      };
       return actions.generate(choice, dialogue);
     });
     if (outcome && !outcome.stopped) seed.show(outcome.seed);

@@ -113,6 +113,7 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names);
+  deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
 
   const { grid } = state;
@@ -142,6 +143,7 @@ export function removeGrid(
   forgetBefore(sheet);
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names);
+  deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   deleteName(sheet, names.grid);
 }

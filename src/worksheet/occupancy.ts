@@ -3,6 +3,7 @@ import { sizesBefore, type Before } from "./before";
 import { findEnds, isEndLetter } from "./ends";
 import type { Job } from "./excel";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "./helperSheets";
+import { findName, names } from "./names";
 import { foreignNamesIn, type SheetState } from "./sheet";
 import { rangeAt } from "./ranges";
 import { checkShape, loadShape, usedArea } from "./shape";
@@ -90,9 +91,11 @@ interface Found {
 async function foreignValues(job: Job, state: SheetState, used: Area): Promise<Found | undefined> {
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
+  const numbered = findName(state.names, names.numbered) !== undefined;
   const isOurs = (row: number, column: number, content: unknown) => {
     const number = numberIn(grid, row, column);
-    return number !== undefined && (content === number || isEndLetter(ends!, number - 1, content));
+    if (number === undefined) return false;
+    return content === number || isEndLetter(ends!, number - 1, content) || (numbered && isSetNumber(grid!, content));
   };
   let count = 0;
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
@@ -116,6 +119,11 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   }
   if (count === 0) return undefined;
   return { area: { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 }, count };
+}
+
+/** Whether a cell of a grid whose set numbers are in view may hold this one: sets merge, so that any number may be anywhere. */
+function isSetNumber({ rows, columns }: Area, content: unknown): boolean {
+  return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= rows * columns;
 }
 
 /** The number that "Format grid" writes into a cell of the grid, from 1 on, row by row; nothing outside. */

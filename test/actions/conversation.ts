@@ -33,5 +33,7 @@ export const choice: GenerateChoice = {
   generator: "kruskal",
   seed: "a seed",
   setNumbers: "none",
+  pace: "instant",
+  tint: false,
   layout: defaultLayout,
 };

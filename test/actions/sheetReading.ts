@@ -26,8 +26,11 @@ export function contentsOf(sheet: SheetStore, address: string): unknown[] {
   return all.filter((value) => value !== undefined && value !== "");
 }
 
-/** The maze that stands in borders; throws if the frame around it is open anywhere but at an entrance or exit. */
-export function mazeIn(sheet: SheetStore, address: string): Maze {
+/**
+ * The maze that stands in borders; throws if the frame around it is open anywhere but at an entrance or exit, which is
+ * known by its letter, or is among `ends` where numbers stand in the cells.
+ */
+export function mazeIn(sheet: SheetStore, address: string, ends: readonly number[] = []): Maze {
   const { row, column, rows, columns } = area(address);
   const maze = Maze.walled({ rows, columns });
   const stands = (line: { style: string }) => line.style !== "None";
@@ -43,7 +46,7 @@ export function mazeIn(sheet: SheetStore, address: string): Maze {
         (r > 0 || stands(sheet.horizontalEdge(row, column + c))) &&
         (c < columns - 1 || right) &&
         (r < rows - 1 || bottom);
-      const isEnd = ["S", "E"].includes(String(sheet.value(row + r, column + c)));
+      const isEnd = ends.includes(cell) || ["S", "E"].includes(String(sheet.value(row + r, column + c)));
       if (!frame && !isEnd) throw new Error(`The frame has a gap at row ${r}, column ${c} of the maze.`);
     }
   }

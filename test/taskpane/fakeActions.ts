@@ -12,6 +12,7 @@ export const maze: GenerateOutcome = {
   stopped: false,
   seed: "fresh-1",
   trace: undefined,
+  player: undefined,
 };
 
 /** An action that works until the test lets it go. */
