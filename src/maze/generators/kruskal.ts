@@ -14,24 +14,34 @@ import { shuffledWalls } from "./shuffledWalls";
  * Picking a random cell and one of its four sides, and again when there is nothing to take, is the same law; so each
  * wall here also carries which of its two cells was the selected one, a fair coin.
  *
- * Whether a wall falls is a coin that no processor can foresee, so the loop computes with the answer and never
- * branches on it. Time O(n α(n)) for n cells, 13 bytes a cell: 8 of walls, which become the trace where they stand, 4 of
+ * Time O(n α(n)) for n cells, 13 bytes a cell: 8 of walls, which become the trace where they stand, 4 of
  * sets, 1 of maze. Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as {@link Maze.walled} does.
  */
 export function kruskal(grid: Grid, random: Random): Generation {
   const maze = Maze.walled(grid);
   const steps = shuffledWalls(maze, random);
-  const sets = new DisjointSets(maze.size);
-  const standing = maze.standing;
+  const taken = joinInOrder(maze, steps, countCells(grid) - 1);
+  return { maze, trace: { start: "walled", steps: steps.subarray(0, taken) } };
+}
 
+/**
+ * Opens walls in their order until `joinsLeft` pairs of sets were joined or none is left; writes the step of each over its
+ * entry; returns how many were taken. Whether a wall falls is a coin that no processor can foresee, so the loop computes
+ * with the answer, and with the wall's side, and never branches on them.
+ */
+function joinInOrder(maze: Maze, steps: Uint32Array, joinsLeft: number): number {
+  const sets = new DisjointSets(maze.size);
+  const { standing, columns } = maze;
+  const walls = steps.length;
   let taken = 0;
-  for (let joinsLeft = countCells(grid) - 1; taken < steps.length && joinsLeft > 0; taken++) {
+  for (let left = joinsLeft; taken < walls && left > 0; taken++) {
     const entry = steps[taken]!;
     const wall = entry >>> 1;
-    const joined = sets.join(wall >> 1, maze.across(wall));
-    joinsLeft -= joined;
-    standing[wall >> 1]! &= ~(joined << (wall & 1));
+    const owner = wall >> 1;
+    const joined = sets.join(owner, owner + 1 + (wall & 1) * (columns - 1));
+    left -= joined;
+    standing[owner]! &= ~(joined << (wall & 1));
     steps[taken] = encodeStep(wall, ((1 - joined) * REFUSED) as Outcome, (entry & 1) as 0 | 1);
   }
-  return { maze, trace: { start: "walled", steps: steps.subarray(0, taken) } };
+  return taken;
 }
