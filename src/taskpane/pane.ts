@@ -1,18 +1,24 @@
 import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/choices";
 import type { Dialogue } from "../actions/dialogue";
 import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/outcomes";
+import { CheckView, type CheckActions } from "./checkView";
 import { button, element, group, setAvailable } from "./elements";
+import { EndsView, type EndsActions } from "./endsView";
+import { AlgorithmView } from "./algorithmView";
 import { LayoutView } from "./layoutView";
+import { PaceView } from "./paceView";
+import { PlayerView, type PlayerActions } from "./playerView";
 import { QuestionView } from "./questionView";
 import { SeedView } from "./seedView";
 import { SetNumbersView } from "./setNumbersView";
 import { SingleFlight } from "./singleFlight";
 import { SizeMirror } from "./sizeMirror";
 import { SizeView, type Sizes } from "./sizeView";
+import { SolveView, type SolveActions } from "./solveView";
 import { StatusView } from "./statusView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
-export interface PaneActions {
+export interface PaneActions extends EndsActions, SolveActions, CheckActions {
   setUpSheet(dialogue: Dialogue): Promise<Outcome>;
   formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<Outcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
@@ -42,6 +48,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     },
     progress: (done, total, sentence) => status.progress(done, total, sentence),
     ask: (asked, signal) => question.ask(asked, signal),
+    remark: (sentence) => status.remark(sentence),
     finish: (sentence) => status.finish(sentence),
     fail: (sentence, details) => status.fail(sentence, details),
     rest() {
@@ -62,31 +69,39 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     void flight.run("Preparing the page…", (dialogue) => actions.preparePage(dialogue));
   });
   const clearMaze = button("Clear maze", () => {
-    void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue));
+    void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue)).then(forgetMaze);
   });
 
   const sizes = new SizeView(() => void settleSizes(), setUpSheet);
   const mirror = new SizeMirror(sizes, (typed) => actions.writeSizes(typed));
+  const algorithm = new AlgorithmView();
   const seed = new SeedView();
   const setNumbers = new SetNumbersView(() => {
     void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
   });
+  const pace = new PaceView();
+  const player = new PlayerView(flight, actions, (length) => pace.speed(length));
   const layout = new LayoutView(formatGrid);
+
+  const ends = new EndsView(actions, flight);
+  const solve = new SolveView(actions, flight);
+  const check = new CheckView(actions, flight, () => seed.read());
 
   // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the layout.
   const mazeForm = element(
     "form",
     { id: "maze", novalidate: true },
     sizes.root,
-    group("Maze", seed.root, setNumbers.root),
+    group("Maze", algorithm.root, seed.root, setNumbers.root, pace.root),
   );
   const layoutForm = element("form", { novalidate: true }, layout.root);
   onSubmit(mazeForm, () => void generateMaze());
   onSubmit(layoutForm, () => {
-    void flight.run("Formatting the grid…", async (dialogue) => {
+    const formatting = flight.run("Formatting the grid…", async (dialogue) => {
       await mirror.settle();
       return actions.formatGrid(layout.read(), setNumbers.read(), dialogue);
     });
+    void formatting.then(forgetMaze);
   });
 
   place.replaceChildren(
@@ -96,11 +111,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
       element("h1", { class: "visually-hidden" }, "Lavirint"),
       mazeForm,
       layoutForm,
+      ends.root,
+      solve.root,
+      check.root,
       group("Sheet", element("div", { class: "buttons" }, preparePage, clearMaze)),
     ),
     element(
       "section",
       { class: "bottom", "aria-label": "Run" },
+      player.root,
       element("div", { class: "buttons" }, generate, stop),
       status.root,
     ),
@@ -113,16 +132,27 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
       await mirror.settle();
       const choice: GenerateChoice = {
-        generator: "kruskal",
+        generator: algorithm.read(),
         seed: seed.read(),
         setNumbers: setNumbers.read(),
-        pace: "instant",
-        tint: false,
+        pace: pace.read(),
+        tint: pace.tint,
         layout: layout.read(),
       };
       return actions.generate(choice, dialogue);
     });
-    if (outcome && !outcome.stopped) seed.show(outcome.seed);
+    if (!outcome || outcome.stopped) return;
+    seed.show(outcome.seed);
+    player.show(outcome.player);
+    pace.setLength(outcome.player?.play.length);
+    if (pace.read() === "watch") await player.watch();
+  }
+
+  /** Steps of a maze that is gone cannot be shown any more. */
+  function forgetMaze(outcome: Outcome | undefined): void {
+    if (outcome === undefined) return;
+    player.show(undefined);
+    pace.setLength(undefined);
   }
 
   /** Writes the sizes that were typed. What cannot be written waits for the next action that needs it. */
@@ -138,7 +168,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate, preparePage, clearMaze]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    setNumbers.setIdle(idle);
+    for (const view of [setNumbers, ends, solve, check]) view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */

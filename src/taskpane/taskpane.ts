@@ -1,11 +1,22 @@
+import { addExit } from "../actions/addExit";
+import { check } from "../actions/check";
 import { clearMaze } from "../actions/clearMaze";
+import { clearSolution } from "../actions/clearSolution";
 import { formatGrid } from "../actions/formatGrid";
 import { generate } from "../actions/generate";
+import { hardestEnds } from "../actions/hardestEnds";
 import { mazeState, watchState } from "../actions/mazeState";
+import { mend } from "../actions/mend";
+import { goTo, watch } from "../actions/play";
 import { preparePage } from "../actions/preparePage";
+import { removeEnd } from "../actions/removeEnd";
+import { selectCells } from "../actions/selectCells";
+import { setEntrance } from "../actions/setEntrance";
 import { setUpSheet } from "../actions/setUpSheet";
 import { readSizes, watchSizes, writeSizes } from "../actions/sizes";
+import { solve } from "../actions/solve";
 import { toggleSetNumbers } from "../actions/toggleSetNumbers";
+import { writeSteps } from "../actions/writeSteps";
 import { watchHost, type Host } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
@@ -22,6 +33,15 @@ const actions: PaneActions = {
   watchSizes,
   mazeState,
   watchState,
+  setEntrance,
+  addExit,
+  hardestEnds,
+  removeEnd,
+  solve,
+  clearSolution,
+  check,
+  mend,
+  selectCells,
 };
 
 const applyTheme = followTheme(document.documentElement, () =>

@@ -69,6 +69,29 @@ export class FakeActions implements PaneActions {
   });
   readonly watchState: PaneActions["watchState"] = () => undefined;
 
+  readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
+  readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
+  readonly hardestEnds = async () => this.note("The ends are set.", "hardestEnds");
+  readonly removeEnd = async () => this.note("C3 is no exit any more.", "removeEnd");
+  readonly clearSolution = async () => this.note("The solution is cleared.", "clearSolution");
+  readonly selectCells: PaneActions["selectCells"] = async (sheet, address) =>
+    this.note("The cells are selected.", "selectCells", sheet, address);
+  readonly solve: PaneActions["solve"] = async (choice) => ({
+    ...this.note("The path takes 12 steps.", "solve", choice),
+    player: undefined,
+    stopped: false,
+  });
+  readonly check: PaneActions["check"] = async () => ({
+    ...this.note("The maze has 1 loop.", "check"),
+    sheet: "Maze",
+    findings: [{ sentence: "A loop of 4 cells closes between B2 and C2.", address: "B2:C3" }],
+  });
+  readonly mend: PaneActions["mend"] = async (seed) => ({
+    ...this.note("The maze is perfect now.", "mend", seed),
+    sheet: "Maze",
+    findings: [],
+  });
+
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {
     return this.calls.filter((call) => call[0] === name).map((call) => call.slice(1));

@@ -1,0 +1,72 @@
+import { solvers } from "../../src/maze/solvers";
+import { openPane } from "../../src/taskpane/pane";
+import { FakeActions } from "./fakeActions";
+import { control, openPage, press, settled, status, type } from "./page";
+
+let actions: FakeActions;
+
+beforeEach(async () => {
+  openPage();
+  actions = new FakeActions();
+  await openPane(document.getElementById("pane")!, actions);
+});
+
+test.each([
+  ["Set entrance", "setEntrance"],
+  ["Add exit", "addExit"],
+  ["Hardest ends", "hardestEnds"],
+  ["Remove", "removeEnd"],
+  ["Clear solution", "clearSolution"],
+])("%s starts its action and shows what came of it", async (name, action) => {
+  press(name);
+  await settled();
+  expect(actions.callsOf(action)).toEqual([[]]);
+  expect(status()).not.toBe("");
+});
+
+test("Solver offers every solver of the engine, and describes the chosen one", () => {
+  const solver = control<HTMLSelectElement>("combobox", "Solver");
+  expect([...solver.options].map(({ text }) => text)).toEqual(solvers.map(({ name }) => name));
+  type(solver, "tremaux");
+  expect(document.body.textContent).toContain(solvers.find(({ id }) => id === "tremaux")!.description);
+});
+
+test("Solve goes from the entrance to an exit, with what is ticked", async () => {
+  control("checkbox", "Show visited").click();
+  control("checkbox", "Arrows along the path").click();
+  type(control<HTMLSelectElement>("combobox", "Solver"), "a-star");
+  press("Solve");
+  await settled();
+  expect(actions.callsOf("solve")).toEqual([
+    [{ solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true }],
+  ]);
+});
+
+test("Between selected cells takes the selection, or the addresses that were typed", async () => {
+  const from = control("textbox", "From");
+  expect(from.closest("[hidden]")).not.toBeNull();
+  control("checkbox", "Between selected cells").click();
+  expect(from.closest("[hidden]")).toBeNull();
+  press("Solve");
+  await settled();
+  type(from, "B2");
+  press("Solve");
+  await settled();
+  expect(actions.callsOf("solve").map(([choice]) => (choice as { route: unknown }).route)).toEqual([
+    { kind: "selection" },
+    { kind: "typed", from: "B2", to: "" },
+  ]);
+});
+
+test("what Check found is a list, whose entries select their cells; Mend's list takes its place", async () => {
+  press("Check");
+  await settled();
+  press("A loop of 4 cells closes between B2 and C2.");
+  await settled();
+  expect(actions.callsOf("selectCells")).toEqual([["Maze", "B2:C3"]]);
+  type(control("textbox", "Seed"), "thread");
+  press("Mend");
+  await settled();
+  expect(actions.callsOf("mend")).toEqual([["thread"]]);
+  expect(document.querySelector<HTMLElement>(".findings")?.hidden).toBe(true);
+});
