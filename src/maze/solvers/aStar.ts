@@ -1,7 +1,8 @@
 import { CellQueue } from "../cellQueue";
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
-import { Search, VISITED } from "./search";
+import { firstSide } from "../passages";
+import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
 
 /** More than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
@@ -32,10 +33,10 @@ export function aStar(maze: Maze, ends: Ends): Solution {
       return { visited: visited.slice(0, count), path: search.pathEntered(ends.entrance, cell) };
     }
     const length = lengths[cell]! + 1;
-    for (let side = 0; side < 4; side++) {
+    for (let open = states[cell]! & PASSAGES; open !== 0; open &= open - 1) {
+      const side = firstSide(open);
       const next = cell + steps[side]!;
-      if ((states[cell]! & (1 << side)) === 0 || (states[next]! & VISITED) !== 0) continue;
-      if (queue.knows(next) && lengths[next]! <= length) continue;
+      if ((states[next]! & VISITED) !== 0 || (queue.knows(next) && lengths[next]! <= length)) continue;
       lengths[next] = length;
       queue.put(next, (length + estimates[next]!) * FARTHER - length);
       search.setSide(next, side ^ 2);

@@ -2,7 +2,8 @@ import { CellQueue } from "../cellQueue";
 import type { Ends } from "../ends";
 import { CostsError } from "../errors";
 import type { Grid, Maze } from "../maze";
-import { Search, VISITED } from "./search";
+import { firstSide } from "../passages";
+import { PASSAGES, Search } from "./search";
 import { unreachable, type Solution } from "./solution";
 
 /** What entering each cell costs: rows x columns numbers, row by row, none negative. */
@@ -25,17 +26,16 @@ export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
   queue.put(ends.entrance, 0);
   while (!queue.isEmpty) {
     const cell = queue.take();
-    search.visit(cell);
     visited[count++] = cell;
     if (search.isExit(cell)) {
       return { visited: visited.slice(0, count), path: search.pathEntered(ends.entrance, cell) };
     }
-    for (let side = 0; side < 4; side++) {
+    for (let open = states[cell]! & PASSAGES; open !== 0; open &= open - 1) {
+      const side = firstSide(open);
       const next = cell + steps[side]!;
-      if ((states[cell]! & (1 << side)) === 0 || (states[next]! & VISITED) !== 0) continue;
-      const cost = queue.keyOf(cell) + costs[next]!;
-      if (queue.knows(next) && queue.keyOf(next) <= cost) continue;
-      queue.put(next, cost);
+      // A cell costs the same from every side, so nobody comes to it cheaper than who came first.
+      if (queue.knows(next)) continue;
+      queue.put(next, queue.keyOf(cell) + costs[next]!);
       search.setSide(next, side ^ 2);
     }
   }

@@ -5,6 +5,7 @@ import { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { solverById, solvers, type Solution } from "../../../src/maze/solvers";
 import { pathCost } from "../../../src/maze/solvers/dijkstra";
+import { ascii } from "../../../src/maze/text/ascii";
 import { anyForest, anyMaze, maskOf } from "../anyMaze";
 import { openNeighbours } from "../shape";
 
@@ -159,6 +160,16 @@ describe("A*", () => {
   });
 });
 
+describe("A* in a maze with a tempting detour", () => {
+  it.each([
+    ["along the top", "+--+--+--+|S       |+  +--+  +|        |+--+  +--+|##|   E |+--+--+--+", 5],
+    ["along the left", "+--+--+--+|S    |##|+  +  +--+|  |     |+  +  +  +|     |E |+--+--+--+", 5],
+  ])("%s takes the shorter way into a cell that it saw first by a longer one", (_, drawing, cells) => {
+    const { maze, ends } = ascii.parse(drawing.match(/.{10}/g)!.join("\n"));
+    expect(solverById("a-star").solve(maze, ends!, { random: random() }).path).toHaveLength(cells);
+  });
+});
+
 describe("Dijkstra", () => {
   const dijkstra = solverById("dijkstra");
 
@@ -218,6 +229,15 @@ describe("dead-end filling", () => {
         expect([...visited].slice(-path.length)).toEqual([...path]);
       }),
     );
+  });
+});
+
+describe("dead-end filling of a part without ends", () => {
+  it("fills the whole of it", () => {
+    const maze = Maze.open({ rows: 2, columns: 4 });
+    for (let column = 0; column < 4; column++) maze.closeWall(2 * column + 1);
+    const { visited } = solverById("dead-end-filling").solve(maze, { entrance: 0, exits: [3] }, { random: random() });
+    expect([...visited].slice(0, 4)).toEqual([4, 5, 6, 7]);
   });
 });
 
