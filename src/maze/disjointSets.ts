@@ -12,24 +12,17 @@ export class DisjointSets {
 
   /** The set's root: the same number for two cells exactly when they are in the same set. */
   find(cell: number): number {
-    const parent = this.parent;
-    let root = cell;
-    for (;;) {
-      const above = parent[root]!;
-      if (above === root) return root;
-      const top = parent[above]!;
-      parent[root] = top;
-      root = top;
-    }
+    return rootOf(this.parent, cell);
   }
 
   /** Makes one set of the two cells' sets. Returns 1 if they were two, 0 if it was one already. */
   join(one: number, other: number): 0 | 1 {
-    const a = this.find(one);
-    const b = this.find(other);
+    const parent = this.parent;
+    const a = rootOf(parent, one);
+    const b = rootOf(parent, other);
     const low = Math.min(a, b);
     const high = Math.max(a, b);
-    this.parent[high] = low; // for one set: its root's own number again, so that nothing need be asked
+    parent[high] = low; // for one set: its root's own number again, so that nothing need be asked
     return ((low - high) >>> 31) as 0 | 1;
   }
 
@@ -38,5 +31,16 @@ export class DisjointSets {
     const root = Math.min(one, other);
     this.parent[Math.max(one, other)] = root;
     return root;
+  }
+}
+
+function rootOf(parent: Int32Array, cell: number): number {
+  let root = cell;
+  for (;;) {
+    const above = parent[root]!;
+    if (above === root) return root;
+    const top = parent[above]!;
+    parent[root] = top;
+    root = top;
   }
 }

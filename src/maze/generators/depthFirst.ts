@@ -23,11 +23,11 @@ import { forgetCell, neighbourSides, pickSide } from "./sides";
  *
  * The two are drawn independently each time a cell is entered, the block first. A wall that falls towards a cell entered
  * before is LOOPED in the trace; a wall that stays is BLOCKED, once a wall. The trace holds each cell's first retreat only:
- * a cell that was left for good has nothing more to enter. (At 100 percent no wall is ever perceived as down, and the search is a
- * random walk until every cell was met: about as long as Aldous and Broder's.)
+ * a cell that was left for good has nothing more to enter. (At 100 percent no wall is ever perceived as down, and the
+ * search is a random walk until every cell was met: about as long as Aldous and Broder's.)
  *
- * Time O(n) for a perfect maze; 15 bytes a cell: 8 of trace, 4 of stack, 3 of maze,
- * sides and state; at most 31 with loops and blocks.
+ * Time O(n) for a perfect maze; 15 bytes a cell: 8 of trace, 4 of stack, 3 of maze, sides and state; at most 32 with loops
+ * and blocks. On a disconnected mask, one tree a part.
  * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws SizeError, MaskError and ImperfectionError.
  */
 export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
@@ -51,11 +51,13 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
     for (let unvisited = part.cells - 1; unvisited > 0;) {
       const sides = intact[cell + columns]!;
       if (sides === 0) {
-        const before = stack.pop();
+        const left = stack.pop();
+        const before = left >>> 2;
+        const side = (left & 3) ^ 2;
         if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
           state[cell]! |= LEFT_FOR_GOOD;
-          const side = sideTowards(cell, before, columns);
-          if (side !== undefined) carving.backtrack(cell, side);
+          // With loops, the places between the two may have been dropped from the stack: then no opening leads back.
+          if (carving.behind(cell, side) === before) carving.backtrack(cell, side);
         }
         cell = before;
         continue;
@@ -81,7 +83,7 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
         state[cell]! |= BROKEN;
         state[next]! |= BROKEN;
       }
-      stack.push(cell);
+      stack.push((cell << 2) | side);
       if (!entered) unvisited--;
       state[next]! |= VISITED;
       cell = next;
@@ -96,16 +98,8 @@ const BROKEN = 2;
 const LEFT_FOR_GOOD = 4;
 const RIGHT_BLOCKED = 8;
 
-/** The side of a cell on which a neighbour lies; undefined for a cell that is none, which loops bring onto the stack. */
-function sideTowards(cell: number, neighbour: number, columns: number): number | undefined {
-  const step = neighbour - cell;
-  if (step === columns) return 1;
-  if (step === -columns) return 3;
-  return step === 1 ? 0 : step === -1 ? 2 : undefined;
-}
-
 /**
- * The cells to come back to. With loops a cell may stand on it more than once; only its uppermost place counts, since it
+ * The cells to come back to, each as cell x 4 + the side by which it was left. With loops a cell may stand on it more than once; only its uppermost place counts, since it
  * has nothing left to enter once that one was reached. So when the room is used up, the others are dropped.
  */
 class Stack {
@@ -119,9 +113,9 @@ class Stack {
     this.places = new Uint32Array(room);
   }
 
-  push(cell: number): void {
+  push(place: number): void {
     if (this.length === this.places.length) this.dropRepeated();
-    this.places[this.length++] = cell;
+    this.places[this.length++] = place;
   }
 
   pop(): number {
@@ -132,10 +126,10 @@ class Stack {
     const seen = new Uint8Array(this.cells);
     let kept = this.places.length;
     for (let i = this.length - 1; i >= 0; i--) {
-      const cell = this.places[i]!;
-      if (seen[cell] === 1) continue;
-      seen[cell] = 1;
-      this.places[--kept] = cell;
+      const place = this.places[i]!;
+      if (seen[place >>> 2] === 1) continue;
+      seen[place >>> 2] = 1;
+      this.places[--kept] = place;
     }
     this.places.copyWithin(0, kept);
     this.length = this.places.length - kept;

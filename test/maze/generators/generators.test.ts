@@ -75,7 +75,7 @@ describe.each(ids)("%s", (id) => {
         expect(parts(maze)).toHaveLength(1);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -119,7 +119,7 @@ describe.each(maskers)("%s on a mask", (id) => {
         expect(maze.countPassages()).toBe(maze.countCells() - whole.length);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });
