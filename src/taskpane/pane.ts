@@ -1,5 +1,6 @@
 import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/choices";
 import type { Dialogue } from "../actions/dialogue";
+import type { Player } from "../actions/player";
 import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/outcomes";
 import { CheckView, type CheckActions } from "./checkView";
 import { button, element, group, setAvailable } from "./elements";
@@ -18,7 +19,7 @@ import { SolveView, type SolveActions } from "./solveView";
 import { StatusView } from "./statusView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
-export interface PaneActions extends EndsActions, SolveActions, CheckActions {
+export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions {
   setUpSheet(dialogue: Dialogue): Promise<Outcome>;
   formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<Outcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
@@ -84,7 +85,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const layout = new LayoutView(formatGrid);
 
   const ends = new EndsView(actions, flight);
-  const solve = new SolveView(actions, flight);
+  const solve = new SolveView(actions, flight, (search) => void playAtPace(search));
   const check = new CheckView(actions, flight, () => seed.read());
 
   // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the layout.
@@ -143,8 +144,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     });
     if (!outcome || outcome.stopped) return;
     seed.show(outcome.seed);
-    player.show(outcome.player);
-    pace.setLength(outcome.player?.play.length);
+    if (outcome.player !== undefined) await playAtPace(outcome.player);
+  }
+
+  /** Puts what was made or found just now into the player; unless the pace is instant, from the first step on. */
+  async function playAtPace(made: Player): Promise<void> {
+    player.show(made);
+    pace.setLength(made.play.length);
+    if (pace.read() === "instant") return;
+    await player.seek(0);
     if (pace.read() === "watch") await player.watch();
   }
 
@@ -168,7 +176,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate, preparePage, clearMaze]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [setNumbers, ends, solve, check]) view.setIdle(idle);
+    for (const view of [setNumbers, player, ends, solve, check]) view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */

@@ -9,6 +9,8 @@ export interface Stage {
   begin(sentence: string): void;
   progress(done: number, total: number, sentence: string): void;
   ask(question: Question, signal: AbortSignal): Promise<boolean>;
+  /** What a quiet action has to say while it works: press Enter, a cell is being edited. */
+  remark(sentence: string): void;
   finish(sentence: string): void;
   fail(sentence: string, details: string): void;
   /** Called after finish or fail, when another action may begin. */
@@ -18,6 +20,7 @@ export interface Stage {
 /** Runs one action at a time: while one works, another does not begin. */
 export class SingleFlight {
   private working: AbortController | undefined;
+  private quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
 
   constructor(private readonly stage: Stage) {}
 
@@ -35,6 +38,7 @@ export class SingleFlight {
     this.working = working;
     this.stage.begin(sentence);
     try {
+      await this.quiet?.done;
       const outcome = await action({
         ask: (question) => this.stage.ask(question, working.signal),
         progress: (done, total, words) => this.stage.progress(done, total, words),
@@ -51,9 +55,38 @@ export class SingleFlight {
     }
   }
 
+  /**
+   * Runs a short action of which only the sheet tells, and the status line only if it fails: one step. An action begun
+   * meanwhile waits for it. Resolves as {@link run} does.
+   */
+  async runQuietly<T extends Outcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
+    if (this.working) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const before = this.quiet?.done;
+    const done = Promise.resolve(before)
+      .then(() =>
+        action({
+          ask: (question) => this.stage.ask(question, signal),
+          progress: (_done, _total, words) => this.stage.remark(words),
+          signal,
+        }),
+      )
+      .catch((thrown: unknown) => {
+        this.showFailure(thrown);
+        return undefined;
+      });
+    const quiet = { done, controller };
+    this.quiet = quiet;
+    return done.finally(() => {
+      if (this.quiet === quiet) this.quiet = undefined;
+    });
+  }
+
   /** Tells the action that works to stop; without one, nothing. */
   stop(): void {
     this.working?.abort();
+    this.quiet?.controller.abort();
   }
 
   /** Shows a failure that happened outside of run. */

@@ -39,6 +39,11 @@ export class StatusView {
     this.line.textContent = sentence;
   }
 
+  /** Something to know while nothing is counted. */
+  remark(sentence: string): void {
+    this.line.textContent = sentence;
+  }
+
   /** The action is over; `sentence` says what came of it. */
   finish(sentence: string): void {
     this.track.hidden = true;

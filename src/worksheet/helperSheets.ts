@@ -4,7 +4,8 @@ import { areaOfName, loadNames, names, readNames, type ReadName } from "./names"
 import { freeSheetName, withNumber, type SheetName } from "./sheet";
 
 /**
- * The hidden sheets that belong to a maze: "Maze sets" with its set numbers, "Maze covered" with what it covered. Such a
+ * The sheets that belong to a maze: hidden "Maze sets" with its set numbers and "Maze covered" with what it covered, and
+ * "Maze steps" with the table of its steps. Such a
  * sheet is known by a sheet-scoped name that points to the maze's grid and follows it, never by what it is called: it
  * may be renamed, and a sheet of the same name that somebody else made is left alone.
  */
@@ -14,6 +15,7 @@ export interface HelperKind {
 }
 
 export const setsKind: HelperKind = { sheetName: "Maze sets", mark: names.setsOf };
+export const stepsKind: HelperKind = { sheetName: "Maze steps", mark: names.stepsOf };
 export const coveredKind: HelperKind = { sheetName: "Maze covered", mark: names.coveredOf };
 
 export interface HelperSheet extends SheetName {

@@ -19,6 +19,7 @@ export const names = {
   setsOf: "MazeSetsOf",
   setsBefore: "MazeSetsBefore",
   setsAfter: "MazeSetsAfter",
+  stepsOf: "MazeStepsOf",
   coveredOf: "MazeCoveredOf",
   coveredBlock: "MazeCoveredBlock",
 } as const;

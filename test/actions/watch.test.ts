@@ -1,14 +1,12 @@
-import fc from "fast-check";
 import { generate } from "../../src/actions/generate";
 import type { GenerateChoice } from "../../src/actions/choices";
-import { goTo, watch, type Watching } from "../../src/actions/play";
+import { goTo } from "../../src/actions/play";
 import type { Player } from "../../src/actions/player";
 import { setUpSheet } from "../../src/actions/setUpSheet";
-import { generators } from "../../src/maze/generators";
-import { stepOutcome, stepSelectedAcross, stepWall, type Trace } from "../../src/maze/trace";
+import { stepSelectedAcross, stepWall, type Trace } from "../../src/maze/trace";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
-import { area, mazeIn, photograph, put } from "./sheetReading";
+import { area, mazeIn, put } from "./sheetReading";
 
 let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;

@@ -1,6 +1,7 @@
 import { defaultLayout, type GenerateChoice } from "../../src/actions/choices";
 import type { Dialogue } from "../../src/actions/dialogue";
 import type { GenerateOutcome, SetNumbersState, SizesOutcome } from "../../src/actions/outcomes";
+import type { Watching } from "../../src/actions/play";
 import type { PaneActions } from "../../src/taskpane/pane";
 
 export const maze: GenerateOutcome = {
@@ -32,6 +33,8 @@ export class FakeActions implements PaneActions {
   sizesChanged: (sizes: SizesOutcome) => void = () => undefined;
   writeFailure: Error | undefined;
   readFailure: Error | undefined;
+  goToFailure: Error | undefined;
+  readonly watching: { readonly watching: Watching; finish(): void }[] = [];
 
   readonly setUpSheet = async () => this.note("The sheet is set up.", "setUpSheet");
   readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
@@ -91,6 +94,22 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
     findings: [],
   });
+
+  readonly watch: PaneActions["watch"] = (player, watching) => {
+    this.note("", "watch", player);
+    return new Promise((finish) => {
+      const rest = (rested: "paused" | "at the end") =>
+        finish({ position: player.position, rested, sentence: `Rested: ${rested}.`, stopped: false });
+      watching.paused.addEventListener("abort", () => rest("paused"));
+      this.watching.push({ watching, finish: () => rest("at the end") });
+    });
+  };
+  readonly goTo: PaneActions["goTo"] = async (player, position) => {
+    if (this.goToFailure) throw this.goToFailure;
+    player.position = position;
+    return { ...this.note("", "goTo", position), position, rested: "there", stopped: false };
+  };
+  readonly writeSteps: PaneActions["writeSteps"] = async () => this.note("The steps are written.", "writeSteps");
 
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {
