@@ -148,6 +148,7 @@ describe("the solution's statistics", () => {
   it("count the shortest solutions: as many as ways of choosing, in an open hall, and 1 in a perfect maze", () => {
     const hall = (rows: number, columns: number) => Maze.open({ rows, columns });
     expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [8] })).toBe(6);
+    expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [4] })).toBe(2);
     expect(countShortestSolutions(hall(11, 11), { entrance: 0, exits: [120] })).toBe(184756);
     expect(countShortestSolutions(hall(3, 3), { entrance: 4, exits: [0, 8, 0] })).toBe(4);
     expect(countShortestSolutions(hall(100, 100), { entrance: 0, exits: [9999] })).toBe(Number.MAX_SAFE_INTEGER);

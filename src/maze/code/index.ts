@@ -127,7 +127,6 @@ function checked(bytes: Uint8Array): Uint8Array {
 
 function readSeed(from: ByteReader): string {
   const length = from.number();
-  if (length > from.left) throw new CodeError("This code is damaged: its seed is longer than the code.");
   let seed = "";
   for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
   return seed;
@@ -136,6 +135,5 @@ function readSeed(from: ByteReader): string {
 function readEnds(from: ByteReader): Ends {
   const entrance = from.number();
   const count = from.number();
-  if (count > from.left) throw new CodeError("This code is damaged: its exits are more than the code can hold.");
   return { entrance, exits: Array.from({ length: count }, () => from.number()) };
 }

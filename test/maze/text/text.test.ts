@@ -161,6 +161,7 @@ describe("the place of a fault", () => {
   it.each([
     ["  0 1\n █████\n0█S?E█0\n █████", 3, 4, "a wall is “█” here, and this is “?”."],
     ["  0 1\n █████\n0█s E█0\n █████", 3, 3, "a cell holds S, E, X, “█” or a space, and this one “s”."],
+    ["  0 1\n █████\n0█S E█0!\n █████", 3, 8, "beside the maze stand numbers, and this is “!”."],
     ["  0 x\n █████\n0█S E█0\n █████", 1, 5, "beside the maze stand numbers, and this is “x”."],
     [" █████\n0█S E█0\n █ ███\n1█   █1\n █ █ █\n", 5, 3, "the frame is open; an entrance is marked S."],
     [" █████\n0█S E█0\n █████\n1█   ", 5, 1, "the maze ends after 4 lines; it must have 2 for each row and 1 more."],
