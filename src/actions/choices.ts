@@ -1,6 +1,8 @@
 import type { Layout } from "../worksheet/layout";
+import type { Shape } from "../worksheet/maskShape";
 
 export type { Layout, WallWeight } from "../worksheet/layout";
+export type { Shape } from "../worksheet/maskShape";
 
 /** Where set numbers are to be seen: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
@@ -26,4 +28,6 @@ export interface GenerateChoice {
   /** Whether cells are tinted by their sets, or by what the algorithm does, for as long as it is watched. */
   readonly tint: boolean;
   readonly layout: Layout;
+  /** Whose cells the maze is made of; where it is missing, a rectangle as large as the size cells say. */
+  readonly shape?: Shape | undefined;
 }

@@ -5,7 +5,7 @@ import type { Layout, SetNumbersPlace } from "./choices";
 import type { Dialogue } from "./dialogue";
 import { firstState } from "./mergeStates";
 import type { GridOutcome } from "./outcomes";
-import { losesNumbers, makeReady, mendGrid } from "./site";
+import { losesNumbers, makeReady, mendGrid, sized } from "./site";
 import { act } from "./work";
 
 /**
@@ -21,7 +21,7 @@ export async function formatGrid(
     "Format grid",
     dialogue,
     async (job, ending) => {
-      const ready = await makeReady(job, dialogue, ending, layout);
+      const ready = await makeReady(job, dialogue, ending, layout, sized);
       const { site, size, sets, remark } = ready;
       let numbers = "";
       if (setNumbers === "hiddenSheet") {

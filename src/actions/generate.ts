@@ -1,10 +1,13 @@
 import { cornerEnds } from "../maze/ends";
-import { generatorById } from "../maze/generators";
+import { generatorById, type Generator } from "../maze/generators";
+import { partsOf } from "../maze/generators/parts";
+import { countCells, type Grid } from "../maze/maze";
 import type { Generation } from "../maze/trace";
 import { mazeAt } from "../maze/trace";
 import { Random } from "../maze/random";
 import { addressOf } from "../worksheet/addresses";
 import { drawMaze } from "../worksheet/drawing";
+import { Refusal } from "../worksheet/refusal";
 import { nextTask } from "../worksheet/pause";
 import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../worksheet/setNumbers";
 import type { GenerateChoice } from "./choices";
@@ -14,7 +17,7 @@ import { lastStates, watchedStates } from "./mergeStates";
 import type { GenerateOutcome } from "./outcomes";
 import { Player } from "./player";
 import { freshSeed } from "./seed";
-import { losesNumbers, makeReady, mendGrid, type Ready } from "./site";
+import { losesNumbers, makeReady, mendGrid, shaped, sizedAsBefore, type Choose, type Ready } from "./site";
 import { act, type Ending } from "./work";
 import type { Job } from "../worksheet/excel";
 
@@ -35,16 +38,16 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
     dialogue,
     async (job, ending) => {
       const generator = generatorById(choice.generator);
-      const ready = await makeReady(job, dialogue, ending, choice.layout);
+      const ready = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
       await nextTask();
-      const generation = generator.make(ready.size, new Random(seed));
+      const generation = generator.make(ready.grid, new Random(seed));
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, ready, generation);
       mendGrid(ending, ready);
-      const { size, site, remark } = ready;
+      const { size, grid, site, remark } = ready;
       const { trace } = generation;
       const instant = choice.pace === "instant";
-      const maze = instant ? generation.maze : mazeAt(size, trace, 0);
+      const maze = instant ? generation.maze : mazeAt(grid, trace, 0);
       await drawMaze(job, site, maze, cornerEnds(generation.maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
@@ -52,7 +55,7 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
       const { id: sheetId, name: sheet } = site.state;
       const { layout, setNumbers, tint } = choice;
       const { area } = site;
-      const play = new GenerationPlay({ sheetId, sheet, area, grid: size, generator, trace, layout, setNumbers, tint });
+      const play = new GenerationPlay({ sheetId, sheet, area, grid, generator, trace, layout, setNumbers, tint });
       if (!instant) for (const painting of await play.begin()) await job.request(painting);
       const what = `${counted(size.columns, "column")} and ${counted(size.rows, "row")}`;
       const stands = instant
@@ -66,11 +69,32 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
         trace,
         player: new Player(play, instant ? play.length : 0),
         stopped: false,
-        sentence: `${stands}${remark}${numbers} Its seed is ${seed}.`,
+        sentence: `${stands}${shapeOf(grid)}${remark}${numbers} Its seed is ${seed}.`,
       };
     },
     (sentence) => ({ ...nothing, sentence, stopped: true }),
   );
+}
+
+/** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
+function choose({ shape }: GenerateChoice, generator: Generator): Choose {
+  return async (job, state) => {
+    const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
+    if (place.mask === undefined || generator.honoursMask) return place;
+    const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
+    throw new Refusal(
+      `${generator.name} needs a whole rectangle, and ${counted(out, "cell")} of ${addressOf(place.area)} ${out === 1 ? "is" : "are"} not part of the maze. Choose another algorithm, or put the cells back with Add cells.`,
+    );
+  };
+}
+
+/** How many cells are out, and how many parts the rest has where they do not hang together; or "". */
+function shapeOf(grid: Grid): string {
+  if (grid.mask === undefined) return "";
+  const cells = countCells(grid);
+  const parts = partsOf(grid, new Random("")).length;
+  const apart = parts > 1 ? ` They form ${counted(parts, "part")} that do not touch, each with a maze of its own.` : "";
+  return ` ${counted(cells, "cell")} of it ${cells === 1 ? "is" : "are"} the maze; the others are hatched.${apart}`;
 }
 
 /** Writes the set numbers where they are wanted on the hidden sheet, and elsewhere empties an earlier maze's; a sentence. */
@@ -79,12 +103,12 @@ async function keepNumbers(
   dialogue: Dialogue,
   ending: Ending,
   choice: GenerateChoice,
-  { site, size, sets }: Ready,
+  { site, grid, sets }: Ready,
   { trace }: Generation,
 ): Promise<string> {
   if (choice.setNumbers === "hiddenSheet") {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(size, trace);
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(grid, trace);
     await nextTask();
     losesNumbers(ending, site, sets);
     ending.mendBy((mender) => dropSetNumbers(mender, site.state, sets));

@@ -1,9 +1,20 @@
+import type { Grid, Mask } from "../maze/maze";
 import { addressOf, sameArea } from "../worksheet/addresses";
 import { copyCovered, coveredOn } from "../worksheet/covered";
 import type { Job } from "../worksheet/excel";
-import { addMazeSheet, drawGridAgain, dropMazeSheet, placeFor, takeGridAway, type Site } from "../worksheet/grid";
+import {
+  addMazeSheet,
+  drawGridAgain,
+  dropMazeSheet,
+  placeFor,
+  takeGridAway,
+  type Place,
+  type Site,
+} from "../worksheet/grid";
 import { coveredKind, dropAddedHelpers, type HelperSheet } from "../worksheet/helperSheets";
 import type { Layout } from "../worksheet/layout";
+import { rememberedMask } from "../worksheet/mask";
+import { readMazeShape, type Shape } from "../worksheet/maskShape";
 import { look, type Occupancy } from "../worksheet/occupancy";
 import { holdsSetNumbers } from "../worksheet/setNumbers";
 import { checkUnprotected, readSheet, type SheetState } from "../worksheet/sheet";
@@ -15,28 +26,56 @@ import { askFirst, type Ending } from "./work";
 export interface Ready {
   readonly site: Site;
   readonly size: Size;
+  /** Its size, and the mask where cells are out of the maze. */
+  readonly grid: Grid;
   /** The set-number sheet of an earlier maze. */
   readonly sets: HelperSheet | undefined;
   /** For the outcome: "The maze has its own sheet, Maze 60x60, because …", or "". */
   readonly remark: string;
 }
 
+/** Where a grid is wanted, by what is known of the sheet in front. Throws Refusal. */
+export type Choose = (job: Job, state: SheetState) => Promise<Place & { readonly mask: Mask | undefined }>;
+
+/** As large as the size cells say, every cell in. */
+export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn(state.sizeCells)), mask: undefined });
+
+/** As large as the size cells say; cells that were taken out of a maze of the same place stay out. */
+export const sizedAsBefore: Choose = async (_job, state) => {
+  const place = placeFor(state, sizeIn(state.sizeCells));
+  const isSame = state.grid !== undefined && place.newSheet === undefined && sameArea(state.grid, place.area);
+  const known = isSame ? rememberedMask(state.names, place.area) : undefined;
+  return { ...place, mask: known === "outgrown" ? undefined : known };
+};
+
+/** The cells that are selected, or coloured like the active one, in their own place. */
+export const shaped =
+  (shape: Shape): Choose =>
+  async (job, state) => ({ ...(await readMazeShape(job, state, shape)), newSheet: undefined });
+
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
  * is in the way; on the new sheet of a wide grid, too. Nothing of the person's is changed yet.
  */
-export async function makeReady(job: Job, dialogue: Dialogue, ending: Ending, layout: Layout): Promise<Ready> {
+export async function makeReady(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  layout: Layout,
+  choose: Choose,
+): Promise<Ready> {
   dialogue.progress(0, 1, "Looking at the sheet…");
   const state = await readSheet(job);
-  const size = sizeIn(state.sizeCells);
-  const { area, newSheet } = placeFor(state, size);
+  const { area, newSheet, mask } = await choose(job, state);
+  const size = { rows: area.rows, columns: area.columns };
+  const grid = { ...size, mask };
 
   if (newSheet !== undefined) {
     ending.mendBy((mender) => dropMazeSheet(mender, newSheet, state.id));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
     const added = await addMazeSheet(job, state, newSheet, area);
     const remark = ` It would have run over the size cells of ${state.name}, so it has a new sheet, ${newSheet}.`;
-    return { site: { ...added, area, covered: undefined, layout }, size, sets: undefined, remark };
+    return { site: { ...added, area, covered: undefined, layout, mask }, size, grid, sets: undefined, remark };
   }
 
   checkUnprotected(state);
@@ -48,7 +87,13 @@ export async function makeReady(job: Job, dialogue: Dialogue, ending: Ending, la
     }
     covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
   }
-  return { site: { state, area, before: occupancy.before, covered, layout }, size, sets: occupancy.sets, remark: "" };
+  return {
+    site: { state, area, before: occupancy.before, covered, layout, mask },
+    size,
+    grid,
+    sets: occupancy.sets,
+    remark: "",
+  };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */

@@ -43,11 +43,24 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: Ends, pro
 async function packInTurns(maze: Maze, site: Site): Promise<PackedOpenings[]> {
   const turns = new Turns();
   const packed: PackedOpenings[] = [];
-  for (const openings of packOpenings(maze, site.area)) {
+  for (const openings of packOpenings(withoutWallsOutside(maze), site.area)) {
     packed.push(openings);
     await turns.next();
   }
   return packed;
+}
+
+/** The same maze with no walls between two cells that are out of it, so that they look like one hatched area. */
+function withoutWallsOutside(maze: Maze): Maze {
+  const { rows, columns, mask } = maze;
+  if (mask === undefined) return maze;
+  const drawn = maze.copy();
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (mask[cell] === 1) continue;
+    if ((cell + 1) % columns !== 0 && mask[cell + 1] === 0) drawn.openWall(2 * cell);
+    if (cell + columns < rows * columns && mask[cell + columns] === 0) drawn.openWall(2 * cell + 1);
+  }
+  return drawn;
 }
 
 async function drawPacked(

@@ -1,5 +1,7 @@
+import type { Mask } from "../maze/maze";
 import { addressOf, referenceTo, sameArea, without, type Area } from "./addresses";
 import { forgetBefore, loadSizes, rememberBefore, restoreSizes, sizesBefore, type Before } from "./before";
+import { paint } from "./cells";
 import { giveBack, type Covered } from "./covered";
 import { forgetEnds } from "./ends";
 import type { Job } from "./excel";
@@ -17,7 +19,8 @@ import {
   type Size,
 } from "./sizeCells";
 import { closeWalls } from "./walls";
-import { forgetMask } from "./mask";
+import { outMark } from "./marks";
+import { forgetMask, rememberMask } from "./mask";
 import { forgetSolution } from "./solution";
 import { rangeAt } from "./ranges";
 
@@ -98,13 +101,16 @@ export interface Site {
   readonly before: Before;
   readonly covered: Covered | undefined;
   readonly layout: Layout;
+  /** The cells that are out of the maze, which are hatched and remembered. */
+  readonly mask?: Mask | undefined;
 }
 
 /**
  * Queues the whole grid with every wall closed and no contents: names first, so that a request which breaks off half-way
  * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
  */
-export function drawClosedGrid(context: Excel.RequestContext, { state, area, before, covered, layout }: Site): void {
+export function drawClosedGrid(context: Excel.RequestContext, site: Site): void {
+  const { state, area, before, covered, layout, mask } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
@@ -112,7 +118,7 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   rememberBefore(sheet, before);
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
-  forgetMask(sheet, state.names);
+  rememberMask(sheet, state.names, { ...sizeOf(area), mask });
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
 
@@ -129,12 +135,15 @@ export function drawClosedGrid(context: Excel.RequestContext, { state, area, bef
   range.clear("Contents");
   formatCells(range, layout);
   closeWalls(range, area, layout);
+  if (mask !== undefined) paint(sheet, area, outMark, (cell) => mask[cell] === 0);
 }
+
+const sizeOf = ({ rows, columns }: Area): Size => ({ rows, columns });
 
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
 export function removeGrid(
   context: Excel.RequestContext,
-  { state, area, before, covered }: Omit<Site, "layout">,
+  { state, area, before, covered, mask }: Omit<Site, "layout">,
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
   clearCells(sheet, area);
@@ -142,7 +151,7 @@ export function removeGrid(
   restoreSizes(sheet, area, before);
   forgetBefore(sheet);
   forgetEnds(sheet, state.names);
-  forgetMask(sheet, state.names);
+  forgetMask(sheet, state.names, { ...sizeOf(area), mask });
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   deleteName(sheet, names.grid);

@@ -57,6 +57,7 @@ export function rememberMask(sheet: Excel.Worksheet, list: readonly ReadName[], 
   else rememberText(sheet, list, names.mask, encodeMask(grid));
 }
 
-export function forgetMask(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  forgetText(sheet, list, names.mask);
+/** Queues the end of the names, and of those that a request which broke off may have made for the mask of `made`. */
+export function forgetMask(sheet: Excel.Worksheet, list: readonly ReadName[], made?: Grid): void {
+  forgetText(sheet, list, names.mask, made?.mask === undefined ? undefined : encodeMask(made));
 }
