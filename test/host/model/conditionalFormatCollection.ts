@@ -1,27 +1,69 @@
-import { itemNotFound } from "./errors";
-import { ModelCollection, type ModelObject } from "./object";
+import { type ConditionalFormatEntry, intersect } from "../store";
+import { ConditionalFormat } from "./conditionalFormat";
+import { apiNotFound, invalidArgument, itemNotFound } from "./errors";
+import { checkFormatCells, textual } from "./guards";
+import { ModelCollection } from "./object";
+import type { Session, Target } from "./session";
 
-/** No conditional formats are modelled: there are none, and adding one answers ApiNotFound. */
-export class ConditionalFormatCollection extends ModelCollection<ModelObject> {
+/** What ColorScale begins with: from red for the lowest value over yellow to green for the highest. */
+const START: ConditionalFormatEntry["criteria"] = {
+  minimum: { type: "LowestValue", color: "#F8696B" },
+  midpoint: { type: "Percentile", formula: "50", color: "#FFEB84" },
+  maximum: { type: "HighestValue", color: "#63BE7B" },
+};
+
+/** The conditional formats that touch a range. Colour scales are modelled; adding another kind answers ApiNotFound. */
+export class ConditionalFormatCollection extends ModelCollection<ConditionalFormat> {
   override readonly className = "ConditionalFormatCollection";
 
-  override list(): readonly ModelObject[] {
-    return [];
+  constructor(
+    session: Session,
+    private readonly target: Target,
+  ) {
+    super(session);
   }
 
-  override getItem(): ModelObject {
-    throw itemNotFound();
+  override list(): readonly ConditionalFormat[] {
+    const { sheet, areas } = this.target;
+    return sheet.conditionalFormats
+      .filter((entry) => entry.areas.some((one) => areas.some((area) => intersect(one, area) !== undefined)))
+      .map((entry) => new ConditionalFormat(this.session, sheet, entry));
   }
 
-  getItemAt(): ModelObject {
-    throw itemNotFound();
-  }
-
-  getItemOrNullObject(): null {
-    return null;
+  /** @throws ApiNotFound for a kind that is not modelled */
+  add(type: unknown): ConditionalFormat {
+    if (type !== "ColorScale") throw apiNotFound();
+    checkFormatCells(this.target);
+    const { sheet, areas } = this.target;
+    const entry: ConditionalFormatEntry = {
+      id: this.session.store.newId(),
+      type,
+      areas: [...areas],
+      criteria: structuredClone(START),
+    };
+    sheet.conditionalFormats.unshift(entry);
+    sheet.touched();
+    return new ConditionalFormat(this.session, sheet, entry);
   }
 
   clearAll(): void {
-    // There is nothing to clear.
+    checkFormatCells(this.target);
+    for (const format of this.list()) format.delete();
+  }
+
+  override getItem(id: unknown): ConditionalFormat {
+    const found = this.getItemOrNullObject(id);
+    if (!found) throw itemNotFound();
+    return found;
+  }
+
+  getItemAt(index: unknown): ConditionalFormat {
+    const found = typeof index === "number" ? this.list()[index] : undefined;
+    if (!found) throw invalidArgument();
+    return found;
+  }
+
+  getItemOrNullObject(id: unknown): ConditionalFormat | null {
+    return this.list().find((format) => format.id === textual(id)) ?? null;
   }
 }

@@ -154,9 +154,38 @@ export class FormulaReader {
       const chosen = truth(this.single(args[0])) ? (args[1] ?? true) : args.length > 2 ? args[2] : false;
       return this.single(chosen);
     }
+    if (name === "MATCH") return this.match(args);
+    if (name === "INDEX") return this.index(args);
     const aggregate = FUNCTIONS[name];
     if (!aggregate) throw new FormulaStop(CellError.unknownName);
     return aggregate(args.flatMap((arg) => this.operands(arg)));
+  }
+
+  /**
+   * MATCH(value, one row or column, 0): the place of the first equal value, from 1 on, or #N/A; texts without regard to case, and
+   * never equal to numbers. Other ways to match than 0 are not modelled.
+   */
+  private match([sought, place, how]: readonly Result[]): number {
+    if (typeof place !== "object" || place instanceof CellError || how !== 0)
+      throw new FormulaStop(CellError.notAvailable);
+    const { sheet, area } = place;
+    if (area.rows > 1 && area.columns > 1) throw new FormulaStop(CellError.notAvailable);
+    const value = this.single(sought);
+    if (value instanceof CellError) throw new FormulaStop(value);
+    for (let i = 0; i < area.rows * area.columns; i++) {
+      const found = this.read(sheet, area.row + (area.rows > 1 ? i : 0), area.column + (area.rows > 1 ? 0 : i));
+      if (found !== undefined && typeof found === typeof (value ?? 0) && compare(found, value, "=")) return i + 1;
+    }
+    throw new FormulaStop(CellError.notAvailable);
+  }
+
+  /** INDEX(area, row, column), both from 1 on; #REF! outside. Whole rows and columns (0) are not modelled. */
+  private index([place, row, column]: readonly Result[]): Result {
+    if (typeof place !== "object" || place instanceof CellError) throw new FormulaStop(CellError.value);
+    const [r, c] = [number(this.single(row)), number(this.single(column ?? 1))].map(Math.trunc) as [number, number];
+    const { sheet, area } = place;
+    if (r < 1 || c < 1 || r > area.rows || c > area.columns) throw new FormulaStop(CellError.ref);
+    return { sheet, area: cellArea(area.row + r - 1, area.column + c - 1) };
   }
 
   /** An area's values as SUM takes them (numbers only, errors thrown); a single value as a number. */

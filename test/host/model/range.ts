@@ -37,7 +37,7 @@ export class Range extends RangeGeometry<Range> {
   }
 
   get conditionalFormats(): ConditionalFormatCollection {
-    return new ConditionalFormatCollection(this.session);
+    return new ConditionalFormatCollection(this.session, this.target);
   }
 
   get dataValidation(): DataValidation {

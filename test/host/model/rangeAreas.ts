@@ -52,7 +52,7 @@ export class RangeAreas extends ModelObject {
   }
 
   get conditionalFormats(): ConditionalFormatCollection {
-    return new ConditionalFormatCollection(this.session);
+    return new ConditionalFormatCollection(this.session, this.target);
   }
 
   get format(): RangeFormat {

@@ -6,8 +6,8 @@ import * as prettier from "prettier";
 import ts from "typescript";
 
 /** The classes of Excel's object model that the embedded workbook models. */
-const CLASSES =
-  `Application AutoFilter Chart ChartCollection ChartTitle ConditionalFormatCollection CustomXmlPart CustomXmlPartCollection
+const CLASSES = `Application AutoFilter Chart ChartCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
+ConditionalFormatCollection CustomXmlPart CustomXmlPartCollection
 DataValidation DocumentProperties FormatProtection FreezePanes HeaderFooter HeadersFooters HeaderFooterGroup NamedItem NamedItemCollection PageBreak
 PageBreakCollection PageLayout Range RangeAreas RangeAreasCollection RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont
 RangeFormat Runtime Setting SettingCollection Shape ShapeCollection Table TableCollection TableColumn TableColumnCollection TableRow

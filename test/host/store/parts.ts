@@ -98,3 +98,19 @@ export interface CustomXmlPartEntry {
   readonly id: string;
   xml: string;
 }
+
+/** One end, or the middle, of a colour scale: "LowestValue", "HighestValue", or a number, percent … given by the formula. */
+export interface ColorCriterion {
+  readonly type: string;
+  readonly formula?: string | undefined;
+  /** "#RRGGBB" */
+  readonly color?: string | undefined;
+}
+
+/** A conditional format; of Excel's kinds the colour scale is kept. */
+export interface ConditionalFormatEntry {
+  readonly id: string;
+  readonly type: "ColorScale";
+  readonly areas: readonly Area[];
+  criteria: { minimum: ColorCriterion; midpoint?: ColorCriterion | undefined; maximum: ColorCriterion };
+}

@@ -14,7 +14,7 @@ import {
 import { Axis } from "./axis";
 import { BandedGrid } from "./bandedGrid";
 import { type PageSetup, newPageSetup } from "./pageSetup";
-import type { ChartEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
+import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
 import { SparseGrid } from "./sparseGrid";
 import { type CellStyle, type Line, type LineStyle } from "./style";
 import type { CellValue } from "./value";
@@ -51,6 +51,8 @@ export class SheetStore {
   readonly page: PageSetup = newPageSetup();
   /** The range with filter buttons; undefined when there is none. */
   autoFilter: Area | undefined;
+  /** The last one made comes first, as in Excel. */
+  conditionalFormats: ConditionalFormatEntry[] = [];
   tables: TableEntry[] = [];
   charts: ChartEntry[] = [];
   shapes: ShapeEntry[] = [];
