@@ -12,6 +12,7 @@ import type { SingleFlight } from "./singleFlight";
 export interface SolveActions {
   solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome>;
   clearSolution(dialogue: Dialogue): Promise<Outcome>;
+  writeDistances(dialogue: Dialogue): Promise<Outcome>;
 }
 
 /** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */
@@ -61,7 +62,10 @@ export class SolveView {
     const clear = button("Clear solution", () => {
       void flight.run("Clearing the solution…", (dialogue) => actions.clearSolution(dialogue));
     });
-    this.buttons = [solve, clear];
+    const distances = button("Write distances", () => {
+      void flight.run("Working out the distances…", (dialogue) => actions.writeDistances(dialogue));
+    });
+    this.buttons = [solve, clear, distances];
     this.root = group(
       "Solve",
       this.solver.root,

@@ -17,6 +17,7 @@ import { readSizes, watchSizes, writeSizes } from "../actions/sizes";
 import { solve } from "../actions/solve";
 import { toggleSetNumbers } from "../actions/toggleSetNumbers";
 import { writeSteps } from "../actions/writeSteps";
+import { writeDistances } from "../actions/writeDistances";
 import { watchHost, type Host } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
@@ -45,6 +46,7 @@ const actions: PaneActions = {
   check,
   mend,
   selectCells,
+  writeDistances,
 };
 
 const applyTheme = followTheme(document.documentElement, () =>

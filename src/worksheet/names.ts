@@ -13,6 +13,7 @@ export const names = {
   beforePage: "MazeBeforePage",
   entrance: "MazeEntrance",
   mask: "MazeMask",
+  code: "MazeCode",
   numbered: "MazeNumbered",
   solution: "MazeSolution",
   solutionOf: "MazeSolutionOf",
@@ -22,6 +23,8 @@ export const names = {
   stepsOf: "MazeStepsOf",
   coveredOf: "MazeCoveredOf",
   coveredBlock: "MazeCoveredBlock",
+  distancesOf: "MazeDistancesOf",
+  predecessorsOf: "MazePredecessorsOf",
 } as const;
 
 /** Excel's limit for the text of a formula, in characters. */

@@ -77,6 +77,7 @@ export class FakeActions implements PaneActions {
   readonly hardestEnds = async () => this.note("The ends are set.", "hardestEnds");
   readonly removeEnd = async () => this.note("C3 is no exit any more.", "removeEnd");
   readonly clearSolution = async () => this.note("The solution is cleared.", "clearSolution");
+  readonly writeDistances = async () => this.note("The distances are written.", "writeDistances");
   readonly selectCells: PaneActions["selectCells"] = async (sheet, address) =>
     this.note("The cells are selected.", "selectCells", sheet, address);
   readonly solve: PaneActions["solve"] = async (choice) => ({

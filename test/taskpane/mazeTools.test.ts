@@ -17,6 +17,7 @@ test.each([
   ["Hardest ends", "hardestEnds"],
   ["Remove", "removeEnd"],
   ["Clear solution", "clearSolution"],
+  ["Write distances", "writeDistances"],
 ])("%s starts its action and shows what came of it", async (name, action) => {
   press(name);
   await settled();
