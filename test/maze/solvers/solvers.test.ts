@@ -256,6 +256,18 @@ describe("wall followers", () => {
     expect(solve("tremaux").path).toBeDefined();
   });
 
+  it.each([
+    ["the top", 1, 0, 2],
+    ["the left", 3, 6, 0],
+    ["the right", 5, 2, 8],
+    ["the bottom", 7, 8, 6],
+  ])("come in from outside at %s, and turn to their hand's side at once", (_, entrance, right, left) => {
+    const maze = Maze.open({ rows: 3, columns: 3 });
+    const second = (id: string) =>
+      solverById(id).solve(maze, { entrance, exits: [4] }, { random: random() }).visited[1];
+    expect([second("right-hand"), second("left-hand")]).toEqual([right, left]);
+  });
+
   it("go round the corner to their own side first", () => {
     // A crossroads of 3x3: in at the top, out at all three other arms.
     const maze = Maze.open(maskOf("#.#", "...", "#.#"));
