@@ -29,8 +29,8 @@ export function growingTree(grid: Grid, random: Random, choose: Choice): Generat
   const outside = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
 
+  const active = new ActiveCells(outside, columns, grid.rows * columns);
   for (const part of parts) {
-    const active = new ActiveCells(outside, columns, part.cells);
     forgetCell(outside, part.start + columns, columns);
     active.add(part.start);
     for (;;) {
