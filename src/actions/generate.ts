@@ -1,5 +1,6 @@
+import { follow } from "../maze/code";
 import { cornerEnds } from "../maze/ends";
-import { generatorById, type Generator } from "../maze/generators";
+import { generatorById, PERFECT, type Generator } from "../maze/generators";
 import { partsOf } from "../maze/generators/parts";
 import { countCells, type Grid } from "../maze/maze";
 import type { Generation } from "../maze/trace";
@@ -17,6 +18,7 @@ import { lastStates, watchedStates } from "./mergeStates";
 import type { GenerateOutcome } from "./outcomes";
 import { Player } from "./player";
 import { freshSeed } from "./seed";
+import { codeOf } from "./recipe";
 import { losesNumbers, makeReady, mendGrid, shaped, sizedAsBefore, type Choose, type Ready } from "./site";
 import { act, type Ending } from "./work";
 import type { Job } from "../worksheet/excel";
@@ -40,15 +42,16 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
       const generator = generatorById(choice.generator);
       const ready = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
       await nextTask();
-      const generation = generator.make(ready.grid, new Random(seed));
+      const generation = follow({ ...ready.grid, generator: generator.id, seed, imperfection: PERFECT });
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, ready, generation);
       mendGrid(ending, ready);
       const { size, grid, site, remark } = ready;
       const { trace } = generation;
+      const code = codeOf({ ...grid, generator: generator.id, seed, imperfection: PERFECT });
       const instant = choice.pace === "instant";
       const maze = instant ? generation.maze : mazeAt(grid, trace, 0);
-      await drawMaze(job, site, maze, cornerEnds(generation.maze), (done, total) =>
+      await drawMaze(job, { ...site, code }, maze, cornerEnds(generation.maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const address = addressOf(site.area);
@@ -56,7 +59,10 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
       const { layout, setNumbers, tint } = choice;
       const { area } = site;
       const play = new GenerationPlay({ sheetId, sheet, area, grid, generator, trace, layout, setNumbers, tint });
-      if (!instant) for (const painting of await play.begin()) await job.request(painting);
+      if (!instant) {
+        await play.check(job);
+        for (const painting of await play.begin()) await job.request(painting);
+      }
       const what = `${counted(size.columns, "column")} and ${counted(size.rows, "row")}`;
       const stands = instant
         ? `A maze of ${what} stands in ${address} on ${sheet}.`

@@ -1,6 +1,5 @@
-import type { Ends } from "../maze/ends";
 import type { Maze } from "../maze/maze";
-import { drawEnds } from "./ends";
+import { drawEnds, type MarkedEnds } from "./ends";
 import type { Job } from "./excel";
 import { drawClosedGrid, type Site } from "./grid";
 import { packOpenings, type PackedOpenings } from "./packing";
@@ -24,7 +23,7 @@ export type Progress = (done: number, total: number) => void;
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller makes it whole.
  */
-export async function drawMaze(job: Job, site: Site, maze: Maze, ends: Ends, progress: Progress): Promise<void> {
+export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnds, progress: Progress): Promise<void> {
   const packed = await packInTurns(maze, site);
   try {
     await drawPacked(job, site, maze, ends, packed, progress);
@@ -67,7 +66,7 @@ async function drawPacked(
   job: Job,
   site: Site,
   maze: Maze,
-  ends: Ends,
+  ends: MarkedEnds,
   packed: PackedOpenings[],
   progress: Progress,
 ): Promise<void> {
@@ -85,7 +84,7 @@ async function drawPacked(
 }
 
 /** Queues the closed grid with its entrance and exits, which are part of every request that may be the last. */
-function drawFrame(context: Excel.RequestContext, site: Site, maze: Maze, ends: Ends): void {
+function drawFrame(context: Excel.RequestContext, site: Site, maze: Maze, ends: MarkedEnds): void {
   drawClosedGrid(context, site);
   const { state, area, layout } = site;
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };

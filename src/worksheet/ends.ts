@@ -155,13 +155,16 @@ export function forgetEnds(sheet: Excel.Worksheet, list: readonly ReadName[]): v
   for (const name of new Set([names.entrance, "MazeExit1", ...exitNames(list)])) forgetEnd(sheet, name);
 }
 
+/** The ends that a maze is to have; it may lack an entrance, exits or both. */
+export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">) | undefined;
+
 /** Queues the ends of a maze that was drawn just now: cells with this look, nothing in them, and this line around them. */
 export function drawEnds(
   sheet: Excel.Worksheet,
   sheetName: string,
   area: Area,
   grid: Grid,
-  { entrance, exits }: Ends,
+  ends: MarkedEnds,
   look: Look,
   line: Border,
 ): void {
@@ -173,8 +176,8 @@ export function drawEnds(
       was: { look, formula: "", opened: side === undefined ? undefined : { side, line } },
     });
   };
-  draw(names.entrance, entrance);
-  exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
+  if (ends?.entrance !== undefined) draw(names.entrance, ends.entrance);
+  ends?.exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
 }
 
 /**

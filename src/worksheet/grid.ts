@@ -19,6 +19,7 @@ import {
   type Size,
 } from "./sizeCells";
 import { closeWalls } from "./walls";
+import { forgetText, rememberText } from "./longText";
 import { outMark } from "./marks";
 import { forgetMask, rememberMask } from "./mask";
 import { forgetSolution } from "./solution";
@@ -103,6 +104,8 @@ export interface Site {
   readonly layout: Layout;
   /** The cells that are out of the maze, which are hatched and remembered. */
   readonly mask?: Mask | undefined;
+  /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
+  readonly code?: string | undefined;
 }
 
 /**
@@ -110,7 +113,7 @@ export interface Site {
  * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
  */
 export function drawClosedGrid(context: Excel.RequestContext, site: Site): void {
-  const { state, area, before, covered, layout, mask } = site;
+  const { state, area, before, covered, layout, mask, code } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
@@ -119,6 +122,8 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site): void 
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   rememberMask(sheet, state.names, { ...sizeOf(area), mask });
+  if (code === undefined) forgetText(sheet, state.names, names.code);
+  else rememberText(sheet, state.names, names.code, code);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
 
@@ -143,7 +148,7 @@ const sizeOf = ({ rows, columns }: Area): Size => ({ rows, columns });
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
 export function removeGrid(
   context: Excel.RequestContext,
-  { state, area, before, covered, mask }: Omit<Site, "layout">,
+  { state, area, before, covered, mask, code }: Omit<Site, "layout">,
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
   clearCells(sheet, area);
@@ -152,6 +157,7 @@ export function removeGrid(
   forgetBefore(sheet);
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, { ...sizeOf(area), mask });
+  forgetText(sheet, state.names, names.code, code);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   deleteName(sheet, names.grid);
