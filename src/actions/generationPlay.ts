@@ -81,13 +81,20 @@ export class GenerationPlay implements Play {
     this.pictures.length = 0; // entrance and exits may have moved
   }
 
-  /** The requests for whatever position 0 shows beside the walls, on a grid without contents: its set numbers. */
+  /** The requests for whatever position 0 shows besides the walls, on a grid with nothing in it: set numbers and tints. */
   async begin(): Promise<readonly Painting[]> {
-    const { numbers } = await this.pictureAt(0);
-    const { sheetId, area, setNumbers } = this.generated;
-    if (setNumbers !== "grid" || numbers === undefined || this.length === 0) return [];
-    const pieces = await valuePieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns());
-    return inRequests([noteNumbers(sheetId, true), ...pieces]);
+    const { numbers, tints } = await this.pictureAt(0);
+    const { sheetId, area, setNumbers, generator, layout } = this.generated;
+    const pieces: Piece[] = [];
+    if (tints !== undefined) {
+      const looks = tintLooks(generator.tinting ?? "sets", layout);
+      pieces.push(...lookPieces(sheetId, area, new Uint8Array(tints.length), tints, looks));
+    }
+    if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
+      pieces.push(noteNumbers(sheetId, true));
+      pieces.push(...(await valuePieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns())));
+    }
+    return inRequests(pieces);
   }
 
   async paint(from: number, to: number): Promise<readonly Painting[]> {

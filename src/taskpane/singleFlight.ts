@@ -9,7 +9,7 @@ export interface Stage {
   begin(sentence: string): void;
   progress(done: number, total: number, sentence: string): void;
   ask(question: Question, signal: AbortSignal): Promise<boolean>;
-  /** What a quiet action has to say while it works: press Enter, a cell is being edited. */
+  /** What a quiet action has to say while it works (press Enter, a cell is being edited), and nothing when it is over. */
   remark(sentence: string): void;
   finish(sentence: string): void;
   fail(sentence: string, details: string): void;
@@ -72,6 +72,10 @@ export class SingleFlight {
           signal,
         }),
       )
+      .then((outcome) => {
+        if (!this.working) this.stage.remark("");
+        return outcome;
+      })
       .catch((thrown: unknown) => {
         this.showFailure(thrown);
         return undefined;

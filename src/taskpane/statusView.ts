@@ -39,9 +39,10 @@ export class StatusView {
     this.line.textContent = sentence;
   }
 
-  /** Something to know while nothing is counted. */
+  /** Something to know while nothing is counted; what went wrong before is over. */
   remark(sentence: string): void {
     this.line.textContent = sentence;
+    this.alert.replaceChildren();
   }
 
   /** The action is over; `sentence` says what came of it. */

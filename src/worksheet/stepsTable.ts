@@ -33,6 +33,9 @@ const HEADINGS = [
 /** The columns of addresses, which Excel would take for dates or numbers in some columns: DEC1, for example. */
 const TEXT_COLUMNS = [1, 3];
 
+/** Points: room for the longest heading and the button of its filter. */
+const COLUMN_WIDTH = 105;
+
 /** Rows of a table below its headings. */
 export const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
@@ -94,7 +97,7 @@ export async function writeStepsTable(
       if (values.length > 0) rangeAt(sheet, area).values = values;
       if (!isLast) return;
       sheet.tables.add(rangeAt(sheet, whole), true);
-      rangeAt(sheet, whole).format.autofitColumns();
+      rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
       sheet.activate();
     });
     if (isLast) break;
