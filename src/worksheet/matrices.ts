@@ -23,6 +23,9 @@ const ENTRIES = 60_000;
 /** The headers stand in row 3 and column A; above them the question. */
 const HEADER_ROW = 2;
 
+/** Width of the first column in points: "Steps from" in bold. */
+const FIRST_COLUMN = 72;
+
 /** What D shows where there is no way; a text, so that the colour scale leaves it out. */
 const NO_WAY = "none";
 
@@ -46,6 +49,7 @@ export async function addMatrixSheet(
     down.values = addresses.map((address) => [address]);
     rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
     for (const header of [across, down]) header.format.font.bold = true;
+    down.format.columnWidth = FIRST_COLUMN;
     sheet.freezePanes.freezeAt(rangeAt(sheet, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     return sheet.load("id");
   });

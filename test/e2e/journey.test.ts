@@ -139,7 +139,7 @@ test("from an empty workbook to a maze, its numbers, its page and back, by keybo
   await status(/one page/i);
   await tabTo("Clear maze");
   await page.keyboard.press("Enter");
-  await status(/clear/i);
+  await status(/is cleared/i);
   expect(await wallsOfSheet(5, 8)).toEqual({ frame: 0, inner: 0 });
 });
 

@@ -62,6 +62,7 @@ test("a maze is solved, with what was searched, and cleared again", async () => 
   expect(solved.filter((cell) => cell.includes("#F0E442 Solid")).length).toBeGreaterThan(10);
   expect(solved.filter((cell) => cell.includes("#DDEBF7 Gray16")).length).toBeGreaterThan(0);
   expect([solved[0], solved[95]]).toEqual([before[0], before[95]]);
+  for (const cell of solved.filter((each) => each.includes("#F0E442"))) expect(cell).toMatch(/^[→↓←↑] /);
   await picture("solved");
 
   await press("Clear solution");
