@@ -34,11 +34,17 @@ async function ourSystems() {
   const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }] = await compile(names);
   const make = (id, side, round) =>
     generatorById(id).make({ rows: side, columns: side }, new Random(`bench ${side} ${round}`));
+  let solved;
+  /** The maze that all solvers of a size solve. */
+  const mazeToSolve = (side) => {
+    if (solved?.rows !== side) solved = make("kruskal", side, 0).maze;
+    return solved;
+  };
   const textbook = {
     name: "textbook Floyd-Warshall",
     sides: FLOYD_SIDES,
-    prepare: (side, round) => {
-      const { maze } = make("kruskal", side, round);
+    prepare: (side) => {
+      const maze = mazeToSolve(side);
       return () => textbookFloyd(maze);
     },
   };
@@ -52,7 +58,7 @@ async function ourSystems() {
       name: `solve ${id}`,
       sides: maxCells < 10_000 ? FLOYD_SIDES : id === "breadth-first" ? LARGE : ALWAYS,
       prepare: (side, round) => {
-        const { maze } = make("kruskal", side, round);
+        const maze = mazeToSolve(side);
         const ends = cornerEnds(maze);
         const random = new Random(`bench ${round}`);
         return () => solve(maze, ends, { random });
