@@ -53,7 +53,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
         watching.shown(player.position);
         dialogue.progress(player.position, length, `Watching: step ${player.position} of ${length}`);
       }
-      const early = REQUEST_PAUSE - (performance.now() - now);
+      const early = player.lastRequest + REQUEST_PAUSE - performance.now();
       await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
     }
     return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";

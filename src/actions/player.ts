@@ -35,6 +35,8 @@ export interface Play {
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), for as long as that stands. */
 export class Player {
+  /** When the last request went out, in milliseconds of `performance.now`. */
+  lastRequest = -Infinity;
   private settled: number | undefined;
   /** Set while the sheet may show something between this position and {@link position}. */
   private doubtful: number | undefined;
@@ -99,7 +101,10 @@ export class Player {
   }
 
   private async send(job: Job, requests: readonly Painting[]): Promise<void> {
-    for (const request of requests) await job.request(request);
+    for (const request of requests) {
+      this.lastRequest = performance.now();
+      await job.request(request);
+    }
   }
 }
 
