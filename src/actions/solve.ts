@@ -12,17 +12,7 @@ import { nextTask } from "../worksheet/pause";
 import { findPlace, readMaze, type Reading } from "../worksheet/reading";
 import { Refusal } from "../worksheet/refusal";
 import { checkUnprotected, readSheet } from "../worksheet/sheet";
-import {
-  ARROWS,
-  drawSolution,
-  findStanding,
-  hasSolution,
-  isArrow,
-  PATH,
-  putBack,
-  solutionArea,
-  type Sketch,
-} from "../worksheet/solution";
+import { drawSolution, findStanding, hasSolution, isArrow, putBack, solutionArea } from "../worksheet/solution";
 import type { Dialogue } from "./dialogue";
 import { floydSolution, runFloyd } from "./floydRun";
 import type { Outcome } from "./outcomes";
@@ -82,8 +72,12 @@ export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<So
 
       const marked = findEnds(state.names, state.name, area);
       const taken = new Set([marked.entrance, ...marked.exits].map((end) => end?.cell));
-      const play = new SolvePlay(standing, solution, (cell) => !taken.has(cell), choice.showVisited);
-      const sketch = sketchOf(reading.maze, play, solution, choice);
+      const isFree = (cell: number) => !taken.has(cell);
+      const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
+      const play = new SolvePlay(standing, solution, isFree, choice.showVisited, arrows);
+      const replayed = new Uint8Array(reading.maze.size);
+      for (const cell of solution.visited) replayed[cell] = 1;
+      const sketch = { kinds: play.kindsAt(play.length), arrows, replayed };
       ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
       ending.mendBy((mender) =>
         mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), standing, sketch)).then(),
@@ -130,20 +124,22 @@ function costsIn({ state, area, maze }: Reading, { values, formulas }: Cells): F
   });
 }
 
-function sketchOf(maze: Maze, play: SolvePlay, { visited, path }: Solution, choice: SolveChoice): Sketch {
-  const kinds = play.kindsAt(play.length);
-  const replayed = new Uint8Array(maze.size);
-  for (const cell of visited) replayed[cell] = 1;
-  if (!choice.arrows || path === undefined) return { kinds, arrows: undefined, replayed };
-  const arrows = new Uint8Array(maze.size);
-  const steps = [1, maze.columns, -1, -maze.columns];
+/** The arrow of each path cell that leads to the next one, 1 for right, 2 down, 3 left, 4 up, or 0; rows x columns. */
+function arrowsOf(
+  { columns, size }: Maze,
+  { path }: Solution,
+  isFree: (cell: number) => boolean,
+): Uint8Array | undefined {
+  if (path === undefined) return undefined;
+  const arrows = new Uint8Array(size);
   for (let i = 0; i + 1 < path.length; i++) {
     const cell = path[i]!;
-    // In a single column a step down is a step of 1 as well, and goes down.
-    const side = maze.columns === 1 ? (path[i + 1]! > cell ? 1 : 3) : steps.indexOf(path[i + 1]! - cell);
-    if (kinds[cell] === PATH) arrows[cell] = 1 + (side % ARROWS.length);
+    const step = path[i + 1]! - cell;
+    // In a single column a step down is a step of 1 as well.
+    const isAcross = Math.abs(step) === 1 && columns > 1;
+    if (isFree(cell)) arrows[cell] = 1 + (isAcross ? 0 : 1) + (step > 0 ? 0 : 2);
   }
-  return { kinds, arrows, replayed };
+  return arrows;
 }
 
 function sentenceOf(

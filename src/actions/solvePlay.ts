@@ -1,11 +1,12 @@
 import type { Solution } from "../maze/solvers";
 import { addressOf } from "../worksheet/addresses";
+import { emptyCells, readCells } from "../worksheet/cells";
 import { cellName } from "../worksheet/ends";
 import type { Job } from "../worksheet/excel";
 import type { Painting } from "../worksheet/painting";
 import { Refusal } from "../worksheet/refusal";
 import { readSheet } from "../worksheet/sheet";
-import { hasSolution, PATH, PLAIN, redraw, VISITED, type Standing } from "../worksheet/solution";
+import { drawArrows, hasSolution, isArrow, PATH, PLAIN, redraw, VISITED, type Standing } from "../worksheet/solution";
 import type { Play } from "./player";
 
 /** Marks that one request sets at most: about 10 bytes each. */
@@ -19,6 +20,8 @@ export class SolvePlay implements Play {
   readonly length: number;
   readonly place: string;
   readonly reach = REACH;
+  /** What the cells held when the play was last taken up. */
+  private contents: readonly unknown[] | undefined;
 
   /** `isFree` says which cells are marked: ends keep their own mark. */
   constructor(
@@ -27,6 +30,8 @@ export class SolvePlay implements Play {
     private readonly isFree: (cell: number) => boolean,
     /** Whether what was searched stays dotted when the path is shown. */
     private readonly showsVisited: boolean,
+    /** The arrows of the path, as in a Sketch. */
+    private readonly arrows: Uint8Array | undefined,
   ) {
     const { state, area } = standing;
     this.length = solution.visited.length + (solution.path === undefined ? 0 : 1);
@@ -42,14 +47,35 @@ export class SolvePlay implements Play {
         `The solution is not in ${this.place} any more, or another sheet is in front. Press Solve again.`,
       );
     }
+    if (this.arrows === undefined) return;
+    this.contents = (await readCells(job, state.id, area, "")).formulas;
   }
 
   paint(from: number, to: number): Promise<readonly Painting[]> {
     const before = this.kindsAt(from);
     const after = this.kindsAt(to);
     return Promise.resolve([
-      (context) => redraw(context.workbook.worksheets.getItem(this.standing.state.id), this.standing, before, after),
+      (context) => {
+        const sheet = context.workbook.worksheets.getItem(this.standing.state.id);
+        redraw(sheet, this.standing, before, after);
+        this.paintArrows(sheet, from, to);
+      },
     ]);
+  }
+
+  /** The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs. */
+  private paintArrows(sheet: Excel.Worksheet, from: number, to: number): void {
+    const { arrows, length } = this;
+    if (arrows === undefined || (from === length) === (to === length)) return;
+    const { area } = this.standing;
+    const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
+    if (to === length) drawArrows(sheet, area, arrows, isFree);
+    else emptyCells(sheet, area, isFree);
+  }
+
+  private isOurs(cell: number): boolean {
+    const content = (this.contents ?? this.standing.cells.formulas)[cell];
+    return content === "" || isArrow(content);
   }
 
   say(position: number): string {

@@ -161,17 +161,27 @@ export function drawSolution(sheet: Excel.Worksheet, standing: Standing, sketch:
   });
   for (const kind of [VISITED, PATH]) paint(sheet, area, marks[kind]!, (cell) => kinds[cell] === kind);
   emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
-  if (arrows === undefined) return;
-  writeRows(sheet, area, (cell) => {
-    const free = cells.formulas[cell] === "" || (shown[cell] === 1 && isArrow(cells.formulas[cell]));
-    return arrows[cell] === 0 || !free ? null : ARROWS[arrows[cell]! - 1]!;
-  });
+  if (arrows !== undefined) {
+    drawArrows(sheet, area, arrows, (cell) => {
+      return cells.formulas[cell] === "" || (shown[cell] === 1 && isArrow(cells.formulas[cell]));
+    });
+  }
 }
 
 function textOf({ area, base }: Standing, { kinds, replayed }: Sketch): string {
   const isTouched = (cell: number) => kinds[cell] !== PLAIN || replayed?.[cell] === 1;
   const codes = Uint16Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
   return encodePainted(area, { looks: base.looks, codes });
+}
+
+/** Queues the arrows of those cells that are free for them. */
+export function drawArrows(
+  sheet: Excel.Worksheet,
+  area: Area,
+  arrows: Uint8Array,
+  isFree: (cell: number) => boolean,
+): void {
+  writeRows(sheet, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!));
 }
 
 /** Queues the marks of the cells whose kind differs between two moments of a search. */

@@ -11,6 +11,7 @@ import { solve, type SolveChoice } from "../../src/actions/solve";
 import { longestPath } from "../../src/maze/longestPath";
 import { solvers } from "../../src/maze/solvers";
 import { breadthFirst } from "../../src/maze/solvers/breadthFirst";
+import { openXlsx, saveXlsx } from "../host/files";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
 import { area, contentsOf, mazeIn, photograph, put, valueAt } from "./sheetReading";
@@ -178,6 +179,40 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   await solve(plain, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
 });
+
+test("arrows belong to the path alone: they go while the search is replayed, and what somebody typed stays", async () => {
+  const { player } = await solve({ ...plain, arrows: true }, conversation());
+  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
+  const solved = photograph(sheet(), "A1:K10");
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  await goTo(player!, player!.play.length, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(solved);
+  const fourth = path[3]!;
+  sheet().setCell(1 + Math.floor(fourth / 8), 1 + (fourth % 8), "mine");
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6").sort()).toEqual(["E", "S", "mine"]);
+});
+
+test("the solution of a saved file is cleared after it was opened again", async () => {
+  const before = cellsNow();
+  await solve({ ...plain, showVisited: true, arrows: true }, conversation());
+  const file = await saveXlsx(book.workbook);
+  book.dispose();
+  book = openNodeWorkbook({ workbook: await openXlsx(file) });
+  await clearSolution(conversation());
+  expect(cellsNow()).toEqual(before);
+});
+
+/** Of every cell what it holds, its fill and its edges; numbers of styles differ from file to file. */
+function cellsNow(): unknown {
+  const { cells } = photograph(sheet(), "A1:K10") as { cells: Record<string, unknown[]> };
+  return Object.entries(cells).map(([address, cell]) => {
+    const { row, column } = area(address);
+    const { color, pattern } = sheet().style(row, column).fill;
+    return [address, color, pattern, ...cell.filter((_, i) => i !== 2)];
+  });
+}
 
 test("entrance and exits are set at the selected cell, marked, and removed with everything under them back", async () => {
   const before = photograph(sheet(), "A1:K10");

@@ -43,15 +43,16 @@ let open: EmbeddedExcel | undefined;
  * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, platform OfficeOnline, `requirements`,
  * `displayLanguage`, `contentLanguage`; no `document`, no `officeTheme`) and the transport, which hands batches over as JSON text.
  *
- * @param sheets names of the workbook's sheets
+ * @param sheets names of the new workbook's sheets
+ * @param workbook a workbook to open in its place, for example one that was read from a file
  * @param switches what differs from an undisturbed Excel
  */
 export function openNodeWorkbook({
   sheets = ["Sheet1"],
+  workbook = new WorkbookStore(sheets),
   ...switches
-}: Partial<Switches> & { sheets?: readonly string[] } = {}): NodeWorkbook {
+}: Partial<Switches> & { sheets?: readonly string[]; workbook?: WorkbookStore } = {}): NodeWorkbook {
   const window = (client ??= loadClient());
-  const workbook = new WorkbookStore(sheets);
   const excel = new EmbeddedExcel(workbook, switches);
   open = excel;
   window.OfficeExtension.GenericEventRegistration.s_genericEventRegistrations = {};
