@@ -1,5 +1,5 @@
 import type { Grid, Mask } from "../maze/maze";
-import { addressOf, sameArea } from "../worksheet/addresses";
+import { addressOf, sameArea, type Area } from "../worksheet/addresses";
 import { copyCovered, coveredOn } from "../worksheet/covered";
 import type { Job } from "../worksheet/excel";
 import {
@@ -97,10 +97,16 @@ export async function makeReady(
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */
-async function lookAndAsk(job: Job, dialogue: Dialogue, state: SheetState, area: Site["area"]): Promise<Occupancy> {
+export async function lookAndAsk(
+  job: Job,
+  dialogue: Dialogue,
+  state: SheetState,
+  area: Area,
+  askedFor: readonly Area[] = [area],
+): Promise<Occupancy> {
   let asked: string | undefined;
   for (;;) {
-    const occupancy = await look(job, state, area);
+    const occupancy = await look(job, state, area, askedFor);
     if (occupancy.question === undefined || occupancy.question === asked) return occupancy;
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });

@@ -6,6 +6,7 @@ import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from
 import { findName, names } from "./names";
 import { foreignNamesIn, type SheetState } from "./sheet";
 import { rangeAt } from "./ranges";
+import { boundsOf } from "./selection";
 import { checkShape, loadShape, usedArea } from "./shape";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
@@ -25,16 +26,22 @@ export interface Occupancy {
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
+ * Only contents of the parts that are `asked` about count; a grid that is redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
-export async function look(job: Job, state: SheetState, area: Area): Promise<Occupancy> {
+export async function look(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  asked: readonly Area[] = [area],
+): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const read = await job.request((context) => {
     const sheet = context.workbook.worksheets.getItem(state.id);
     const range = rangeAt(sheet, area);
     return {
-      values: range.getUsedRangeOrNullObject(true).untrack().load("address"),
+      values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadShape(sheet, range),
       helpers: loadHelpers(context, state.sheets, state.name),
@@ -42,8 +49,12 @@ export async function look(job: Job, state: SheetState, area: Area): Promise<Occ
   });
 
   checkShape(state, area, read.shape, "would be");
-  const used = usedArea(read.values);
-  const values = used && (await foreignValues(job, state, used));
+  const found: Found[] = [];
+  for (const used of read.values.map(usedArea)) {
+    const values = used && (await foreignValues(job, state, used));
+    if (values !== undefined) found.push(values);
+  }
+  const values = together(found);
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
@@ -85,6 +96,11 @@ interface Found {
   /** The smallest area around them. */
   readonly area: Area;
   readonly count: number;
+}
+
+function together(found: readonly Found[]): Found | undefined {
+  if (found.length <= 1) return found[0];
+  return { area: boundsOf(found.map(({ area }) => area)), count: found.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** Reads what the used cells hold and counts what is not a number of our own. */

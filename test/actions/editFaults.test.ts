@@ -1,0 +1,163 @@
+import { addCells } from "../../src/actions/addCells";
+import { createFromPassages } from "../../src/actions/createFromPassages";
+import { defaultLayout } from "../../src/actions/choices";
+import { deleteColumn } from "../../src/actions/deleteColumn";
+import { drawCode } from "../../src/actions/drawCode";
+import { ActionFailure } from "../../src/actions/failure";
+import { generate } from "../../src/actions/generate";
+import { insertRow } from "../../src/actions/insertRow";
+import { makePassage } from "../../src/actions/makePassage";
+import { makeWall } from "../../src/actions/makeWall";
+import { openText } from "../../src/actions/openText";
+import { removeCells } from "../../src/actions/removeCells";
+import { setUpSheet } from "../../src/actions/setUpSheet";
+import { shareCode } from "../../src/actions/shareCode";
+import { showText } from "../../src/actions/showText";
+import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
+import { choice, conversation } from "./conversation";
+import { area, mazeIn, photograph, put, valueAt } from "./sheetReading";
+
+/**
+ * Every action that edits a maze, or brings one from elsewhere, with each of its requests failing in turn, before its first
+ * call, in its middle and before its last: everything is as it was, and the person reads so.
+ */
+
+interface Scenario {
+  readonly name: string;
+  readonly arrange?: () => Promise<unknown>;
+  readonly act: () => Promise<unknown>;
+  readonly done: () => void;
+  /** What the sentence may say besides "Nothing was changed.", and what is true then. */
+  readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
+}
+
+let book: NodeWorkbook;
+let code = "";
+const sheet = () => book.workbook.sheet("Sheet1")!;
+const select = (...addresses: string[]) => sheet().select(addresses.map(area));
+const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
+const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
+
+const scenarios: Scenario[] = [
+  {
+    name: "Make passage in a block",
+    act: () => (select("C3:F5"), makePassage("", conversation())),
+    done: () => expect(mazeIn(sheet(), "B2:I6").isOpen(2 * 9)).toBe(true),
+  },
+  {
+    name: "Make wall along typed cells",
+    act: () => makeWall("B3 I3", conversation()),
+    done: () => expect(mazeIn(sheet(), "B2:I6").isOpen(2 * 9)).toBe(false),
+  },
+  {
+    name: "Remove cells",
+    act: () => (select("D4:E5", "G3"), removeCells(conversation())),
+    done: () => expect(masked()).toBe(true),
+  },
+  {
+    name: "Add cells",
+    arrange: () => (select("D4:E5", "G3"), removeCells(conversation())),
+    act: () => (select("D4:E5"), addCells(conversation())),
+    done: () => expect(sheet().style(3, 3).fill.pattern).toBe("Solid"),
+  },
+  {
+    name: "Insert row over a value, with contents in the maze",
+    arrange: async () => {
+      put(sheet(), "D5", "note");
+      put(sheet(), "D7", "covered");
+    },
+    act: () => (select("B4"), insertRow(conversation())),
+    done: () => expect(valueAt(sheet(), "D6")).toBe("note"),
+  },
+  {
+    name: "Delete column of a masked maze",
+    arrange: () => (select("D4:E5"), removeCells(conversation())),
+    act: () => (select("C3"), deleteColumn(conversation())),
+    done: () => expect(mazeIn(sheet(), "B2:H6").columns).toBe(7),
+  },
+  {
+    name: "Create from passages",
+    act: () => createFromPassages("B2 C2\nC2 C3", defaultLayout, conversation()),
+    done: newSheet,
+  },
+  {
+    name: "Open text",
+    act: () => openText("+--+--+\n|S   E|\n+--+--+\n", defaultLayout, conversation()),
+    done: newSheet,
+  },
+  {
+    name: "Draw share code",
+    arrange: async () => ({ code } = await shareCode(conversation())),
+    act: () => drawCode(code, defaultLayout, conversation()),
+    done: newSheet,
+  },
+  {
+    name: "Generate in the selected areas",
+    act: () => (select("B2:D6", "E4:I6"), generate({ ...choice, seed: "x", shape: "areas" }, conversation())),
+    done: () => expect(masked()).toBe(true),
+    otherwise: {
+      says: /stands with every wall closed/,
+      holds: () => {
+        expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
+        expect(masked()).toBe(true);
+      },
+    },
+  },
+  { name: "Show as text", act: () => showText("ascii", conversation()), done: () => undefined },
+  { name: "Show share code", act: () => shareCode(conversation()), done: () => undefined },
+];
+
+function everything(): unknown {
+  return {
+    sheets: book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, "A1:BD30")]),
+    front: book.workbook.activeSheet.name,
+    names: book.workbook.names.map(({ name, formula }) => `${name} ${formula}`).sort(),
+  };
+}
+
+async function run(scenario: Scenario, fault?: { request: number; action: number; code: string }) {
+  book = openNodeWorkbook();
+  await setUpSheet(conversation());
+  put(sheet(), "BC12", 8);
+  put(sheet(), "BC14", 5);
+  await generate(choice, conversation());
+  await scenario.arrange?.();
+  const before = everything();
+  book.counter.reset();
+  if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
+  const failure = await scenario.act().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  book.switches.faults = [];
+  return { before, failure, requests: book.counter.requests.map((request) => request.actions) };
+}
+
+describe.each(scenarios)("$name", (scenario) => {
+  afterEach(() => book.dispose());
+
+  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", async (code) => {
+    const { requests, failure } = await run(scenario);
+    expect(failure).toBeUndefined();
+    scenario.done();
+    for (const [index, actions] of requests.entries()) {
+      for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
+        book.dispose();
+        const broken = await run(scenario, { request: index + 1, action, code });
+        if (broken.failure === undefined) {
+          scenario.done();
+          continue;
+        }
+        expect(broken.failure).toBeInstanceOf(ActionFailure);
+        const { sentence, details } = broken.failure as ActionFailure;
+        expect(details).toContain(code);
+        if (scenario.otherwise?.says.test(sentence) === true) {
+          scenario.otherwise.holds();
+          continue;
+        }
+        expect(sentence).toMatch(/Nothing was changed\.$/);
+        expect(everything()).toEqual(broken.before);
+      }
+    }
+  });
+});
