@@ -35,7 +35,7 @@ test("a row is inserted over the cells below, which come back when the maze is c
   const before = mazeIn(sheet(), "B2:I6");
   put(sheet(), "D5", "note");
   put(sheet(), "E5", "=1+1");
-  sheet().setRowHeight(4, 4, 40);
+  sheet().setRowHeight(4, 4, 39);
   select("F4");
   const talk = conversation();
   const outcome = await insertRow(talk);
@@ -46,7 +46,7 @@ test("a row is inserted over the cells below, which come back when the maze is c
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I7"), valueAt(sheet(), "I6")]).toEqual(["S", "E", undefined]);
   expect([valueAt(sheet(), "D6"), valueAt(sheet(), "E6"), valueAt(sheet(), "D5")]).toEqual(["note", "=1+1", undefined]);
   expect(sheet().formula(5, 4)).toBeUndefined();
-  expect(sheet().rows.size(5)).toBe(40);
+  expect(sheet().rows.size(5)).toBe(39);
   expect([valueAt(sheet(), "C8"), valueAt(sheet(), "J3")]).toEqual(["further below", "beside"]);
   await clearMaze(conversation());
   expect(valueAt(sheet(), "C7")).toBe("below");
