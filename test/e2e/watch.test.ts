@@ -1,0 +1,130 @@
+import type { Browser, Frame, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+
+let browser: Browser;
+let page: Page;
+let pane: Frame;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const press = (name: string): Promise<void> => pane.getByRole("button", { name, exact: true }).click();
+const position = async (): Promise<number> => Number(await pane.getByRole("slider", { name: "Position" }).inputValue());
+
+/** A 12 x 8 maze at this pace, up to the moment at which Generate was pressed. */
+async function generate(pace: "Watch" | "Step", setNumbers: string, speed = 30): Promise<void> {
+  page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.goto(embeddedAddress());
+  pane = (await (await page.waitForSelector('iframe[title="Lavirint pane"]')).contentFrame())!;
+  await press("Set up sheet");
+  await pane.getByRole("status").getByText(/BC12/).waitFor();
+  await pane.getByRole("spinbutton", { name: "Columns" }).fill("12");
+  await pane.getByRole("spinbutton", { name: "Rows" }).fill("8");
+  await pane.getByRole("combobox", { name: "Set numbers" }).selectOption({ label: setNumbers });
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: pace }).check();
+  await pane.getByRole("slider", { name: "Speed" }).fill(String(speed));
+  await press("Generate");
+}
+
+/** What stands in the sheet at B2:M9: inner walls that fell, and the numbers (0 for none). */
+const shown = (name = "Sheet1"): Promise<{ fallen: number; numbers: number[] }> =>
+  page.evaluate((name) => {
+    const sheet = window.lavirintWorkbook!.excel.workbook.sheet(name)!;
+    const numbers: number[] = [];
+    let fallen = 0;
+    for (let row = 1; row <= 8; row++) {
+      for (let column = 1; column <= 12; column++) {
+        const value = sheet.value(row, column);
+        numbers.push(typeof value === "number" ? value : 0);
+        if (column > 1 && sheet.verticalEdge(row, column).style === "None") fallen++;
+        if (row > 1 && sheet.horizontalEdge(row, column).style === "None") fallen++;
+      }
+    }
+    return { fallen, numbers };
+  }, name);
+
+/** Sets left are cells less fallen walls: walls and numbers tell the same. */
+async function expectWhole(): Promise<void> {
+  const { fallen, numbers } = await shown();
+  expect(new Set(numbers).size).toBe(96 - fallen);
+}
+
+test("a maze is watched, paused, stepped, resumed and finished", async () => {
+  await generate("Watch", "In the grid");
+  await pane.waitForFunction(() => document.querySelector<HTMLInputElement>("#position")!.valueAsNumber >= 3);
+  await press("Pause");
+  await pane
+    .getByRole("status")
+    .getByText(/^Paused at step \d+ of \d+\./)
+    .waitFor();
+  const paused = await position();
+  await expectWhole();
+
+  await press("Step");
+  await pane.getByText(new RegExp(`^Step ${paused + 1} of `)).waitFor();
+  expect(await position()).toBe(paused + 1);
+  await expectWhole();
+  await press("Back");
+  await pane.getByText(new RegExp(`^Step ${paused} of `)).waitFor();
+  await expectWhole();
+
+  await press("Resume");
+  await pane.waitForFunction(
+    (from) => document.querySelector<HTMLInputElement>("#position")!.valueAsNumber > from + 2,
+    paused,
+  );
+  await press("Finish");
+  await pane.getByText(/1 set left\.$/).waitFor();
+  const { fallen, numbers } = await shown();
+  expect(fallen).toBe(95);
+  expect(new Set(numbers)).toEqual(new Set([0]));
+
+  await pane.getByRole("slider", { name: "Position" }).fill("20");
+  await pane.getByText(/^Step 20 of /).waitFor();
+  await expectWhole();
+  await press("First");
+  await pane.getByText(/^Before the first of /).waitFor();
+  expect((await shown()).fallen).toBe(0);
+});
+
+test("Stop ends a watch at the step that the status line names", async () => {
+  await generate("Watch", "In the grid");
+  await pane.waitForFunction(() => document.querySelector<HTMLInputElement>("#position")!.valueAsNumber >= 2);
+  await press("Stop");
+  await pane
+    .getByRole("status")
+    .getByText(/^Stopped at step/)
+    .waitFor();
+  expect(await pane.getByRole("status").innerText()).toContain(`Stopped at step ${await position()} of `);
+  await expectWhole();
+});
+
+test("Maze sets, unhidden from the tabs, follows the steps", async () => {
+  await generate("Step", "On a hidden sheet");
+  await pane.getByText(/^Before the first of /).waitFor();
+  for (let step = 1; step <= 3; step++) {
+    await press("Step");
+    await pane.getByText(new RegExp(`^Step ${step} of `)).waitFor();
+  }
+  await page.getByRole("tab", { name: "Sheet1" }).focus();
+  await page.keyboard.press("Shift+F10");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByRole("tab", { name: "Maze sets" }).waitFor();
+  const { fallen } = await shown();
+  const { numbers } = await shown("Maze sets");
+  expect(new Set(numbers).size).toBe(96 - fallen);
+  expect(new Set((await shown()).numbers)).toEqual(new Set([0]));
+
+  await press("Write steps");
+  await pane
+    .getByRole("status")
+    .getByText(/^The table on the sheet Maze steps holds/)
+    .waitFor();
+  await page.getByRole("tab", { name: "Maze steps" }).waitFor();
+});
