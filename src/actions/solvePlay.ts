@@ -52,25 +52,20 @@ export class SolvePlay implements Play {
   }
 
   paint(from: number, to: number): Promise<readonly Painting[]> {
+    const { arrows, length, standing } = this;
     const before = this.kindsAt(from);
     const after = this.kindsAt(to);
+    // The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs.
+    const isFree = (cell: number) => arrows?.[cell] !== 0 && this.isOurs(cell);
     return Promise.resolve([
       (context) => {
-        const sheet = context.workbook.worksheets.getItem(this.standing.state.id);
-        redraw(sheet, this.standing, before, after);
-        this.paintArrows(sheet, from, to);
+        const sheet = context.workbook.worksheets.getItem(standing.state.id);
+        redraw(sheet, standing, before, after);
+        if (arrows === undefined || (from === length) === (to === length)) return;
+        if (to === length) drawArrows(sheet, standing.area, arrows, isFree);
+        else emptyCells(sheet, standing.area, isFree);
       },
     ]);
-  }
-
-  /** The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs. */
-  private paintArrows(sheet: Excel.Worksheet, from: number, to: number): void {
-    const { arrows, length } = this;
-    if (arrows === undefined || (from === length) === (to === length)) return;
-    const { area } = this.standing;
-    const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
-    if (to === length) drawArrows(sheet, area, arrows, isFree);
-    else emptyCells(sheet, area, isFree);
   }
 
   private isOurs(cell: number): boolean {

@@ -1,4 +1,4 @@
-import { FloydWarshall, NONE } from "../maze/solvers/floydWarshall";
+import { NONE, type FloydWarshall } from "../maze/solvers/floydWarshall";
 import { addressOf, referenceTo, rowBands, type Area } from "./addresses";
 import { cellName } from "./ends";
 import type { Job } from "./excel";
@@ -109,8 +109,8 @@ export async function finishDistances(
       ["Steps from", from, "to", to, "are", `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`],
     ];
     question.format.font.bold = true;
-    const scale = rangeAt(sheet, matrix).conditionalFormats.add("ColorScale").colorScale;
-    scale.criteria = {
+    const scale = rangeAt(sheet, matrix).conditionalFormats.add("ColorScale");
+    scale.colorScale.criteria = {
       minimum: { type: "LowestValue", color: "#FFFFFF" },
       maximum: { type: "HighestValue", color: "#56B4E9" },
     };

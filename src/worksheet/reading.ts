@@ -1,4 +1,4 @@
-import { Maze } from "../maze/maze";
+import type { Maze } from "../maze/maze";
 import { addressOf, parseArea, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "./addresses";
 import type { Job } from "./excel";
 import { Lines, type Gap } from "./lines";

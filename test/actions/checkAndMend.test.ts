@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { check } from "../../src/actions/check";
-import { ActionFailure } from "../../src/actions/failure";
+import type { ActionFailure } from "../../src/actions/failure";
 import { generate } from "../../src/actions/generate";
 import { mend } from "../../src/actions/mend";
 import { selectCells } from "../../src/actions/selectCells";

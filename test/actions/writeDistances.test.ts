@@ -1,4 +1,4 @@
-import { ActionFailure } from "../../src/actions/failure";
+import type { ActionFailure } from "../../src/actions/failure";
 import { generate } from "../../src/actions/generate";
 import { setUpSheet } from "../../src/actions/setUpSheet";
 import { writeDistances } from "../../src/actions/writeDistances";
