@@ -290,6 +290,29 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
+test("at the edge of the sheet the frame is opened and closed by the cell's own border", async () => {
+  book.workbook.addSheet("Drawn");
+  book.workbook.activate(book.workbook.sheet("Drawn")!);
+  await Excel.run(async (context) => {
+    const { borders } = context.workbook.worksheets.getActiveWorksheet().getRange("A1:B2").format;
+    for (const side of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
+      borders.getItem(side).style = "Dash";
+    await context.sync();
+  });
+  const before = photograph(sheet(), "A1:D4");
+  select("A1:B2");
+  await setEntrance(conversation());
+  expect([stands(0, 0, "top"), stands(0, 1, "top"), valueAt(sheet(), "A1")]).toEqual([false, true, "S"]);
+  await removeEnd(conversation());
+  expect(photograph(sheet(), "A1:D4")).toEqual(before);
+});
+
+test("without the names of its ends a maze is solved through the gaps in its frame", async () => {
+  book.workbook.names = book.workbook.names.filter(({ name }) => !/^Maze(Entrance|Exit)/.test(name));
+  const outcome = await solve(plain, conversation());
+  expect(outcome.sentence).toContain("The shortest path from B2 to I6 on Sheet1");
+});
+
 test("a protected sheet, merged cells and hidden rows are each refused with a sentence", async () => {
   const person = (work: (own: Excel.Worksheet) => void) =>
     Excel.run(async (context) => {
