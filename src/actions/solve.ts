@@ -13,7 +13,9 @@ import { findPlace, readMaze, type Reading } from "../worksheet/reading";
 import { Refusal } from "../worksheet/refusal";
 import { checkUnprotected, readSheet } from "../worksheet/sheet";
 import { drawSolution, findStanding, hasSolution, isArrow, putBack, solutionArea } from "../worksheet/solution";
+import type { Pace } from "./choices";
 import type { Dialogue } from "./dialogue";
+import { counted } from "./findings";
 import { floydSolution, runFloyd } from "./floydRun";
 import type { Outcome } from "./outcomes";
 import { Player } from "./player";
@@ -30,10 +32,12 @@ export interface SolveChoice {
   readonly showVisited: boolean;
   /** Whether the path's empty cells get an arrow each. */
   readonly arrows: boolean;
+  /** Instant: the solution stands at once. Otherwise its player waits before the first step of the search. */
+  readonly pace: Pace;
 }
 
 export interface SolveOutcome extends Outcome {
-  /** The search, at its end, to be watched, stepped and replayed; nothing when the person ended it before. */
+  /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
   readonly player: Player | undefined;
   readonly stopped: boolean;
 }
@@ -76,8 +80,10 @@ export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<So
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
       const play = new SolvePlay(standing, solution, isFree, choice.showVisited, arrows);
       const replayed = new Uint8Array(reading.maze.size);
-      for (const cell of solution.visited) replayed[cell] = 1;
-      const sketch = { kinds: play.kindsAt(play.length), arrows, replayed };
+      for (const cell of [...solution.visited, ...(solution.path ?? [])]) replayed[cell] = 1;
+      const isInstant = choice.pace === "instant";
+      const position = isInstant ? play.length : 0;
+      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
       ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
       ending.mendBy((mender) =>
         mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), standing, sketch)).then(),
@@ -87,9 +93,10 @@ export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<So
         drawSolution(context.workbook.worksheets.getItem(state.id), standing, sketch);
       });
       const shows = choice.showVisited || solution.path === undefined;
-      const player = new Player(play, play.length);
-      const sentence =
-        sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "");
+      const player = new Player(play, position);
+      const sentence = isInstant
+        ? sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "")
+        : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.`;
       return { player, stopped: false, sentence: sentence + reading.remark };
     },
     (sentence) => ({ player: undefined, stopped: true, sentence }),

@@ -4,6 +4,7 @@ import type { Player } from "../actions/player";
 import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/outcomes";
 import { CheckView, type CheckActions } from "./checkView";
 import { button, element, group, setAvailable } from "./elements";
+import { EditView, type EditActions } from "./editView";
 import { EndsView, type EndsActions } from "./endsView";
 import { AlgorithmView } from "./algorithmView";
 import { LayoutView } from "./layoutView";
@@ -12,14 +13,16 @@ import { PlayerView, type PlayerActions } from "./playerView";
 import { QuestionView } from "./questionView";
 import { SeedView } from "./seedView";
 import { SetNumbersView } from "./setNumbersView";
+import { ShapeView } from "./shapeView";
 import { SingleFlight } from "./singleFlight";
 import { SizeMirror } from "./sizeMirror";
 import { SizeView, type Sizes } from "./sizeView";
 import { SolveView, type SolveActions } from "./solveView";
 import { StatusView } from "./statusView";
+import { TextView, type TextActions } from "./textView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
-export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions {
+export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {
   setUpSheet(dialogue: Dialogue): Promise<Outcome>;
   formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<Outcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
@@ -76,6 +79,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const sizes = new SizeView(() => void settleSizes(), setUpSheet);
   const mirror = new SizeMirror(sizes, (typed) => actions.writeSizes(typed));
   const algorithm = new AlgorithmView();
+  const shape = new ShapeView();
   const seed = new SeedView();
   const setNumbers = new SetNumbersView(() => {
     void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
@@ -85,15 +89,22 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const layout = new LayoutView(formatGrid);
 
   const ends = new EndsView(actions, flight);
-  const solve = new SolveView(actions, flight, (search) => void playAtPace(search));
+  const solve = new SolveView(
+    actions,
+    flight,
+    () => pace.read(),
+    (search) => void playAtPace(search),
+  );
   const check = new CheckView(actions, flight, () => seed.read());
+  const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
+  const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
 
   // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the layout.
   const mazeForm = element(
     "form",
     { id: "maze", novalidate: true },
     sizes.root,
-    group("Maze", algorithm.root, seed.root, setNumbers.root, pace.root),
+    group("Maze", algorithm.root, shape.root, seed.root, setNumbers.root, pace.root),
   );
   const layoutForm = element("form", { novalidate: true }, layout.root);
   onSubmit(mazeForm, () => void generateMaze());
@@ -115,6 +126,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
       ends.root,
       solve.root,
       check.root,
+      edit.root,
+      text.root,
       group("Sheet", element("div", { class: "buttons" }, preparePage, clearMaze)),
     ),
     element(
@@ -139,6 +152,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
         pace: pace.read(),
         tint: pace.tint,
         layout: layout.read(),
+        shape: shape.read(),
       };
       return actions.generate(choice, dialogue);
     });
@@ -176,7 +190,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate, preparePage, clearMaze]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [setNumbers, player, ends, solve, check]) view.setIdle(idle);
+    for (const view of [setNumbers, player, ends, solve, check, edit, text]) view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */

@@ -1,3 +1,4 @@
+import type { Pace } from "../actions/choices";
 import type { Dialogue } from "../actions/dialogue";
 import type { Outcome } from "../actions/outcomes";
 import type { Player } from "../actions/player";
@@ -26,7 +27,12 @@ export class SolveView {
   private readonly to = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
   private readonly buttons: readonly HTMLButtonElement[];
 
-  constructor(actions: SolveActions, flight: SingleFlight, played: (player: Player) => void = () => undefined) {
+  constructor(
+    actions: SolveActions,
+    flight: SingleFlight,
+    private readonly pace: () => Pace,
+    played: (player: Player) => void,
+  ) {
     this.solver = new ChoiceField(
       "Solver",
       solvers.map(({ id, name }) => [id, name] as const),
@@ -84,6 +90,7 @@ export class SolveView {
       route: this.route(),
       showVisited: this.visited.read(),
       arrows: this.arrows.read(),
+      pace: this.pace(),
     };
   }
 

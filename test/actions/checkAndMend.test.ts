@@ -133,7 +133,10 @@ test("random damage of any kind is mended", async () => {
 });
 
 test("walls that Mend puts up look like those that stand, and a solution goes", async () => {
-  await solve({ solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true }, conversation());
+  await solve(
+    { solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" },
+    conversation(),
+  );
   await draw([
     ["C3:D4", "InsideVertical", "None"],
     ["C3:D4", "InsideHorizontal", "None"],

@@ -35,6 +35,7 @@ const everything: SolveChoice = {
   route: { kind: "ends" },
   showVisited: true,
   arrows: true,
+  pace: "instant",
 };
 
 let book: NodeWorkbook;

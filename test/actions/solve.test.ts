@@ -18,7 +18,13 @@ import { area, contentsOf, mazeIn, photograph, put, valueAt } from "./sheetReadi
 
 const PATH = "#F0E442";
 const VISITED = "#DDEBF7";
-const plain: SolveChoice = { solver: "breadth-first", route: { kind: "ends" }, showVisited: false, arrows: false };
+const plain: SolveChoice = {
+  solver: "breadth-first",
+  route: { kind: "ends" },
+  showVisited: false,
+  arrows: false,
+  pace: "instant",
+};
 
 let book: NodeWorkbook;
 const sheet = () => book.workbook.activeSheet;
@@ -177,6 +183,18 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
   expect(await sentenceOf(goTo(player!, 2, conversation()))).toContain("Press Solve again.");
   await solve(plain, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(solved);
+});
+
+test("at another pace than instant nothing is shown before the first step, and the last one shows the solution", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  await solve({ ...plain, arrows: true }, conversation());
+  const solved = photograph(sheet(), "A1:K10");
+  await clearSolution(conversation());
+  const { player, sentence } = await solve({ ...plain, arrows: true, pace: "watch" }, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(sentence).toBe(`Breadth-first searches B2:I6 on Sheet1 in ${player!.play.length} steps; none is shown yet.`);
+  await goTo(player!, player!.play.length, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
 });
 

@@ -39,7 +39,7 @@ test("Solve goes from the entrance to an exit, with what is ticked", async () =>
   press("Solve");
   await settled();
   expect(actions.callsOf("solve")).toEqual([
-    [{ solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true }],
+    [{ solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" }],
   ]);
 });
 
