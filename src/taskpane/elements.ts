@@ -22,6 +22,18 @@ export function group(title: string, ...children: readonly Node[]): HTMLFieldSet
   return element("fieldset", { class: "group" }, element("legend", {}, title), ...children);
 }
 
+/** A titled group that unfolds; folded at first. */
+export function foldedGroup(title: string, ...children: readonly Node[]): HTMLDetailsElement {
+  const legend = element("legend", { class: "visually-hidden" }, title);
+  return element(
+    "details",
+    { class: "fold" },
+    // office.js moves the focus by itself in Excel on the web, and does not know a summary.
+    element("summary", { tabindex: 0 }, title),
+    element("fieldset", { class: "group" }, legend, ...children),
+  );
+}
+
 /**
  * A button that starts something. `press` is not called while the button is unavailable (see {@link setAvailable}).
  * `looks` are class names of taskpane.css.

@@ -14,7 +14,11 @@ export class InputFault extends Error {
 let fields = 0;
 
 /** A label above its control, and after the control a word that describes it (a unit), if there is one. */
-export function field(label: string, control: HTMLInputElement | HTMLSelectElement, description = ""): HTMLElement {
+export function field(
+  label: string,
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  description = "",
+): HTMLElement {
   control.id = `field-${++fields}`;
   const row = element("div", { class: "field-row" }, control);
   if (description) {

@@ -18,6 +18,19 @@ import { solve } from "../actions/solve";
 import { toggleSetNumbers } from "../actions/toggleSetNumbers";
 import { writeSteps } from "../actions/writeSteps";
 import { writeDistances } from "../actions/writeDistances";
+import { addCells } from "../actions/addCells";
+import { createFromPassages } from "../actions/createFromPassages";
+import { deleteColumn } from "../actions/deleteColumn";
+import { deleteRow } from "../actions/deleteRow";
+import { drawCode } from "../actions/drawCode";
+import { insertColumn } from "../actions/insertColumn";
+import { insertRow } from "../actions/insertRow";
+import { makePassage } from "../actions/makePassage";
+import { makeWall } from "../actions/makeWall";
+import { openText } from "../actions/openText";
+import { removeCells } from "../actions/removeCells";
+import { shareCode } from "../actions/shareCode";
+import { showText } from "../actions/showText";
 import { watchHost, type Host } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
@@ -47,6 +60,19 @@ const actions: PaneActions = {
   mend,
   selectCells,
   writeDistances,
+  addCells,
+  createFromPassages,
+  deleteColumn,
+  deleteRow,
+  drawCode,
+  insertColumn,
+  insertRow,
+  makePassage,
+  makeWall,
+  openText,
+  removeCells,
+  shareCode,
+  showText,
 };
 
 const applyTheme = followTheme(document.documentElement, () =>

@@ -112,6 +112,29 @@ export class FakeActions implements PaneActions {
   };
   readonly writeSteps: PaneActions["writeSteps"] = async () => this.note("The steps are written.", "writeSteps");
 
+  readonly makePassage: PaneActions["makePassage"] = async (typed) => this.note("1 wall fell.", "makePassage", typed);
+  readonly makeWall: PaneActions["makeWall"] = async (typed) => this.note("1 wall stands.", "makeWall", typed);
+  readonly addCells = async () => this.note("Cells came back.", "addCells");
+  readonly removeCells = async () => this.note("Cells are out.", "removeCells");
+  readonly insertRow = async () => this.note("1 row was inserted.", "insertRow");
+  readonly insertColumn = async () => this.note("1 column was inserted.", "insertColumn");
+  readonly deleteRow = async () => this.note("1 row was deleted.", "deleteRow");
+  readonly deleteColumn = async () => this.note("1 column was deleted.", "deleteColumn");
+  readonly createFromPassages: PaneActions["createFromPassages"] = async (text) =>
+    this.note("A maze stands on a new sheet.", "createFromPassages", text);
+  readonly showText: PaneActions["showText"] = async (form) => ({
+    ...this.note("The maze is shown as text.", "showText", form),
+    text: "+--+\n|  |\n+--+\n",
+  });
+  readonly openText: PaneActions["openText"] = async (text) =>
+    this.note("A maze stands on a new sheet.", "openText", text);
+  readonly shareCode: PaneActions["shareCode"] = async () => ({
+    ...this.note("The code.", "shareCode"),
+    code: "C0DE1",
+  });
+  readonly drawCode: PaneActions["drawCode"] = async (code) =>
+    this.note("A maze stands on a new sheet.", "drawCode", code);
+
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {
     return this.calls.filter((call) => call[0] === name).map((call) => call.slice(1));

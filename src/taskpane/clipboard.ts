@@ -1,0 +1,28 @@
+/**
+ * Copies what a field holds; false where the host lets no pane reach the clipboard. Then the text is selected, so that the
+ * keys copy it. `text` may be longer than what the field shows.
+ *
+ * Webviews and the frame in Excel on the web often refuse navigator.clipboard; the older command works there in a click.
+ */
+export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return field.value === text && typeof document.execCommand === "function" && document.execCommand("copy");
+  }
+}
+
+/** Hands a text to the browser to be saved under this name; no host tells whether it was. */
+export function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
