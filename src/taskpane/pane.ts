@@ -89,7 +89,12 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const layout = new LayoutView(formatGrid);
 
   const ends = new EndsView(actions, flight);
-  const solve = new SolveView(actions, flight, (search) => void playAtPace(search));
+  const solve = new SolveView(
+    actions,
+    flight,
+    () => pace.read(),
+    (search) => void playAtPace(search),
+  );
   const check = new CheckView(actions, flight, () => seed.read());
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
