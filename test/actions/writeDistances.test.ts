@@ -140,3 +140,35 @@ test("a failure at any request leaves no new sheet behind, or both whole", async
     }
   }
 });
+
+test("a failure while earlier sheets are replaced leaves the old ones or whole new ones, and says which", async () => {
+  await writeDistances(conversation());
+  book.workbook.activate(sheet());
+  book.counter.reset();
+  await writeDistances(conversation());
+  const count = book.counter.requests.length;
+  for (let request = 1; request <= count; request++) {
+    book.dispose();
+    await openMaze(8, 5);
+    await writeDistances(conversation());
+    book.workbook.activate(sheet());
+    const whole = photograph(sheet("Maze distances"), "A1:AP45");
+    book.counter.reset();
+    book.switches.faults = [{ request, action: 4, code: "RequestAborted", message: "A fault of the test." }];
+    const failure = await writeDistances(conversation()).then(
+      () => undefined,
+      (error: unknown) => error as ActionFailure,
+    );
+    book.switches.faults = [];
+    if (failure === undefined) continue;
+    if (/Nothing was changed\.$/.test(failure.sentence)) {
+      expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
+      expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
+    } else {
+      expect(failure.sentence).toContain(
+        "The new sheets Maze distances 2 and Maze predecessors 2 are whole; the earlier ones may still be there.",
+      );
+      expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(engine().distance(0, 39));
+    }
+  }
+});
