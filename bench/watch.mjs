@@ -36,7 +36,9 @@ try {
           for (const entry of list.getEntries()) globalThis.noted.push([entry.name, entry.duration]);
         });
         globalThis.observer.observe({ type: "longtask" });
-        return globalThis.noted.splice(0).flatMap(([name, duration]) => (name === "same-origin-ancestor" ? [] : [Math.round(duration)]));
+        return globalThis.noted
+          .splice(0)
+          .flatMap(([name, duration]) => (name === "same-origin-ancestor" ? [] : [Math.round(duration)]));
       });
     const measure = async (what, act) => {
       await longTasks();

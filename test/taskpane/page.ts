@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const name of ["window", "document", "HTMLElement"]) Reflect.deleteProperty(globalThis, name);
 });
 
-type Role = "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
+type Role = "slider" | "radio" | "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
 
 const roles: Readonly<Record<Role, string>> = {
   spinbutton: "input[type=number]",
@@ -27,6 +27,8 @@ const roles: Readonly<Record<Role, string>> = {
   combobox: "select",
   button: "button",
   checkbox: "input[type=checkbox]",
+  radio: "input[type=radio]",
+  slider: "input[type=range]",
   group: "fieldset",
   color: "input[type=color]",
 };
