@@ -1,0 +1,161 @@
+import type { Browser, Frame, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+
+let browser: Browser;
+let page: Page;
+let pane: Frame;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.goto(embeddedAddress());
+  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
+  pane = (await frame.contentFrame())!;
+  await press("Set up sheet");
+  await status(/BC12/);
+});
+afterEach(() => page.context().close());
+
+const press = (name: string) => pane.getByRole("button", { name, exact: true }).click();
+
+/** Waits for the outcome; a refusal instead fails at once, with what it says. */
+async function status(words: RegExp): Promise<void> {
+  await Promise.race([
+    pane.getByRole("status").getByText(words).waitFor(),
+    pane
+      .getByRole("alert")
+      .filter({ hasText: /\w/ })
+      .waitFor()
+      .then(async () => {
+        throw new Error(await pane.getByRole("alert").innerText());
+      }),
+  ]);
+}
+
+async function generate(columns: number, rows: number): Promise<void> {
+  await pane.getByRole("spinbutton", { name: "Columns" }).fill(String(columns));
+  await pane.getByRole("spinbutton", { name: "Rows" }).fill(String(rows));
+  await press("Generate");
+  await status(/A maze of/);
+}
+
+async function select(address: string): Promise<void> {
+  await page.getByLabel("Name box").fill(address);
+  await page.keyboard.press("Enter");
+}
+
+/** Selects several areas, rows and columns from 0, as a person does with Ctrl. */
+const selectAreas = (...areas: { row: number; column: number; rows: number; columns: number }[]): Promise<void> =>
+  page.evaluate((chosen) => window.lavirintWorkbook!.excel.workbook.activeSheet.select(chosen), areas);
+
+const unfold = (title: string) => pane.locator("summary", { hasText: title }).click();
+
+/** The line between a cell and its right neighbour; rows and columns from 0. */
+const lineBeside = (row: number, column: number): Promise<string> =>
+  page.evaluate(
+    ({ row, column }) => window.lavirintWorkbook!.excel.workbook.activeSheet.verticalEdge(row, column + 1).style,
+    { row, column },
+  );
+
+const mazeText = (): Promise<string> => pane.getByRole("textbox", { name: "Maze as text" }).inputValue();
+
+test("a wall is made and a passage again between two selected cells, by keyboard alone", async () => {
+  await generate(8, 5);
+  await select("D4:E4");
+  await pane.locator("summary", { hasText: "Edit" }).focus();
+  await page.keyboard.press("Enter");
+  const go = async (name: string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      if ((await pane.evaluate(() => document.activeElement?.textContent)) === name)
+        return page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never came to “${name}”.`);
+  };
+  await go("Make wall");
+  await status(/wall was put up between D4 and E4|A wall stands between D4 and E4/);
+  expect(await lineBeside(3, 3)).toBe("Continuous");
+  await pane.locator("summary", { hasText: "Edit" }).focus();
+  await go("Make passage");
+  await status(/1 wall was taken down between D4 and E4/);
+  expect(await lineBeside(3, 3)).toBe("None");
+});
+
+test("the selected areas become a maze, cells leave it and come back, and Clear maze gives the sheet back", async () => {
+  await selectAreas({ row: 1, column: 1, rows: 3, columns: 6 }, { row: 4, column: 3, rows: 4, columns: 2 });
+  await pane.getByRole("checkbox", { name: "Use the selection's shape" }).check();
+  await press("Generate");
+  await status(/A maze of 6 columns and 7 rows stands in B2:G8 on Sheet1\. 26 cells of it are the maze/);
+  const pattern = (row: number, column: number) =>
+    page.evaluate(
+      ({ row, column }) => window.lavirintWorkbook!.excel.workbook.activeSheet.style(row, column).fill.pattern,
+      { row, column },
+    );
+  expect([await pattern(4, 1), await pattern(2, 2)]).toEqual(["LightUp", "Solid"]);
+  await unfold("Edit");
+  await select("C3:D3");
+  await press("Remove cells");
+  await status(/2 cells of C3:D3 on Sheet1 are out of the maze now, and hatched/);
+  await press("Add cells");
+  await status(/came back into the maze/);
+  await select("C3");
+  await press("Insert row");
+  await status(/which is B2:G9 now/);
+  await press("Clear maze");
+  await status(/is cleared/);
+  expect([await pattern(4, 1), await lineBeside(4, 1)]).toEqual(["None", "None"]);
+});
+
+test("a maze is shown as text, saved and opened again on a new sheet", async () => {
+  await generate(8, 5);
+  await unfold("Text and share code");
+  await pane.getByRole("combobox", { name: "Form" }).selectOption("blocks");
+  await press("Show as text");
+  await status(/is shown as text/);
+  const text = await mazeText();
+  expect(text).toContain("█");
+  const downloading = page.waitForEvent("download");
+  await press("Save Lavirint.txt");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Lavirint.txt");
+  const file = await download.path();
+  const choosing = page.waitForEvent("filechooser");
+  await press("Open text…");
+  await (await choosing).setFiles(file);
+  await status(/A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze 8x5/);
+  await press("Show as text");
+  await status(/on Maze 8x5 is shown as text/);
+  expect(await mazeText()).toBe(text);
+});
+
+test("a share code that is copied and typed back in gives the same maze", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await generate(8, 5);
+  await unfold("Text and share code");
+  await press("Show as text");
+  await status(/is shown as text/);
+  const text = await mazeText();
+  await press("Copy share code");
+  await status(/The share code is copied|It is selected/);
+  const box = pane.getByRole("textbox", { name: "Share code" });
+  const code = await box.inputValue();
+  expect(code).toMatch(/^[0-9A-Z-]{10,}$/);
+  await box.fill("");
+  await box.pressSequentially(code.toLowerCase());
+  await press("Draw share code");
+  await status(/on the new sheet Maze 8x5/);
+  await press("Show as text");
+  await status(/on Maze 8x5 is shown as text/);
+  expect(await mazeText()).toBe(text);
+});
+
+test("passages that are pasted become a maze", async () => {
+  await unfold("Edit");
+  await pane.getByRole("textbox", { name: "Passages" }).fill("B2 C2\nC2 C3\nC3 B3");
+  await press("Create from passages");
+  await status(/A maze of 2 columns and 2 rows stands in B2:C3 on the new sheet Maze 2x2/);
+});
