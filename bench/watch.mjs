@@ -32,7 +32,7 @@ try {
     const longTasks = () =>
       pane.evaluate(() => {
         globalThis.noted ??= [];
-        globalThis.observer ??= new PerformanceObserver((list) => {
+        globalThis.observer ??= new globalThis.PerformanceObserver((list) => {
           for (const entry of list.getEntries()) globalThis.noted.push([entry.name, entry.duration]);
         });
         globalThis.observer.observe({ type: "longtask" });

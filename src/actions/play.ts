@@ -1,3 +1,4 @@
+import { Stopped } from "../worksheet/refusal";
 import type { Dialogue } from "./dialogue";
 import type { Outcome } from "./outcomes";
 import type { Player } from "./player";
@@ -74,7 +75,6 @@ function playing(
   dialogue: Dialogue,
   move: (job: Parameters<Player["moveTo"]>[0]) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
-  const { play } = player;
   const outcome = (rested: PlayOutcome["rested"], sentence: string): PlayOutcome => ({
     position: player.position,
     rested,
@@ -93,11 +93,12 @@ function playing(
         await player.rest(job.unstoppable());
         return outcome(rested, restSentence(rested, player));
       } catch (error) {
+        if (error instanceof Stopped) await player.rest(job.unstoppable());
         ending.standing = player.standing;
         throw error;
       }
     },
-    () => outcome("stopped", `Stopped at step ${player.position} of ${play.length}. ${player.standing}`),
+    (sentence) => outcome("stopped", sentence),
   );
 }
 

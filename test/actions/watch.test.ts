@@ -228,6 +228,25 @@ test("Pause acts after the request under way, and Resume goes on from there", as
   expect(resumed.position).toBe(player.play.length);
 });
 
+test("Stop on a long way leaves walls and the numbers of the hidden sheet at the same step", async () => {
+  const player = await begin(52, 400, { setNumbers: "hiddenSheet" });
+  const talk = conversation();
+  book.switches.latency = 20;
+  const { counter } = book;
+  counter.reset();
+  const going = goTo(player, player.play.length - 1, talk);
+  // The looks at the sheet, and the first of the requests that lead there.
+  while (counter.requests.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+  talk.stop();
+  const outcome = await going;
+  book.switches.latency = 0;
+  expect(outcome.stopped).toBe(true);
+  expect(outcome.sentence).toContain(`shows step ${player.position} of ${player.play.length}.`);
+  const macro = macroAfter(52, 400, traceOf(player), player.position);
+  expect(openWallsIn("B2:BA401")).toEqual(macro.open);
+  expect(numbersIn("B2:BA401", book.workbook.sheet("Maze sets"))).toEqual(macro.numbers);
+});
+
 test("set numbers that a stopped watch left in the grid are nobody's values: Generate and Clear maze do not ask", async () => {
   const player = await begin(8, 5);
   await move(player, 20);
