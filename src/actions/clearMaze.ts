@@ -1,5 +1,5 @@
 import { addressOf } from "../worksheet/addresses";
-import { clearGrid } from "../worksheet/clearing";
+import { clearGrid, whatStays } from "../worksheet/clearing";
 import type { Job } from "../worksheet/excel";
 import { lookInside } from "../worksheet/occupancy";
 import { Refusal } from "../worksheet/refusal";
@@ -27,9 +27,16 @@ export async function clearMaze(dialogue: Dialogue): Promise<Outcome> {
       ending.standing = `The maze on ${state.name} is cleared nevertheless.`;
       ending.otherwise = `The maze on ${state.name} is cleared in part only. Press Clear maze again.`;
       ending.mendBy((mender) => carryOn(mender, state.id));
-      await clearGrid(job, state, contents);
+      const missing = whatStays(state, grid, contents);
+      if (!(await clearGrid(job, state, contents))) {
+        missing.push("Excel did not take back the page set-up; change it on the Page Layout tab.");
+      }
+      const cleared = `The maze ${addressOf(grid)} on ${state.name} is cleared`;
       return {
-        sentence: `The maze ${addressOf(grid)} on ${state.name} is cleared, and the sheet is as it was before.`,
+        sentence:
+          missing.length === 0
+            ? `${cleared}, and the sheet is as it was before.`
+            : [`${cleared}.`, ...missing].join(" "),
       };
     },
     (sentence) => ({ sentence }),

@@ -1,7 +1,7 @@
 import { cellsBefore, linesBefore, sizeAfter, withLines, type LineEdit } from "../maze/lines";
 import type { Maze } from "../maze/maze";
 import { addressOf, intersection, SHEET_COLUMNS, SHEET_ROWS, without, type Area } from "../worksheet/addresses";
-import { loadSizes, restoreSizes, sizesBefore, type Before } from "../worksheet/before";
+import { forgetCovers, loadSizes, restoreSizes, sizesBefore, type Before } from "../worksheet/before";
 import { blockOf, loadBlock } from "../worksheet/block";
 import { lookAt, readCells, type Cells } from "../worksheet/cells";
 import { contentsOf, movedContents, paintLooks, writeContents, type Contents } from "../worksheet/contents";
@@ -76,7 +76,10 @@ export async function editLines(
   let covered = coveredOn(occupancy.coveredSheet);
   if (occupancy.covered.length > 0) {
     if (occupancy.coveredSheet === undefined) {
-      ending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
+      ending.mendBy(async (mender) => {
+        await dropAddedHelpers(mender, coveredKind, state.sheets);
+        await mender.request((context) => forgetCovers(context.workbook.worksheets.getItem(state.id)));
+      });
     }
     covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
   }

@@ -1,4 +1,5 @@
 import type { Area } from "./addresses";
+import { decodeFrame, encodeFrame, type FrameLine } from "./frame";
 import {
   deleteName,
   FORMULA_LIMIT,
@@ -25,6 +26,13 @@ export interface Before {
   /** Points, one a column and row of the grid from its top left on; shorter than the grid where it is not known. */
   readonly widths: readonly number[];
   readonly heights: readonly number[];
+  /** Lines where the frame runs. */
+  readonly frame?: readonly FrameLine[] | undefined;
+}
+
+/** Whether so many sizes were too much for a name, so that the last ones are not kept. */
+export function isCut(sizes: readonly number[]): boolean {
+  return encodeSizes(sizes).length * 1.02 > FORMULA_LIMIT - 50;
 }
 
 /** Sizes as text, alike neighbours together: [64, 64, 20] is "64x2 20". Cut after the last whole run that a name holds. */
@@ -62,17 +70,25 @@ function* runsOf(sizes: readonly number[]): Generator<{ first: number; count: nu
 /** What the names of a sheet remember; empty lists where the names are gone. */
 export function rememberedBefore(list: readonly ReadName[]): Before {
   const sizes = (name: string) => decodeSizes(textOfFormula(findName(list, name)?.formula ?? ""));
-  return { widths: sizes(names.beforeColumns), heights: sizes(names.beforeRows) };
+  const frame = decodeFrame(textOfFormula(findName(list, names.beforeFrame)?.formula ?? ""));
+  return { widths: sizes(names.beforeColumns), heights: sizes(names.beforeRows), frame };
 }
 
 /** Queues the names that remember. */
 export function rememberBefore(sheet: Excel.Worksheet, before: Before): void {
   setHiddenName(sheet, names.beforeColumns, textFormula(encodeSizes(before.widths)));
   setHiddenName(sheet, names.beforeRows, textFormula(encodeSizes(before.heights)));
+  if (before.frame === undefined || before.frame.length === 0) deleteName(sheet, names.beforeFrame);
+  else setHiddenName(sheet, names.beforeFrame, textFormula(encodeFrame(before.frame)));
 }
 
 export function forgetBefore(sheet: Excel.Worksheet): void {
-  for (const name of [names.beforeColumns, names.beforeRows]) deleteName(sheet, name);
+  for (const name of [names.beforeColumns, names.beforeRows, names.beforeFrame, names.covers]) deleteName(sheet, name);
+}
+
+/** Queues the end of the note that cells were covered: the copy of them goes too. */
+export function forgetCovers(sheet: Excel.Worksheet): void {
+  deleteName(sheet, names.covers);
 }
 
 /** Queues the reading of the sizes of an area's columns and rows, and of which of them are hidden. */

@@ -1,9 +1,10 @@
-import { intersection, parseArea } from "./addresses";
+import { intersection, parseArea, type Area } from "./addresses";
+import { isCut } from "./before";
 import { coveredOn } from "./covered";
 import type { Job } from "./excel";
 import { removeGrid } from "./grid";
 import type { HelperSheet } from "./helperSheets";
-import { deleteName, names } from "./names";
+import { deleteName, findName, names } from "./names";
 import type { Contents } from "./occupancy";
 import { givePageBack } from "./page";
 import { clearBlocks, setNumberBlocks } from "./setNumbers";
@@ -29,6 +30,35 @@ export async function clearGrid(job: Job, state: SheetState, { sets, coveredShee
     if (coveredSheet !== undefined) worksheets.getItem(coveredSheet.id).delete();
   });
   return givePageBack(job, state);
+}
+
+/** Sentences for whatever of the sheet as it was before the workbook does not hold any more. */
+export function whatStays(state: SheetState, grid: Area, { coveredSheet }: Contents): string[] {
+  const { widths, heights } = state.before;
+  const sentences: string[] = [];
+  if (findName(state.names, names.covers) !== undefined && coveredOn(coveredSheet) === undefined) {
+    sentences.push(
+      "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone.",
+    );
+  }
+  for (const [sizes, count, what] of [
+    [widths, grid.columns, "column"],
+    [heights, grid.rows, "row"],
+  ] as const) {
+    if (sizes.length >= count) continue;
+    const lines = count - sizes.length;
+    sentences.push(
+      `The ${what === "row" ? "heights" : "widths"} of ${lines.toLocaleString("en-US")} ${what}${lines === 1 ? "" : "s"} stay as they are, because the workbook does not hold what they were before.`,
+    );
+  }
+  const isOther = (sizes: readonly number[], count: number) =>
+    sizes.length > 0 && sizes.length !== count && !isCut(sizes);
+  if (isOther(widths, grid.columns) || isOther(heights, grid.rows)) {
+    sentences.push(
+      "Rows or columns were inserted into it or deleted by Excel's own means, so what was there before may come back in other cells.",
+    );
+  }
+  return sentences;
 }
 
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {

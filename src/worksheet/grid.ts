@@ -5,8 +5,9 @@ import { paint } from "./cells";
 import { giveBack, type Covered } from "./covered";
 import { forgetEnds } from "./ends";
 import type { Job } from "./excel";
+import { restoreFrame } from "./frame";
 import { formatCells, type Layout } from "./layout";
-import { deleteName, findName, names, setName } from "./names";
+import { deleteName, findName, names, setHiddenName, setName, textFormula } from "./names";
 import { givePageBack, layPage } from "./page";
 import { inParentheses, freeSheetName, type SheetState } from "./sheet";
 import {
@@ -119,6 +120,7 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site): void 
   sheet.activate();
   setName(sheet, names.grid, referenceTo(state.name, area));
   rememberBefore(sheet, before);
+  if (covered !== undefined) setHiddenName(sheet, names.covers, textFormula("cells"));
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   rememberMask(sheet, state.names, { ...sizeOf(area), mask });
@@ -135,6 +137,7 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site): void 
       clearCells(sheet, piece);
       if (covered !== undefined) giveBack(context, sheet, area, piece, covered);
     }
+    restoreFrame(sheet, grid, state.before.frame ?? [], area);
   }
   const range = rangeAt(sheet, area);
   range.clear("Contents");
@@ -154,6 +157,7 @@ export function removeGrid(
   clearCells(sheet, area);
   if (covered !== undefined) giveBack(context, sheet, area, area, covered);
   restoreSizes(sheet, area, before);
+  restoreFrame(sheet, area, before.frame ?? []);
   forgetBefore(sheet);
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, { ...sizeOf(area), mask });

@@ -2,6 +2,7 @@ import { addressOf, rowBands, without, type Area } from "./addresses";
 import { sizesBefore, type Before } from "./before";
 import { findEnds, isEndLetter } from "./ends";
 import type { Job } from "./excel";
+import { frameBefore, loadSides } from "./frame";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "./helperSheets";
 import { findName, names } from "./names";
 import { foreignNamesIn, type SheetState } from "./sheet";
@@ -44,6 +45,7 @@ export async function look(
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadShape(sheet, range),
+      sides: loadSides(sheet, area),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
@@ -55,10 +57,11 @@ export async function look(
     if (values !== undefined) found.push(values);
   }
   const values = together(found);
+  const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
-    before: sizesBefore(read.shape.sizes, area, state.grid, state.before),
+    before: { ...sizesBefore(read.shape.sizes, area, state.grid, state.before), frame },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
   };
