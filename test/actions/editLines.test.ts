@@ -1,7 +1,7 @@
 import { clearMaze } from "../../src/actions/clearMaze";
 import { deleteColumn } from "../../src/actions/deleteColumn";
 import { deleteRow } from "../../src/actions/deleteRow";
-import { ActionFailure } from "../../src/actions/failure";
+import { type ActionFailure } from "../../src/actions/failure";
 import { generate } from "../../src/actions/generate";
 import { insertColumn } from "../../src/actions/insertColumn";
 import { insertRow } from "../../src/actions/insertRow";
