@@ -1,6 +1,6 @@
-import { decode, follow } from "../maze/code";
+import { decode, followInSlices } from "../maze/code";
 import { cornerEnds } from "../maze/ends";
-import { nextTask } from "../worksheet/pause";
+import { inTurns, nextTask } from "../worksheet/pause";
 import { Refusal } from "../worksheet/refusal";
 import type { Layout } from "./choices";
 import type { Dialogue } from "./dialogue";
@@ -19,7 +19,7 @@ export async function drawCode(code: string, layout: Layout, dialogue: Dialogue)
       const recipe = decode(code);
       checkRoom(recipe.rows, recipe.columns);
       await nextTask();
-      const { maze } = follow(recipe);
+      const { maze } = await inTurns(followInSlices(recipe));
       await nextTask();
       const ends = recipe.ends ?? cornerEnds(maze);
       const plain = codeOf({ ...recipe, ends: undefined });

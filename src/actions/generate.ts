@@ -1,4 +1,4 @@
-import { follow } from "../maze/code";
+import { followInSlices } from "../maze/code";
 import { cornerEnds } from "../maze/ends";
 import { generatorById, PERFECT, type Generator } from "../maze/generators";
 import { partsOf } from "../maze/generators/parts";
@@ -9,7 +9,7 @@ import { Random } from "../maze/random";
 import { addressOf } from "../worksheet/addresses";
 import { drawMaze } from "../worksheet/drawing";
 import { Refusal } from "../worksheet/refusal";
-import { nextTask } from "../worksheet/pause";
+import { inTurns, nextTask } from "../worksheet/pause";
 import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../worksheet/setNumbers";
 import type { GenerateChoice } from "./choices";
 import type { Dialogue } from "./dialogue";
@@ -42,13 +42,14 @@ export async function generate(choice: GenerateChoice, dialogue: Dialogue): Prom
       const generator = generatorById(choice.generator);
       const ready = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
       await nextTask();
-      const generation = follow({ ...ready.grid, generator: generator.id, seed, imperfection: PERFECT });
+      const recipe = { ...ready.grid, generator: generator.id, seed, imperfection: PERFECT };
+      const generation = await inTurns(followInSlices(recipe));
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, ready, generation);
       mendGrid(ending, ready);
       const { size, grid, site, remark } = ready;
       const { trace } = generation;
-      const code = codeOf({ ...grid, generator: generator.id, seed, imperfection: PERFECT });
+      const code = codeOf(recipe);
       const instant = choice.pace === "instant";
       const maze = instant ? generation.maze : mazeAt(grid, trace, 0);
       await drawMaze(job, { ...site, code }, maze, cornerEnds(generation.maze), (done, total) =>

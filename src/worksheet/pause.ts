@@ -15,6 +15,16 @@ export class Turns {
   }
 }
 
+/** Runs work to its end, in as many tasks as its slices need. Rejects with what the work throws. */
+export async function inTurns<T>(slices: Generator<undefined, T, undefined>): Promise<T> {
+  const turns = new Turns();
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    await turns.next();
+  }
+}
+
 /** Resolves in a task of its own. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { checkEnds, type Ends } from "../ends";
 import { CodeError } from "../errors";
-import { generatorById } from "../generators";
+import { generatorById, type Slices } from "../generators";
 import { checkImperfection, PERFECT, type Imperfection } from "../generators/imperfection";
 import { checkGrid, type Grid, type Mask } from "../maze";
 import { Random } from "../random";
@@ -33,6 +33,13 @@ const WITH_MASK = 4;
 /** The maze of a recipe, with its trace. Throws as the generator does, or UnknownAlgorithmError. */
 export function follow(recipe: Recipe): Generation {
   return generatorById(recipe.generator).make(recipe, new Random(recipe.seed), recipe.imperfection);
+}
+
+/** The same in slices of a few milliseconds where the generator takes long, else in one. Throws as {@link follow} does. */
+export function* followInSlices(recipe: Recipe): Slices {
+  const { makeInSlices } = generatorById(recipe.generator);
+  if (makeInSlices === undefined) return follow(recipe);
+  return yield* makeInSlices(recipe, new Random(recipe.seed), recipe.imperfection);
 }
 
 /**

@@ -17,17 +17,55 @@ import { neighbourSides, pickSide } from "./sides";
  * maze and sides. Source: Aldous 1990; Broder 1989. Throws SizeError or MaskError.
  */
 export function aldousBroder(grid: Grid, random: Random): Generation {
-  const parts = partsOf(grid, random);
-  const columns = grid.columns;
-  const sides = neighbourSides(grid);
-  const carving = new Carving(grid, grid.rows * columns);
-  const inside = new Uint8Array(grid.rows * columns);
+  const slices = aldousBroderInSlices(grid, random);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+  }
+}
 
+/** Steps of the walk in one slice: a few milliseconds. */
+const SLICE = 1 << 19;
+
+/** The same walk, for whoever cannot wait for its end: gives the turn back after every half a million steps. */
+export function* aldousBroderInSlices(grid: Grid, random: Random): Generator<undefined, Generation, undefined> {
+  const parts = partsOf(grid, random);
+  const walk = new Walk(grid, random);
   for (const part of parts) {
-    let cell = part.start;
-    inside[cell] = 1;
-    for (let outside = part.cells - 1; outside > 0;) {
-      const side = pickSide(sides[cell + columns]!, random);
+    walk.begin(part.start, part.cells);
+    while (walk.goOn(SLICE)) yield;
+  }
+  return walk.carving.finish();
+}
+
+class Walk {
+  readonly carving: Carving;
+  private readonly sides: Uint8Array;
+  private readonly inside: Uint8Array;
+  private cell = 0;
+  private outside = 0;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly random: Random,
+  ) {
+    this.sides = neighbourSides(grid);
+    this.carving = new Carving(grid, grid.rows * grid.columns);
+    this.inside = new Uint8Array(grid.rows * grid.columns);
+  }
+
+  begin(cell: number, cells: number): void {
+    this.cell = cell;
+    this.inside[cell] = 1;
+    this.outside = cells - 1;
+  }
+
+  /** Walks on for so many steps; false when every cell of the part was entered before. */
+  goOn(steps: number): boolean {
+    const { carving, sides, inside, random, grid } = this;
+    let { cell, outside } = this;
+    for (let left = steps; left > 0 && outside > 0; left--) {
+      const side = pickSide(sides[cell + grid.columns]!, random);
       const next = carving.behind(cell, side);
       if (inside[next] === 0) {
         inside[next] = 1;
@@ -36,6 +74,8 @@ export function aldousBroder(grid: Grid, random: Random): Generation {
       }
       cell = next;
     }
+    this.cell = cell;
+    this.outside = outside;
+    return outside > 0;
   }
-  return carving.finish();
 }

@@ -4,7 +4,7 @@ import type { Random } from "../random";
 import { saySearch, saySets, type Say } from "../steps";
 import type { Tinting } from "../tints";
 import type { Generation } from "../trace";
-import { aldousBroder } from "./aldousBroder";
+import { aldousBroder, aldousBroderInSlices } from "./aldousBroder";
 import { binaryTree } from "./binaryTree";
 import { boruvka } from "./boruvka";
 import { depthFirst } from "./depthFirst";
@@ -21,6 +21,9 @@ import { wilson } from "./wilson";
 
 export { PERFECT, type Imperfection } from "./imperfection";
 
+/** Work that gives its turn back now and then, and returns a generation at its end. */
+export type Slices = globalThis.Generator<undefined, Generation, undefined>;
+
 /** A way to make a maze. Whatever offers a choice of algorithms reads {@link generators}. */
 export interface Generator {
   /** Lower-case words joined by hyphens; never changed, because share codes and workbooks hold it. */
@@ -35,6 +38,11 @@ export interface Generator {
    * Throws SizeError, MaskError or ImperfectionError before anything is allocated.
    */
   readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
+  /**
+   * The same maze and trace in slices of a few milliseconds, where `make` takes long: each `next()` is one slice, and the
+   * last one returns the generation. Throws as `make` does.
+   */
+  readonly makeInSlices?: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices;
   /** Says what came of a step; `sayStep` where it is missing. */
   readonly say?: Say;
   /** What tints show while it is watched: the sets where it is missing. */
@@ -88,6 +96,10 @@ export const generators: readonly Generator[] = [
       "One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, slowly.",
     honoursMask: true,
     make: imperfectly(aldousBroder),
+    makeInSlices: function* (grid, random, imperfection = PERFECT) {
+      checkImperfection(imperfection);
+      return makeImperfect(yield* aldousBroderInSlices(grid, random), random, imperfection);
+    },
   },
   {
     id: "eller",
