@@ -15,6 +15,9 @@ import { Refusal } from "./refusal";
 import type { SheetState } from "./sheet";
 import { rangeAt } from "./ranges";
 
+/** What stands before each area of an address; a sheet name in apostrophes may hold commas, and apostrophes twice. */
+const SHEET_PREFIX = /(?:'(?:[^']|'')*'|[^',!]*)!/g;
+
 /** Excel's own name for a sheet's print area; there is no other way to take one away. */
 const PRINT_AREA = "Print_Area";
 
@@ -67,7 +70,7 @@ function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
   const { scale, horizontalFitToPages, verticalFitToPages } = layout.zoom;
   const zoom =
     scale === undefined || scale === null ? `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}` : `${scale}%`;
-  const areas = area.isNullObject ? "" : area.address.replace(/[^,]*!/g, "");
+  const areas = area.isNullObject ? "" : area.address.replace(SHEET_PREFIX, "");
   return [layout.orientation, zoom, switches.join(" "), areas].join(";");
 }
 

@@ -71,9 +71,19 @@ function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
   return { format: { borders: { ...(right && { right: NONE }), ...(bottom && { bottom: NONE }) } } };
 }
 
-/** Rows of the grid that are read back: the first, the middle and the last. */
-function sampleRows(rows: number): number[] {
-  return [...new Set([0, rows >> 1, rows - 1])];
+/** Cells of one reading; a strip that is longer is read at its beginning, in its middle and at its end. */
+const STRETCH_CELLS = 1_000;
+
+/** First, middle and last of `count` rows or columns. */
+function threeOf(count: number): number[] {
+  return [...new Set([0, count >> 1, count - 1])];
+}
+
+/** Stretches of a strip of `count` cells, each as its first cell and its length. */
+function stretchesOf(count: number): { first: number; length: number }[] {
+  if (count <= 3 * STRETCH_CELLS) return [{ first: 0, length: count }];
+  const last = count - STRETCH_CELLS;
+  return [0, last >> 1, last].map((first) => ({ first, length: STRETCH_CELLS }));
 }
 
 /** The borders of a few rows and one column of a grid, as they were read back. */
@@ -86,29 +96,27 @@ export interface WallSample {
 }
 
 /**
- * Queues the reading of a sample: three whole rows and the middle column, about 4 (columns) + rows walls for 1.5 KB of
- * request. A Mac was reported to say that borders were gone that still stood.
+ * Queues the reading of a sample: three rows and the middle column, about 4 (columns) + rows walls for 1.5 KB of request.
+ * Of sides over 3,000 cells three stretches are read, so that the answer (about 200 bytes a cell) stays under the 5 MB of
+ * Excel on the web. A Mac was reported to say that borders were gone that still stood.
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area): WallSample {
-  const strip = (part: Area, cells: number[]) => ({
-    cells,
+  const strip = (part: Area, first: number, step: number) => ({
+    cells: Array.from({ length: Math.max(part.rows, part.columns) }, (_, i) => first + i * step),
     read: rangeAt(sheet, part).getCellProperties({ format: { borders: { style: true } } }),
   });
   const middle = area.columns >> 1;
-  return {
-    strips: [
-      ...sampleRows(area.rows).map((row) =>
-        strip(
-          { ...area, row: area.row + row, rows: 1 },
-          Array.from({ length: area.columns }, (_, column) => row * area.columns + column),
-        ),
-      ),
-      strip(
-        { ...area, column: area.column + middle, columns: 1 },
-        Array.from({ length: area.rows }, (_, row) => row * area.columns + middle),
-      ),
-    ],
-  };
+  const rows = threeOf(area.rows).flatMap((row) =>
+    stretchesOf(area.columns).map(({ first, length }) => {
+      const part = { row: area.row + row, column: area.column + first, rows: 1, columns: length };
+      return strip(part, row * area.columns + first, 1);
+    }),
+  );
+  const column = stretchesOf(area.rows).map(({ first, length }) => {
+    const part = { row: area.row + first, column: area.column + middle, rows: length, columns: 1 };
+    return strip(part, first * area.columns + middle, area.columns);
+  });
+  return { strips: [...rows, ...column] };
 }
 
 /** Whether every wall of the sample stands or is open as in the maze. */

@@ -228,6 +228,16 @@ test("Prepare page sets one page by the shape of the grid, and is taken back wit
   expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [], centerHorizontally: false });
 });
 
+test("print areas of one's own come back, also on a sheet whose name has commas and apostrophes", async () => {
+  book.workbook.renameSheet(sheet(), "It's mine, all mine");
+  await person((own) => own.pageLayout.setPrintArea("A1:C9,E2:F4"));
+  await generate(choice, conversation());
+  await preparePage(conversation());
+  expect(sheet().page.printArea).toEqual([area("B2:I6")]);
+  await clearMaze(conversation());
+  expect(sheet().page.printArea).toEqual([area("A1:C9"), area("E2:F4")]);
+});
+
 test("packed addresses that Excel refuses are drawn cell by cell", async () => {
   await generate(choice, conversation());
   const maze = mazeIn(sheet(), "B2:I6");

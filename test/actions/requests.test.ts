@@ -67,6 +67,16 @@ test.each([
   expect(mazeIn(book.workbook.activeSheet, spent.outcome.address).standing).toEqual(maze.standing);
 });
 
+test.each([
+  [3, 30_000],
+  [16_000, 3],
+])("%i columns and %i rows are drawn, and what is read back fits into an answer of 5 MB", async (columns, rows) => {
+  const spent = await cost(columns, rows, "none");
+  expect(spent.outcome).toMatchObject({ columns, rows, stopped: false });
+  const { maze } = kruskal({ rows, columns }, new Random(choice.seed));
+  expect(mazeIn(book.workbook.activeSheet, spent.outcome.address).standing).toEqual(maze.standing);
+});
+
 test("100 x 100 takes no more on the new sheet of a wide grid", async () => {
   await setUpSheet(conversation());
   put(book.workbook.activeSheet, "BC12", 100);
