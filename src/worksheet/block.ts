@@ -3,7 +3,7 @@ import type { Area } from "./addresses";
 import { FillList, lookAt, paint, type Fills } from "./cells";
 import { cellArea, edge, type Border } from "./ends";
 import { lookOfFill, type Look } from "./marks";
-import { packOpenings } from "./packing";
+import { openBlocks, packAreas } from "./packing";
 import { rangeAt } from "./ranges";
 
 /**
@@ -23,6 +23,8 @@ export interface Block {
 
 /** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web takes 5 MB. */
 export const BLOCK_CELLS = 5_000;
+/** The most areas of a request that are changed one by one. */
+const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
 export interface LoadedBlock {
@@ -135,12 +137,20 @@ function drawWalls(
   for (let wall = 0; wall < wanted.wallCount; wall++) {
     if (wanted.separates(wall) && isWanted(wall >> 1, (wall & 1) as OwnedSide)) wanted.openWall(wall);
   }
-  for (const { side, addresses } of packOpenings(wanted, area)) {
+  for (const side of [RIGHT, BOTTOM] as const) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    const border = sheet.getRanges(addresses).untrack().format.borders.getItem(item);
-    border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
-    if (line === undefined) continue; // weight or colour on a border of style None bring it back
-    border.weight = line.weight as Excel.BorderWeight;
-    border.color = line.color;
+    for (const range of rangesOf(sheet, [...openBlocks(wanted, side, area)])) {
+      const border = range.format.borders.getItem(item);
+      border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
+      if (line === undefined) continue; // weight or colour on a border of style None bring it back
+      border.weight = line.weight as Excel.BorderWeight;
+      border.color = line.color;
+    }
   }
+}
+
+/** Few areas one by one, because some hosts refuse several in one address; many in as few addresses as hold them. */
+function rangesOf(sheet: Excel.Worksheet, areas: readonly Area[]): (Excel.Range | Excel.RangeAreas)[] {
+  if (areas.length <= SINGLY) return areas.map((area) => rangeAt(sheet, area));
+  return [...packAreas(areas)].map((addresses) => sheet.getRanges(addresses).untrack());
 }

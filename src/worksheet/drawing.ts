@@ -1,7 +1,7 @@
 import type { Maze } from "../maze/maze";
 import { drawEnds, type MarkedEnds } from "./ends";
 import type { Job } from "./excel";
-import { drawClosedGrid, type Site } from "./grid";
+import { drawClosedGrid, hatchSingly, type Site } from "./grid";
 import { packOpenings, type PackedOpenings } from "./packing";
 import { Turns } from "./pause";
 import { Refusal } from "./refusal";
@@ -31,8 +31,8 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   } catch (error) {
     if (!(error instanceof Refusal) || !refusesTheForm(error)) throw error;
   }
-  await job.request((context) => drawFrame(context, site, maze, ends));
-  await openWallsSparsely(job, site.state.id, maze, site.area, progress);
+  await job.request((context) => drawFrame(context, site, maze, ends, hatchSingly));
+  await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   if (await agrees(job, site, maze)) return;
   throw new Refusal(
     `Excel says that it has drawn the maze in ${addressOf(site.area)} on ${site.state.name}, but walls stand there that it should have taken away. Close the workbook, open it again and press Generate.`,
@@ -84,8 +84,14 @@ async function drawPacked(
 }
 
 /** Queues the closed grid with its entrance and exits, which are part of every request that may be the last. */
-function drawFrame(context: Excel.RequestContext, site: Site, maze: Maze, ends: MarkedEnds): void {
-  drawClosedGrid(context, site);
+function drawFrame(
+  context: Excel.RequestContext,
+  site: Site,
+  maze: Maze,
+  ends: MarkedEnds,
+  hatch?: typeof hatchSingly,
+): void {
+  drawClosedGrid(context, site, hatch);
   const { state, area, layout } = site;
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
   drawEnds(

@@ -8,6 +8,7 @@ import type { Job } from "./excel";
 import { restoreFrame } from "./frame";
 import { formatCells, type Layout } from "./layout";
 import { deleteName, findName, names, setHiddenName, setName, textFormula } from "./names";
+import { cellBlocks } from "./packing";
 import { givePageBack, layPage } from "./page";
 import { inParentheses, freeSheetName, type SheetState } from "./sheet";
 import {
@@ -21,7 +22,7 @@ import {
 } from "./sizeCells";
 import { closeWalls } from "./walls";
 import { forgetText, rememberText } from "./longText";
-import { outMark } from "./marks";
+import { mark, outMark } from "./marks";
 import { forgetMask, rememberMask } from "./mask";
 import { forgetSolution } from "./solution";
 import { rangeAt } from "./ranges";
@@ -113,7 +114,7 @@ export interface Site {
  * Queues the whole grid with every wall closed and no contents: names first, so that a request which breaks off half-way
  * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
  */
-export function drawClosedGrid(context: Excel.RequestContext, site: Site): void {
+export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch: Hatch = hatchTogether): void {
   const { state, area, before, covered, layout, mask, code } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
@@ -143,8 +144,18 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site): void 
   range.clear("Contents");
   formatCells(range, layout);
   closeWalls(range, area, layout);
-  if (mask !== undefined) paint(sheet, area, outMark, (cell) => mask[cell] === 0);
+  if (mask !== undefined) hatch(sheet, area, mask);
 }
+
+/** Queues the hatching of the cells that are out of the maze. */
+type Hatch = (sheet: Excel.Worksheet, area: Area, mask: Mask) => void;
+
+const hatchTogether: Hatch = (sheet, area, mask) => paint(sheet, area, outMark, (cell) => mask[cell] === 0);
+
+/** Block by block, about 1 KB each, for hosts that refuse several areas in one address. */
+export const hatchSingly: Hatch = (sheet, area, mask) => {
+  for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) mark(rangeAt(sheet, block).format, outMark);
+};
 
 const sizeOf = ({ rows, columns }: Area): Size => ({ rows, columns });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { ActionFailure } from "../../src/actions/failure";
 import { clearMaze } from "../../src/actions/clearMaze";
 import { generate } from "../../src/actions/generate";
+import { makePassage } from "../../src/actions/makePassage";
 import { removeCells } from "../../src/actions/removeCells";
 import { setUpSheet } from "../../src/actions/setUpSheet";
 import { generators } from "../../src/maze/generators";
@@ -169,4 +170,21 @@ test("values in the shape's block are asked for, and come back when the maze is 
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["F5 on Sheet1 holds 1 value. Overwrite it?"]);
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("a shape is drawn and edited where Excel refuses packed addresses", async () => {
+  book.switches.refusesPackedAddresses = true;
+  select("C3:E8", "E6:J8");
+  await generate({ ...choice, shape: "areas" }, conversation());
+  const { maze } = await readBack();
+  expect(maze.countCells()).toBe(33);
+  expect(maze.countPassages()).toBe(32);
+  expect(sheet().style(2, 8).fill.pattern).toBe("LightUp");
+  expect(sheet().verticalEdge(2, 8).style).toBe("None");
+  select("C3:E5");
+  await makePassage("", conversation());
+  expect((await readBack()).maze.countPassages()).toBeGreaterThan(32);
+  select("D4");
+  await removeCells(conversation());
+  expect((await readBack()).maze.countCells()).toBe(32);
 });
