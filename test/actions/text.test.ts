@@ -12,6 +12,7 @@ import { showText } from "../../src/actions/showText";
 import { encode } from "../../src/maze/code";
 import { PERFECT } from "../../src/maze/generators";
 import { textForms } from "../../src/maze/text";
+import { openXlsx, saveXlsx } from "../host/files";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
 import { area, mazeIn, photograph, put, valueAt } from "./sheetReading";
@@ -146,4 +147,16 @@ test("passages that lie too far apart or mix two kinds of coordinates are refuse
     "Line 2, column 1: addresses like B2 and numbers of rows and columns cannot be mixed. Nothing was changed.",
   );
   expect(await sentenceOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
+});
+
+test("mask and share code are still known after the workbook was saved as a file and opened again", async () => {
+  sheet().select([area("B2:D6"), area("F4:G5"), area("E5")]);
+  await generate({ ...choice, shape: "areas" }, conversation());
+  const { text } = await showText("ascii", conversation());
+  const { code } = await shareCode(conversation());
+  const file = await saveXlsx(book.workbook);
+  book.dispose();
+  book = openNodeWorkbook({ workbook: await openXlsx(file) });
+  expect((await showText("ascii", conversation())).text).toBe(text);
+  expect((await shareCode(conversation())).code).toBe(code);
 });
