@@ -1,18 +1,13 @@
 import { type Side, shown, sideOf, wrapped } from "../page/view/cellText";
+import { type Paint, paintOf } from "../page/view/fillPatterns";
 import { families } from "../page/view/fonts";
 import { tinted } from "../page/view/lines";
 import { type Area, CellError, type CellStyle, type CellValue, type SheetStore, lastColumn, lastRow } from "../store";
 import { type Positions, boxOf, rectangleOf } from "./drawLines";
 import { escaped, svg } from "./svg";
 
-/** Share of the pattern's colour in a pattern fill, which on paper is a shade. */
-const DENSITY: Readonly<Record<string, number>> = {
-  Gray75: 0.75,
-  Gray50: 0.5,
-  Gray25: 0.25,
-  Gray16: 0.125,
-  Gray8: 0.0625,
-};
+/** Points of a dot of a pattern fill: a pixel at 96 dots an inch. */
+const DOT = 0.75;
 /** Points between a cell's side and its text. */
 const PADDING = 1.5;
 /** Across a letter, as a share of the font's size: nobody can measure a text without a page. */
@@ -21,30 +16,40 @@ const LETTER_WIDTH = 0.52;
 /** The fills of the area, runs of equal cells in one piece. */
 export function drawFills(sheet: SheetStore, area: Area, positions: Positions): string {
   if (sheet.page.blackAndWhite) return "";
+  const definitions = new Map<string, string>();
   const pieces: string[] = [];
   for (let row = area.row; row <= lastRow(area); row++) {
     let first = area.column;
     for (let column = area.column; column <= lastColumn(area); column++) {
       const next = column < lastColumn(area) ? sheet.styleId(row, column + 1) : -1;
       if (sheet.styleId(row, column) === next) continue;
-      const color = fillColor(sheet.style(row, column));
+      const style = sheet.style(row, column).fill;
+      const paint = paintOf(style);
       const run = { row, column: first, rows: 1, columns: column - first + 1 };
-      if (color !== undefined) pieces.push(svg("rect", { ...rectangleOf(area, run, positions), fill: color }));
+      if (paint) {
+        const fill = fillName(paint, style.pattern, definitions);
+        pieces.push(svg("rect", { ...rectangleOf(area, run, positions), fill }));
+      }
       first = column + 1;
     }
   }
-  return pieces.length === 0 ? "" : svg("g", { "shape-rendering": "crispEdges" }, pieces.join(""));
+  if (pieces.length === 0) return "";
+  const defs = definitions.size === 0 ? "" : svg("defs", {}, [...definitions.values()].join(""));
+  return svg("g", { "shape-rendering": "crispEdges" }, defs + pieces.join(""));
 }
 
-function fillColor({ fill }: CellStyle): string | undefined {
-  if (fill.pattern === "None") return undefined;
-  const color = tinted(fill.color, fill.tintAndShade);
-  if (fill.pattern === "Solid") return color;
-  const share = DENSITY[fill.pattern] ?? 0.4;
-  const pattern = tinted(fill.patternColor, fill.patternTintAndShade);
-  const channel = (of: string, at: number) => parseInt(of.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) => Math.round(channel(pattern, at) * share + channel(color, at) * (1 - share)));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+/** The `fill` of a rectangle; a pattern is put among the definitions, under a name that says what it looks like. */
+function fillName({ color, pattern }: Paint, name: string, definitions: Map<string, string>): string {
+  if (!pattern) return color;
+  const id = `${name}-${color}-${pattern.color}`.replaceAll("#", "");
+  if (!definitions.has(id)) {
+    const width = pattern.width * DOT;
+    const height = pattern.height * DOT;
+    const dots = pattern.dots.map(({ x, y }) => `M${x * DOT} ${y * DOT}h${DOT}v${DOT}h-${DOT}z`).join("");
+    const content = svg("rect", { width, height, fill: color }) + svg("path", { d: dots, fill: pattern.color });
+    definitions.set(id, svg("pattern", { id, width, height, patternUnits: "userSpaceOnUse" }, content));
+  }
+  return `url(#${id})`;
 }
 
 /** The texts of the area. One that is too long runs over empty neighbours, as on the sheet; numbers never do. */

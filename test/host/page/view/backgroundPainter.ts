@@ -1,23 +1,14 @@
 import { cellArea, intersect, lastColumn, lastRow, type Area, type CellStyle } from "../../store";
-import { tinted } from "./lines";
+import { type Paint, paintOf } from "./fillPatterns";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
 
 const GRIDLINE = "#e1e1e1";
 const PAPER = "#ffffff";
 
-/** Share of the pattern's colour in fills by dots or stripes, which are shown as their mixture. */
-const PATTERN_SHARE: Readonly<Record<string, number>> = {
-  Gray75: 0.75,
-  Gray50: 0.5,
-  Gray25: 0.25,
-  Gray16: 0.16,
-  Gray8: 0.08,
-};
-
 /** Paints paper, gridlines and fills, and merged areas as one cell each. */
 export class BackgroundPainter {
-  private readonly fills = new Map<number, string | undefined>();
+  private readonly fills = new Map<number, string | CanvasPattern | undefined>();
 
   paint(patch: Patch): void {
     const { context, area, projection } = patch;
@@ -38,9 +29,9 @@ export class BackgroundPainter {
         const id = sheet.styleId(row, columns[c]!);
         const start = c++;
         while (c < columns.length && sheet.styleId(row, columns[c]!) === id) c++;
-        const fill = this.fill(id, sheet.workbook.styles.get(id));
+        const fill = this.fill(context, id, sheet.workbook.styles.get(id));
         if (fill === undefined) continue;
-        context.fillStyle = fill;
+        context.fillStyle = placed(fill, patch);
         context.fillRect(x[start]! - line, y[i]! - line, x[c]! - x[start]! + line, y[i + 1]! - y[i]! + line);
       }
     });
@@ -52,12 +43,15 @@ export class BackgroundPainter {
     const { context, projection } = patch;
     const id = projection.sheet.styleId(merge.row, merge.column);
     const line = gridlineWidth(projection.scale);
-    context.fillStyle = this.fill(id, projection.sheet.workbook.styles.get(id)) ?? PAPER;
+    context.fillStyle = placed(this.fill(context, id, projection.sheet.workbook.styles.get(id)) ?? PAPER, patch);
     context.fillRect(place.x, place.y, place.width - line, place.height - line);
   }
 
-  private fill(id: number, style: CellStyle): string | undefined {
-    if (!this.fills.has(id)) this.fills.set(id, fillColor(style));
+  private fill(context: CanvasRenderingContext2D, id: number, { fill }: CellStyle): string | CanvasPattern | undefined {
+    if (!this.fills.has(id)) {
+      const paint = paintOf(fill);
+      this.fills.set(id, paint && fillStyle(context, paint));
+    }
     return this.fills.get(id);
   }
 }
@@ -98,15 +92,23 @@ function paintGridlines({ context, area, rows, columns, x, y, projection }: Patc
   for (let i = 1; i <= columns.length; i++) context.fillRect(x[i]! - line, area.y, line, area.height);
 }
 
-function fillColor({ fill }: CellStyle): string | undefined {
-  if (fill.pattern === "None") return undefined;
-  const background = tinted(fill.color, fill.tintAndShade);
-  const share = PATTERN_SHARE[fill.pattern] ?? (fill.pattern === "Solid" ? 0 : 0.3);
-  return share === 0 ? background : mixed(background, fill.patternColor, share);
+/** A pattern's dots are pixels of the screen, as in Excel: zooming makes cells larger, not the dots. */
+function fillStyle(context: CanvasRenderingContext2D, { color, pattern }: Paint): string | CanvasPattern {
+  if (!pattern) return color;
+  const dot = Math.max(1, Math.round(window.devicePixelRatio));
+  const canvas = document.createElement("canvas");
+  canvas.width = pattern.width * dot;
+  canvas.height = pattern.height * dot;
+  const tile = canvas.getContext("2d")!;
+  tile.fillStyle = color;
+  tile.fillRect(0, 0, canvas.width, canvas.height);
+  tile.fillStyle = pattern.color;
+  for (const { x, y } of pattern.dots) tile.fillRect(x * dot, y * dot, dot, dot);
+  return context.createPattern(canvas, "repeat") ?? color;
 }
 
-function mixed(a: string, b: string, share: number): string {
-  const channel = (color: string, at: number): number => parseInt(color.slice(at, at + 2), 16);
-  const parts = [1, 3, 5].map((at) => Math.round(channel(a, at) * (1 - share) + channel(b, at) * share));
-  return `rgb(${parts.join(" ")})`;
+/** Patterns begin in the sheet's corner, so that what is painted at different times, or moved by scrolling, fits together. */
+function placed(fill: string | CanvasPattern, { left, top }: Patch): string | CanvasPattern {
+  if (typeof fill !== "string") fill.setTransform(new DOMMatrix().translate(-left, -top));
+  return fill;
 }

@@ -1,7 +1,8 @@
 import { describeCell, selectionName } from "../../page/describe";
 import { fittingValue, sideOf, wrapped } from "../../page/view/cellText";
+import { paintOf } from "../../page/view/fillPatterns";
 import { lineStart, penFor, tinted } from "../../page/view/lines";
-import { CellError, DEFAULT_STYLE, NO_LINE, WorkbookStore, cellArea, type Line } from "../../store";
+import { CellError, DEFAULT_STYLE, NO_FILL, NO_LINE, WorkbookStore, cellArea, type Line } from "../../store";
 
 const TEN_A_CHARACTER = (text: string): number => text.length * 10;
 const thick: Line = { ...NO_LINE, style: "Continuous", weight: "Thick" };
@@ -66,4 +67,32 @@ test("the name box shows the name of what is selected as a whole", () => {
   workbook.names.push({ name: "MazeColumns", formula: "=Maze!$BC$12", visible: true, comment: "", scope: sheet });
   expect(selectionName(sheet, { areas: [cellArea(11, 54)], activeRow: 11, activeColumn: 54 })).toBe("MazeColumns");
   expect(selectionName(sheet, { areas: [cellArea(11, 53)], activeRow: 11, activeColumn: 53 })).toBe("BB12");
+});
+
+test.each([
+  ["Gray75", 3 / 4],
+  ["Gray50", 1 / 2],
+  ["Gray25", 1 / 4],
+  ["Gray16", 1 / 8],
+  ["Gray8", 1 / 16],
+])("the pattern %s has that share of its dots: %d", (pattern, share) => {
+  const { width, height, dots } = paintOf({ ...NO_FILL, pattern })!.pattern!;
+  expect(dots.length / (width * height)).toBe(share);
+});
+
+test("patterns slant and run as their names say, in the pattern's colour over the fill's", () => {
+  const dotsOf = (pattern: string) => paintOf({ ...NO_FILL, pattern })!.pattern!.dots.map(({ x, y }) => [x, y]);
+  expect(dotsOf("LightDown").every(([x, y]) => x === y)).toBe(true);
+  expect(dotsOf("LightUp").every(([x, y]) => x === 3 - y!)).toBe(true);
+  expect(dotsOf("LightHorizontal").every(([, y]) => y === 0)).toBe(true);
+  expect(dotsOf("LightVertical").every(([x]) => x === 0)).toBe(true);
+  const fill = {
+    pattern: "Grid",
+    color: "#DDEBF7",
+    patternColor: "#000000",
+    tintAndShade: 0,
+    patternTintAndShade: 0.5,
+  };
+  expect(paintOf(fill)).toMatchObject({ color: "#DDEBF7", pattern: { color: "#808080" } });
+  expect([paintOf(NO_FILL), paintOf({ ...fill, pattern: "Solid" })]).toEqual([undefined, { color: "#DDEBF7" }]);
 });
