@@ -20,6 +20,7 @@ import { Refusal } from "../worksheet/refusal";
 import { named, readSelection } from "../worksheet/selection";
 import { holdsSetNumbers } from "../worksheet/setNumbers";
 import { checkUnprotected, readSheet, type SheetState } from "../worksheet/sheet";
+import { findStanding, hasSolution, isArrow, putBack } from "../worksheet/solution";
 import { CELL_LIMIT, coversSizeCells } from "../worksheet/sizeCells";
 import type { Dialogue } from "./dialogue";
 import { counted } from "./findings";
@@ -84,7 +85,9 @@ export async function editLines(
     covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
   }
 
-  const fill = commonLook(cells);
+  const solution = hasSolution(state) ? findStanding(state, grid, cells) : undefined;
+  const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
+  const fill = commonLook(plain);
   const sizes = sizesBefore(read.alongside.sizes, grid, undefined, { widths: [], heights: [] });
   const { line: wall } = blockOf(cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
@@ -97,8 +100,8 @@ export async function editLines(
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
   const contents = contentsOf(
-    cells,
-    (cell, content) => isEndLetter(found, cell, content),
+    plain,
+    (cell, content) => isEndLetter(found, cell, content) || (solution?.shown[cell] === 1 && isArrow(content)),
     new Set([fill, entranceMark, exitMark, outMark, pathMark, visitedMark]),
   );
   const code = rememberedText(state.names, names.code);
@@ -129,6 +132,12 @@ export async function editLines(
   };
   const where = `${addressOf(grid)} on ${state.name}`;
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
+  if (solution !== undefined) {
+    const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
+    ending.mendBy((mender) =>
+      mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), solution, nothing)).then(),
+    );
+  }
   ending.mendBy((mender) => draw(mender, before, () => undefined));
   await draw(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));
 
@@ -140,6 +149,7 @@ export async function editLines(
     edit === "delete" && lost > 0
       ? ` ${counted(lost, "entrance or exit was", "entrances and exits were")} deleted with them.`
       : "",
+    solution === undefined ? "" : " The solution went with the maze before; press Solve for the new one.",
     occupancy.sets !== undefined && holdsSetNumbers(occupancy.sets)
       ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
       : "",

@@ -5,6 +5,7 @@ import { deleteColumn } from "../../src/actions/deleteColumn";
 import { drawCode } from "../../src/actions/drawCode";
 import { ActionFailure } from "../../src/actions/failure";
 import { generate } from "../../src/actions/generate";
+import { insertColumn } from "../../src/actions/insertColumn";
 import { insertRow } from "../../src/actions/insertRow";
 import { makePassage } from "../../src/actions/makePassage";
 import { makeWall } from "../../src/actions/makeWall";
@@ -13,9 +14,10 @@ import { removeCells } from "../../src/actions/removeCells";
 import { setUpSheet } from "../../src/actions/setUpSheet";
 import { shareCode } from "../../src/actions/shareCode";
 import { showText } from "../../src/actions/showText";
+import { solve } from "../../src/actions/solve";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
-import { area, mazeIn, photograph, put, valueAt } from "./sheetReading";
+import { area, contentsOf, mazeIn, photograph, put, valueAt } from "./sheetReading";
 
 /**
  * Every action that edits a maze, or brings one from elsewhere, with each of its requests failing in turn, before its first
@@ -68,6 +70,19 @@ const scenarios: Scenario[] = [
     },
     act: () => (select("B4"), insertRow(conversation())),
     done: () => expect(valueAt(sheet(), "D6")).toBe("note"),
+  },
+  {
+    name: "Insert column into a maze with a solution",
+    arrange: () => {
+      put(sheet(), "E4", 7);
+      const choice = { solver: "breadth-first", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
+      return solve({ ...choice, pace: "instant" }, conversation());
+    },
+    act: () => (select("E4"), insertColumn(conversation())),
+    done: () => {
+      expect(contentsOf(sheet(), "B2:J6").map(String).sort()).toEqual(["7", "E", "S"]);
+      expect(book.workbook.name("MazeSolution", sheet())).toBeUndefined();
+    },
   },
   {
     name: "Delete column of a masked maze",
