@@ -48,6 +48,12 @@ for (const side of [...new Set(chosen.flatMap(({ sides }) => sides))].sort((a, b
 }
 printGoals();
 for (const remark of remarks) console.log(remark);
+if (process.argv.length === 2) {
+  console.log("\nThe pane's longest tasks:");
+  await import("./watch.mjs");
+  console.log("\nThe view's frames:");
+  await import("./view.mjs");
+}
 
 function measure(running, side) {
   const runs = side >= LARGE_SIDE ? RUNS_OF_LARGE : RUNS;
