@@ -16,7 +16,7 @@ import { shareCode } from "../../src/actions/shareCode";
 import { showText } from "../../src/actions/showText";
 import { solve } from "../../src/actions/solve";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
-import { choice, conversation } from "./conversation";
+import { choice, conversation, type Conversation } from "./conversation";
 import { area, contentsOf, mazeIn, photograph, put, valueAt } from "./sheetReading";
 
 /**
@@ -27,7 +27,7 @@ import { area, contentsOf, mazeIn, photograph, put, valueAt } from "./sheetReadi
 interface Scenario {
   readonly name: string;
   readonly arrange?: () => Promise<unknown>;
-  readonly act: () => Promise<unknown>;
+  readonly act: (talk: Conversation) => Promise<unknown>;
   readonly done: () => void;
   /** What the sentence may say besides "Nothing was changed.", and what is true then. */
   readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
@@ -43,23 +43,23 @@ const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
 const scenarios: Scenario[] = [
   {
     name: "Make passage in a block",
-    act: () => (select("C3:F5"), makePassage("", conversation())),
+    act: (talk) => (select("C3:F5"), makePassage("", talk)),
     done: () => expect(mazeIn(sheet(), "B2:I6").isOpen(2 * 9)).toBe(true),
   },
   {
     name: "Make wall along typed cells",
-    act: () => makeWall("B3 I3", conversation()),
+    act: (talk) => makeWall("B3 I3", talk),
     done: () => expect(mazeIn(sheet(), "B2:I6").isOpen(2 * 9)).toBe(false),
   },
   {
     name: "Remove cells",
-    act: () => (select("D4:E5", "G3"), removeCells(conversation())),
+    act: (talk) => (select("D4:E5", "G3"), removeCells(talk)),
     done: () => expect(masked()).toBe(true),
   },
   {
     name: "Add cells",
     arrange: () => (select("D4:E5", "G3"), removeCells(conversation())),
-    act: () => (select("D4:E5"), addCells(conversation())),
+    act: (talk) => (select("D4:E5"), addCells(talk)),
     done: () => expect(sheet().style(3, 3).fill.pattern).toBe("Solid"),
   },
   {
@@ -68,7 +68,7 @@ const scenarios: Scenario[] = [
       put(sheet(), "D5", "note");
       put(sheet(), "D7", "covered");
     },
-    act: () => (select("B4"), insertRow(conversation())),
+    act: (talk) => (select("B4"), insertRow(talk)),
     done: () => expect(valueAt(sheet(), "D6")).toBe("note"),
   },
   {
@@ -78,7 +78,7 @@ const scenarios: Scenario[] = [
       const choice = { solver: "breadth-first", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
       return solve({ ...choice, pace: "instant" }, conversation());
     },
-    act: () => (select("E4"), insertColumn(conversation())),
+    act: (talk) => (select("E4"), insertColumn(talk)),
     done: () => {
       expect(contentsOf(sheet(), "B2:J6").map(String).sort()).toEqual(["7", "E", "S"]);
       expect(book.workbook.name("MazeSolution", sheet())).toBeUndefined();
@@ -87,28 +87,28 @@ const scenarios: Scenario[] = [
   {
     name: "Delete column of a masked maze",
     arrange: () => (select("D4:E5"), removeCells(conversation())),
-    act: () => (select("C3"), deleteColumn(conversation())),
+    act: (talk) => (select("C3"), deleteColumn(talk)),
     done: () => expect(mazeIn(sheet(), "B2:H6").columns).toBe(7),
   },
   {
     name: "Create from passages",
-    act: () => createFromPassages("B2 C2\nC2 C3", defaultLayout, conversation()),
+    act: (talk) => createFromPassages("B2 C2\nC2 C3", defaultLayout, talk),
     done: newSheet,
   },
   {
     name: "Open text",
-    act: () => openText("+--+--+\n|S   E|\n+--+--+\n", defaultLayout, conversation()),
+    act: (talk) => openText("+--+--+\n|S   E|\n+--+--+\n", defaultLayout, talk),
     done: newSheet,
   },
   {
     name: "Draw share code",
     arrange: async () => ({ code } = await shareCode(conversation())),
-    act: () => drawCode(code, defaultLayout, conversation()),
+    act: (talk) => drawCode(code, defaultLayout, talk),
     done: newSheet,
   },
   {
     name: "Generate in the selected areas",
-    act: () => (select("B2:D6", "E4:I6"), generate({ ...choice, seed: "x", shape: "areas" }, conversation())),
+    act: (talk) => (select("B2:D6", "E4:I6"), generate({ ...choice, seed: "x", shape: "areas" }, talk)),
     done: () => expect(masked()).toBe(true),
     otherwise: {
       says: /stands with every wall closed/,
@@ -118,8 +118,8 @@ const scenarios: Scenario[] = [
       },
     },
   },
-  { name: "Show as text", act: () => showText("ascii", conversation()), done: () => undefined },
-  { name: "Show share code", act: () => shareCode(conversation()), done: () => undefined },
+  { name: "Show as text", act: (talk) => showText("ascii", talk), done: () => undefined },
+  { name: "Show share code", act: (talk) => shareCode(talk), done: () => undefined },
 ];
 
 function everything(): unknown {
@@ -130,7 +130,14 @@ function everything(): unknown {
   };
 }
 
-async function run(scenario: Scenario, fault?: { request: number; action: number; code: string }) {
+interface Trouble {
+  /** A request that fails, and before which of its calls. */
+  readonly fault?: { request: number; action: number; code: string };
+  /** Stop is pressed while this request is under way. */
+  readonly stopAt?: number;
+}
+
+async function run(scenario: Scenario, { fault, stopAt }: Trouble = {}) {
   book = openNodeWorkbook();
   await setUpSheet(conversation());
   put(sheet(), "BC12", 8);
@@ -140,12 +147,28 @@ async function run(scenario: Scenario, fault?: { request: number; action: number
   const before = everything();
   book.counter.reset();
   if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
-  const failure = await scenario.act().then(
-    () => undefined,
-    (error: unknown) => error,
+  const talk = conversation();
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = (...request) => {
+    if (book.counter.requests.length + 1 === stopAt) talk.stop();
+    return execute(...request);
+  };
+  const { failure, outcome } = await scenario.act(talk).then(
+    (outcome) => ({ outcome: outcome as { sentence: string }, failure: undefined }),
+    (error: unknown) => ({ failure: error, outcome: undefined }),
   );
   book.switches.faults = [];
-  return { before, failure, requests: book.counter.requests.map((request) => request.actions) };
+  return { before, failure, outcome, requests: book.counter.requests.map((request) => request.actions) };
+}
+
+/** Holds the sentence against the workbook. */
+function checkTruth({ otherwise }: Scenario, sentence: string, before: unknown): void {
+  if (otherwise?.says.test(sentence) === true) {
+    otherwise.holds();
+    return;
+  }
+  expect(sentence).toMatch(/Nothing was changed\.$/);
+  expect(everything()).toEqual(before);
 }
 
 describe.each(scenarios)("$name", (scenario) => {
@@ -158,7 +181,7 @@ describe.each(scenarios)("$name", (scenario) => {
     for (const [index, actions] of requests.entries()) {
       for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
         book.dispose();
-        const broken = await run(scenario, { request: index + 1, action, code });
+        const broken = await run(scenario, { fault: { request: index + 1, action, code } });
         if (broken.failure === undefined) {
           scenario.done();
           continue;
@@ -166,13 +189,19 @@ describe.each(scenarios)("$name", (scenario) => {
         expect(broken.failure).toBeInstanceOf(ActionFailure);
         const { sentence, details } = broken.failure as ActionFailure;
         expect(details).toContain(code);
-        if (scenario.otherwise?.says.test(sentence) === true) {
-          scenario.otherwise.holds();
-          continue;
-        }
-        expect(sentence).toMatch(/Nothing was changed\.$/);
-        expect(everything()).toEqual(broken.before);
+        checkTruth(scenario, sentence, broken.before);
       }
+    }
+  });
+
+  test("Stop is pressed during each request in turn", async () => {
+    const { requests } = await run(scenario);
+    for (const index of requests.keys()) {
+      book.dispose();
+      const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
+      expect(failure).toBeUndefined();
+      if (outcome!.sentence.startsWith("Stopped.")) checkTruth(scenario, outcome!.sentence, before);
+      else scenario.done();
     }
   });
 });
