@@ -87,6 +87,11 @@ function edgesOf(area: Area, index: BorderIndex): { readonly across: boolean; re
   }
 }
 
+/** Whether the area has such a border: a single row or column has none inside. */
+export function hasBorder(area: Area, index: BorderIndex): boolean {
+  return index === "DiagonalDown" || index === "DiagonalUp" || edgesOf(area, index) !== undefined;
+}
+
 /** The different lines that a border of the area consists of; none for an inside border of a single row or column. */
 export function linesOf(sheet: SheetStore, area: Area, index: BorderIndex): Line[] {
   if (index === "DiagonalDown") return sheet.stylesIn(area).map((style) => style.diagonalDown);

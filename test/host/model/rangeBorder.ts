@@ -1,10 +1,12 @@
 import { type Line } from "../store";
+import { invalidArgument } from "./errors";
 import { checkFormatCells, color, numberWithin, oneOf } from "./guards";
 import {
   type BorderIndex,
   LINE_STYLES,
   LINE_WEIGHTS,
   changeLines,
+  hasBorder,
   linesOf,
   withColor,
   withStyle,
@@ -36,6 +38,7 @@ export class RangeBorder extends ModelObject {
   }
   set color(value: unknown) {
     const next = color(value);
+    this.checkThere();
     this.change((line) => withColor(line, next));
   }
 
@@ -45,6 +48,7 @@ export class RangeBorder extends ModelObject {
   set style(value: unknown) {
     const style = oneOf(LINE_STYLES, value);
     if (style === "None" && this.session.switches.keepsRemovedBorders) return;
+    if (style !== "None") this.checkThere();
     this.change((line) => withStyle(line, style));
   }
 
@@ -61,7 +65,16 @@ export class RangeBorder extends ModelObject {
   }
   set weight(value: unknown) {
     const weight = oneOf(LINE_WEIGHTS, value);
+    this.checkThere();
     this.change((line) => withWeight(line, weight));
+  }
+
+  /**
+   * Refuses a line inside a single row or column. Microsoft does not document it for office.js; VBA, whose borders these
+   * are, answers with error 1004 ("Unable to set the LineStyle property of the Border class") and lets only None pass.
+   */
+  private checkThere(): void {
+    if (!this.target.areas.every((area) => hasBorder(area, this.sideIndex))) throw invalidArgument();
   }
 
   private lines(): Line[] {

@@ -37,11 +37,13 @@ test("inside borders touch no outer edge, and outer borders no inner one", async
   expect((await border("C3", "EdgeTop")).style).toBe("Dash");
 });
 
-test("a range of one column has no inside vertical border: it reads None and writing it changes nothing", async () => {
-  await draw("B2:B4", "InsideVertical", { style: "Continuous" });
+test("a range of one column has no inside vertical border: it reads None, may be set to None, and refuses a line", async () => {
   expect((await border("B2:B4", "InsideVertical")).style).toBe("None");
-  expect((await border("B2:B4", "EdgeLeft")).style).toBe("None");
-  expect((await border("B2:B4", "EdgeRight")).style).toBe("None");
+  await draw("B2:B4", "InsideVertical", { style: "None" });
+  for (const line of [{ style: "Continuous" }, { weight: "Thick" }, { color: "#112233" }]) {
+    await expect(draw("B2:B4", "InsideVertical", line)).rejects.toMatchObject({ code: "InvalidArgument" });
+  }
+  await expect(draw("B2:D2", "InsideHorizontal", { style: "Dash" })).rejects.toMatchObject({ code: "InvalidArgument" });
 });
 
 test("a style set on no line gives a thin black one", async () => {
