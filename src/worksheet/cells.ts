@@ -67,7 +67,8 @@ export async function readCells(job: Job, sheetId: string, area: Area, white: Lo
 
 /** Queues a look for the wanted cells of a grid, in address strings of at most 8,000 characters. */
 export function paint(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
-  for (const addresses of packAreas(cellBlocks(area, isWanted))) mark(sheet.getRanges(addresses).untrack().format, look);
+  for (const addresses of packAreas(cellBlocks(area, isWanted)))
+    mark(sheet.getRanges(addresses).untrack().format, look);
 }
 
 /** Queues the clearing of the contents of the wanted cells. */
