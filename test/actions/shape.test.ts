@@ -3,6 +3,7 @@ import { ActionFailure } from "../../src/actions/failure";
 import { clearMaze } from "../../src/actions/clearMaze";
 import { generate } from "../../src/actions/generate";
 import { makePassage } from "../../src/actions/makePassage";
+import { goTo } from "../../src/actions/play";
 import { removeCells } from "../../src/actions/removeCells";
 import { setUpSheet } from "../../src/actions/setUpSheet";
 import { generators } from "../../src/maze/generators";
@@ -12,7 +13,7 @@ import { findPlace, readMaze } from "../../src/worksheet/reading";
 import { readSheet } from "../../src/worksheet/sheet";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
-import { area, photograph, put } from "./sheetReading";
+import { area, contentsOf, photograph, put } from "./sheetReading";
 
 let book: NodeWorkbook;
 const sheet = () => book.workbook.activeSheet;
@@ -187,4 +188,28 @@ test("a shape is drawn and edited where Excel refuses packed addresses", async (
   select("D4");
   await removeCells(conversation());
   expect((await readBack()).maze.countCells()).toBe(32);
+});
+
+test("a shape that is stepped through ends as the one that was made at once, and its hatching stays", async () => {
+  select("C3:E8", "E6:J8", "L3");
+  await generate({ ...choice, generator: "depth-first", shape: "areas" }, conversation());
+  const { maze } = await readBack();
+  const made = {
+    ...choice,
+    generator: "depth-first",
+    shape: "areas",
+    pace: "step",
+    tint: true,
+    setNumbers: "grid",
+  } as const;
+  const { player } = await generate(made, conversation());
+  const hatched = () => [sheet().style(2, 10).fill.pattern, sheet().value(2, 10), sheet().style(2, 3).fill.pattern];
+  for (const position of [5, 20, 8]) {
+    await goTo(player!, position, conversation());
+    expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
+  }
+  await goTo(player!, player!.play.length, conversation());
+  expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
+  expect((await readBack()).maze.standing).toEqual(maze.standing);
+  expect(contentsOf(sheet(), "C3:L8")).toEqual(["S", "E"]);
 });
