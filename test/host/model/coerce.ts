@@ -33,8 +33,17 @@ export function enter(input: string | number | boolean, numberFormat: string): E
   return /^[+-]./.test(input) ? { value: undefined, formula: wellFormed(`=${input}`) } : { value: input };
 }
 
-/** The formula, if its brackets and quotes are closed and it does not end in an operator: Excel takes no other. @throws InvalidArgument */
-function wellFormed(formula: string): string {
+/** Longest text between quotation marks, in characters. Excel's message: "Text values in formulas are limited to 255 characters." */
+const LONGEST_CONSTANT = 255;
+
+/**
+ * The formula, if its brackets and quotes are closed, it does not end in an operator, and no text in it is longer than 255
+ * characters: Excel takes no other. @throws InvalidArgument
+ */
+export function wellFormed(formula: string): string {
+  const constants = formula.match(/"(?:[^"]|"")*"/g) ?? [];
+  const isTooLong = constants.some((text) => text.slice(1, -1).replaceAll('""', '"').length > LONGEST_CONSTANT);
+  if (isTooLong) throw invalidArgument();
   const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
   let open = 0;
   for (const character of bare) {

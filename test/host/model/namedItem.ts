@@ -7,6 +7,7 @@ import {
   fullAddress,
   quotedSheetName,
 } from "../store";
+import { wellFormed } from "./coerce";
 import { invalidArgument, invalidOperation, invalidReference, itemNotFound } from "./errors";
 import { FormulaReader } from "./formula";
 import { logical, textual } from "./guards";
@@ -127,7 +128,7 @@ export function nameFormula(reference: unknown): string {
   if (reference instanceof Range) return referenceFormula(reference.sheet, reference.area);
   const formula = textual(reference);
   if (!formula.startsWith("=") || formula.length < 2) throw invalidArgument();
-  return formula;
+  return wellFormed(formula);
 }
 
 function referenceFormula(sheet: SheetStore, area: Range["area"]): string {

@@ -17,6 +17,20 @@ test.each(["MazeGrid", "_x", "a.b", "XFE1", "\\x", "Größe"])("%j can be a name
   expect(book().workbook.names.map((entry) => entry.name)).toEqual([name]);
 });
 
+test.each([
+  ["an unfinished formula", "=1+"],
+  ["no formula", "hello"],
+  ["a text constant of 256 characters", `="${"x".repeat(256)}"`],
+])("a name cannot stand for %s", async (_what, formula) => {
+  expect(await codeOf((_sheet, context) => context.workbook.names.add("Long", formula))).toBe("InvalidArgument");
+});
+
+test("a name may stand for constants of 255 characters joined together", async () => {
+  await addName("Long", `="${"x".repeat(255)}"&"${"y".repeat(255)}"`);
+  const { value } = await loaded((_sheet, context) => context.workbook.names.getItem("Long"), "value");
+  expect(value).toHaveLength(510);
+});
+
 test("a scope holds a name once, without regard to case; another scope may hold it too", async () => {
   await addName("MazeGrid");
   expect(await codeOf((_sheet, context) => context.workbook.names.add("MAZEGRID", "=2"))).toBe("ItemAlreadyExists");
