@@ -1,5 +1,5 @@
 import type { Color } from "exceljs";
-import { elements } from "./xml";
+import { type XmlElement, elements } from "./xml";
 
 /** Theme colours in the order of their numbers in a file (ECMA-376 part 1, 18.8.3): light and dark change places. */
 const THEME_ORDER = ["lt1", "dk1", "lt2", "dk2", ...[1, 2, 3, 4, 5, 6].map((n) => `accent${n}`), "hlink", "folHlink"];
@@ -15,6 +15,17 @@ const INDEXED = (
 
 /** A colour as it stands in a file, also where exceljs' types know only a part of it. */
 export type FileColor = Partial<Color> & { readonly tint?: number; readonly indexed?: number };
+
+/** An element such as `<tabColor>` or `<color>`. */
+export function fileColorOf({ attributes }: XmlElement): FileColor {
+  const [argb, theme, indexed, tint] = ["rgb", "theme", "indexed", "tint"].map((name) => attributes.get(name));
+  return {
+    ...(argb !== undefined && { argb }),
+    ...(theme !== undefined && { theme: Number(theme) }),
+    ...(indexed !== undefined && { indexed: Number(indexed) }),
+    ...(tint !== undefined && { tint: Number(tint) }),
+  };
+}
 
 /** What the numbers of a workbook's theme colours mean, "RRGGBB" in the order of the numbers. */
 export type Palette = readonly string[];

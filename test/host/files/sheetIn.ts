@@ -14,7 +14,8 @@ import {
   parseArea,
 } from "../store";
 import { heavier, lineFromFile } from "./borders";
-import { type Palette, colorFromFile } from "./colors";
+import { type Palette, colorFromFile, fileColorOf } from "./colors";
+import { readColorScales } from "./conditionalFormats";
 import { damaged, tooLarge } from "./errors";
 import { lookFromFile } from "./looks";
 import { readPage } from "./page";
@@ -66,6 +67,7 @@ export function fillSheet(sheet: SheetStore, xml: SheetXml, worksheet: Worksheet
   readPage(sheet.page, xml.before, xml.after);
   readProtection(sheet, xml.after);
   readMerges(sheet, xml.after);
+  readColorScales(sheet, xml.after, palette);
   const looks = new Looks(sheet, palette);
   readColumns(sheet, xml.before, worksheet, looks);
   readRows(sheet, xml, worksheet, looks);
@@ -115,16 +117,7 @@ function readView(sheet: SheetStore, before: string, palette: Palette): void {
   const active = parseArea(selections[selections.length - 1]?.attributes.get("activeCell") ?? "");
   if (active) sheet.select([cellArea(active.row, active.column)]);
   const tab = firstElement(before, "tabColor");
-  if (tab) {
-    const [argb, theme, indexed, tint] = ["rgb", "theme", "indexed", "tint"].map((name) => tab.attributes.get(name));
-    const color = {
-      ...(argb !== undefined && { argb }),
-      ...(theme !== undefined && { theme: Number(theme) }),
-      ...(indexed !== undefined && { indexed: Number(indexed) }),
-      ...(tint !== undefined && { tint: Number(tint) }),
-    };
-    sheet.tabColor = colorFromFile(color, palette, "");
-  }
+  if (tab) sheet.tabColor = colorFromFile(fileColorOf(tab), palette, "");
 }
 
 function wholeOf(element: XmlElement | undefined, name: string): number {

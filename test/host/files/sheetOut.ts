@@ -13,6 +13,7 @@ import {
   lastRow,
 } from "../store";
 import { blocksInUse } from "./blocks";
+import { colorScalesToFile } from "./conditionalFormats";
 import { lookToFile } from "./looks";
 import { breaksToFile } from "./page";
 import { widthInFile } from "./sizes";
@@ -62,7 +63,7 @@ export function completeSheetXml(xml: string, sheet: SheetStore): string {
   const mergeCells = merges.length === 0 ? "" : `<mergeCells count="${merges.length}">${merged}</mergeCells>`;
   const rowBreaks = breaksToFile("rowBreaks", page.horizontalBreaks, MAX_COLUMNS - 1);
   const colBreaks = breaksToFile("colBreaks", page.verticalBreaks, MAX_ROWS - 1);
-  let text = insertBefore(xml, mergeCells, AFTER_MERGES);
+  let text = insertBefore(xml, mergeCells + colorScalesToFile(sheet), AFTER_MERGES);
   text = insertBefore(text, rowBreaks + colBreaks, AFTER_BREAKS);
   return rowDefault(sheet).hidden ? text.replace("<sheetFormatPr", '<sheetFormatPr zeroHeight="1"') : text;
 }

@@ -20,6 +20,9 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   }
   copy.columns.defaultSize = source.columns.defaultSize;
   copy.merges = [...source.merges];
+  copy.conditionalFormats = source.conditionalFormats.map((entry) =>
+    structuredClone({ ...entry, id: workbook.newId() }),
+  );
   copy.tabColor = source.tabColor;
   copy.showGridlines = source.showGridlines;
   copy.showHeadings = source.showHeadings;

@@ -2,7 +2,16 @@ import { type Side, shown, sideOf, wrapped } from "../page/view/cellText";
 import { type Paint, paintOf } from "../page/view/fillPatterns";
 import { families } from "../page/view/fonts";
 import { tinted } from "../page/view/lines";
-import { type Area, CellError, type CellStyle, type CellValue, type SheetStore, lastColumn, lastRow } from "../store";
+import {
+  ColorScales,
+  type Area,
+  CellError,
+  type CellStyle,
+  type CellValue,
+  type SheetStore,
+  lastColumn,
+  lastRow,
+} from "../store";
 import { type Positions, boxOf, rectangleOf } from "./drawLines";
 import { escaped, svg } from "./svg";
 
@@ -33,9 +42,24 @@ export function drawFills(sheet: SheetStore, area: Area, positions: Positions): 
       first = column + 1;
     }
   }
+  pieces.push(...drawScales(sheet, area, positions));
   if (pieces.length === 0) return "";
   const defs = definitions.size === 0 ? "" : svg("defs", {}, [...definitions.values()].join(""));
   return svg("g", { "shape-rendering": "crispEdges" }, defs + pieces.join(""));
+}
+
+/** What colour scales paint over the fills. */
+function drawScales(sheet: SheetStore, area: Area, positions: Positions): string[] {
+  const scales = new ColorScales(sheet);
+  const pieces: string[] = [];
+  if (scales.isEmpty) return pieces;
+  sheet.forEachCell(area, (row, column) => {
+    const fill = scales.colorAt(row, column);
+    if (fill === undefined) return;
+    const { first, box } = boxOf(sheet, area, row, column);
+    if (first) pieces.push(svg("rect", { ...rectangleOf(area, box, positions), fill }));
+  });
+  return pieces;
 }
 
 /** The `fill` of a rectangle; a pattern is put among the definitions, under a name that says what it looks like. */

@@ -1,6 +1,7 @@
 export * from "./address";
 export * from "./area";
 export * from "./changes";
+export * from "./colorScale";
 export * from "./numberFormat";
 export * from "./pageSetup";
 export * from "./parts";

@@ -111,6 +111,6 @@ export interface ColorCriterion {
 export interface ConditionalFormatEntry {
   readonly id: string;
   readonly type: "ColorScale";
-  readonly areas: readonly Area[];
+  areas: readonly Area[];
   criteria: { minimum: ColorCriterion; midpoint?: ColorCriterion | undefined; maximum: ColorCriterion };
 }

@@ -1,4 +1,4 @@
-import { cellArea, intersect, lastColumn, lastRow, type Area, type CellStyle } from "../../store";
+import { ColorScales, cellArea, intersect, lastColumn, lastRow, type Area, type CellStyle } from "../../store";
 import { type Paint, paintOf } from "./fillPatterns";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
@@ -9,6 +9,12 @@ const PAPER = "#ffffff";
 /** Paints paper, gridlines and fills, and merged areas as one cell each. */
 export class BackgroundPainter {
   private readonly fills = new Map<number, string | CanvasPattern | undefined>();
+  private scales: ColorScales | undefined;
+
+  /** To be called when values have changed, which the colours of a scale follow. */
+  forgetValues(): void {
+    this.scales = undefined;
+  }
 
   paint(patch: Patch): void {
     const { context, area, projection } = patch;
@@ -16,6 +22,8 @@ export class BackgroundPainter {
     context.fillRect(area.x, area.y, area.width, area.height);
     if (projection.sheet.showGridlines) paintGridlines(patch);
     this.paintFills(patch);
+    this.scales ??= new ColorScales(projection.sheet);
+    if (!this.scales.isEmpty) paintScales(patch, this.scales);
     for (const merge of projection.sheet.merges) this.paintMerge(patch, merge);
   }
 
@@ -43,7 +51,8 @@ export class BackgroundPainter {
     const { context, projection } = patch;
     const id = projection.sheet.styleId(merge.row, merge.column);
     const line = gridlineWidth(projection.scale);
-    context.fillStyle = placed(this.fill(context, id, projection.sheet.workbook.styles.get(id)) ?? PAPER, patch);
+    const fill = this.fill(context, id, projection.sheet.workbook.styles.get(id)) ?? PAPER;
+    context.fillStyle = this.scales?.colorAt(merge.row, merge.column) ?? placed(fill, patch);
     context.fillRect(place.x, place.y, place.width - line, place.height - line);
   }
 
@@ -90,6 +99,19 @@ function paintGridlines({ context, area, rows, columns, x, y, projection }: Patc
   context.fillStyle = GRIDLINE;
   for (let i = 1; i <= rows.length; i++) context.fillRect(area.x, y[i]! - line, area.width, line);
   for (let i = 1; i <= columns.length; i++) context.fillRect(x[i]! - line, area.y, line, area.height);
+}
+
+/** The colours of scales stand in for the cells' own fills. */
+function paintScales({ context, rows, columns, x, y, projection }: Patch, scales: ColorScales): void {
+  const line = gridlineWidth(projection.scale);
+  rows.forEach((row, i) =>
+    columns.forEach((column, j) => {
+      const color = scales.colorAt(row, column);
+      if (color === undefined) return;
+      context.fillStyle = color;
+      context.fillRect(x[j]! - line, y[i]! - line, x[j + 1]! - x[j]! + line, y[i + 1]! - y[i]! + line);
+    }),
+  );
 }
 
 /** A pattern's dots are pixels of the screen, as in Excel: zooming makes cells larger, not the dots. */

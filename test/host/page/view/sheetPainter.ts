@@ -1,4 +1,4 @@
-import type { Area } from "../../store";
+import { bounding, intersect, type Area } from "../../store";
 import { BackgroundPainter } from "./backgroundPainter";
 import { EdgePainter } from "./edgePainter";
 import { Fonts } from "./fonts";
@@ -51,8 +51,12 @@ export class SheetPainter {
   }
 
   /** Canvas pixels that a change of these cells concerns in the pane: their edges reach into their neighbours, their texts further. */
-  concerned(pane: Pane, cells: Area): Rectangle | undefined {
-    const { rows, columns } = this.projection;
+  concerned(pane: Pane, changed: Area): Rectangle | undefined {
+    const { rows, columns, sheet } = this.projection;
+    this.background.forgetValues();
+    // A value may become the highest of a colour scale, so that all its cells change their colours.
+    const scales = sheet.conditionalFormats.filter(({ areas }) => areas.some((area) => intersect(area, changed)));
+    const cells = scales.flatMap(({ areas }) => areas).reduce(bounding, changed);
     const x = columns.offset(cells.column) - pane.left - this.margin;
     const y = rows.offset(cells.row) - pane.top - this.margin;
     const right = columns.offset(cells.column + cells.columns) - pane.left + this.margin;

@@ -1,0 +1,126 @@
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function openWorkbook(deviceScaleFactor: number): Promise<void> {
+  page = await openPage(browser, { deviceScaleFactor, viewport: { width: 1280, height: 800 } });
+  await page.goto(embeddedAddress());
+  await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
+}
+
+/** How many of a cell's 20 x 16 inner device pixels have each colour, "r,g,b", the most frequent first. */
+async function coloursOf(row: number, column: number): Promise<(readonly [string, number])[]> {
+  return page.evaluate(
+    async ([row, column]) => {
+      const frames = (): Promise<void> =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      await frames();
+      const { view } = window.lavirintWorkbook!.area;
+      const place = view.placeOf({ row: row!, column: column!, rows: 1, columns: 1 });
+      const ratio = window.devicePixelRatio;
+      const context = document.querySelector<HTMLCanvasElement>("canvas.cells")!.getContext("2d")!;
+      const [left, top] = [Math.round(place.x * ratio) + 2, Math.round(place.y * ratio) + 2];
+      const { data } = context.getImageData(left, top, 24, 16);
+      const counts = new Map<string, number>();
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = data.slice(at, at + 3).join(",");
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+      return [...counts].sort((a, b) => b[1] - a[1]);
+    },
+    [row, column],
+  );
+}
+
+/** Fills B2, B3 … with blue patterns over yellow. */
+const fillPatterns = (patterns: readonly string[]): Promise<void> =>
+  page.evaluate((patterns) => {
+    const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
+    patterns.forEach((pattern, index) => {
+      const fill = { pattern, color: "#FFFF00", patternColor: "#0000FF", tintAndShade: 0, patternTintAndShade: 0 };
+      sheet.restyle({ row: 1 + index, column: 1, rows: 1, columns: 2 }, (style) => ({ ...style, fill }));
+    });
+  }, patterns);
+
+test.each([1, 2])(
+  "patterns are dots and stripes of the pattern's colour over the fill's, at %d device pixels a pixel",
+  async (ratio) => {
+    await openWorkbook(ratio);
+    await fillPatterns(["Gray16", "LightUp", "Gray75", "Checker", "Up", "SemiGray75", "CrissCross", "Grid", "Solid"]);
+    const [yellow, blue] = ["255,255,0", "0,0,255"];
+    const pixels = 24 * 16;
+    expect(await coloursOf(1, 1)).toEqual([
+      [yellow, (pixels * 7) / 8],
+      [blue, pixels / 8],
+    ]);
+    expect(await coloursOf(2, 1)).toEqual([
+      [yellow, (pixels * 3) / 4],
+      [blue, pixels / 4],
+    ]);
+    expect(await coloursOf(3, 1)).toEqual([
+      [blue, (pixels * 3) / 4],
+      [yellow, pixels / 4],
+    ]);
+    expect(await coloursOf(9, 1)).toEqual([[yellow, pixels]]);
+    await shoot(`patterns-${ratio}`);
+  },
+);
+
+test("patterns that scrolling moved are the same as painted whole", async () => {
+  await openWorkbook(1);
+  await fillPatterns(Array.from({ length: 60 }, (_, index) => ["Gray8", "LightDown", "CrissCross"][index % 3]!));
+  await page.mouse.move(300, 400);
+  for (const by of [53, 41]) {
+    await page.mouse.wheel(0, by);
+    await page.waitForFunction(() =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true),
+    );
+  }
+  const [scrolled, whole] = await page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
+    const first = canvas.toDataURL();
+    window.lavirintWorkbook!.excel.workbook.activeSheet.touched(); // lays the sheet out anew
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return [first, canvas.toDataURL()];
+  });
+  expect(scrolled === whole).toBe(true);
+});
+
+test("a colour scale follows the values: a new highest one changes the colours of the others", async () => {
+  await openWorkbook(1);
+  await page.evaluate(() => {
+    const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
+    [0, 50, 100].forEach((value, row) => sheet.setCell(row, 0, value));
+    sheet.conditionalFormats.push({
+      id: "scale",
+      type: "ColorScale",
+      areas: [{ row: 0, column: 0, rows: 4, columns: 1 }],
+      criteria: {
+        minimum: { type: "LowestValue", color: "#FFFFFF" },
+        maximum: { type: "HighestValue", color: "#0000FF" },
+      },
+    });
+    sheet.touched();
+  });
+  const colour = async (row: number): Promise<string> => (await coloursOf(row, 0))[0]![0];
+  expect([await colour(0), await colour(1), await colour(2)]).toEqual(["255,255,255", "128,128,255", "0,0,255"]);
+  await shoot("colour-scale");
+  await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(3, 0, 200));
+  expect([await colour(2), await colour(3)]).toEqual(["128,128,255", "0,0,255"]);
+});
+
+/** With SCREENSHOTS set to a folder, a picture to look at. */
+async function shoot(name: string): Promise<void> {
+  const folder = process.env["SCREENSHOTS"];
+  if (folder !== undefined && folder !== "") await page.screenshot({ path: path.join(folder, `${name}.png`) });
+}
