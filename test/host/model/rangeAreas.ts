@@ -1,6 +1,6 @@
 import { type Area, cellCount, fullAddress, intersect, isEntireColumn, isEntireRow } from "../store";
 import { ConditionalFormatCollection } from "./conditionalFormatCollection";
-import { invalidArgument, itemNotFound } from "./errors";
+import { invalidArgument, invalidOperation, itemNotFound } from "./errors";
 import { checkAllowed, textual } from "./guards";
 import { common } from "./look";
 import { ModelObject } from "./object";
@@ -84,6 +84,14 @@ export class RangeAreas extends ModelObject {
   calculate(): void {
     this.session.written();
     this.session.settle();
+  }
+
+  /** @throws InvalidOperation for a hidden sheet */
+  select(): void {
+    const { sheet, areas } = this.target;
+    if (sheet.visibility !== "Visible") throw invalidOperation();
+    this.session.store.activate(sheet);
+    sheet.select([...areas]);
   }
 
   clear(applyTo: unknown = "All"): void {

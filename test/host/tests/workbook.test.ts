@@ -55,6 +55,24 @@ test("the selection is the active sheet's, and several areas are no single range
   expect(all.address).toBe("Second!A1,Second!C3");
 });
 
+/** RangeAreas.select as a client of ExcelApi 1.18 asks for it: the office.js installed here does not have it, though office.d.ts does. */
+function invokeSelect(areas: Excel.RangeAreas): void {
+  const client = OfficeExtension as unknown as {
+    readonly BatchApiHelper: { invokeMethod(...call: readonly unknown[]): unknown };
+  };
+  client.BatchApiHelper.invokeMethod(areas, "Select", 1, [], 0, 0);
+}
+
+test("several areas can be selected from ExcelApi 1.18 on", async () => {
+  const select = (sheet: Excel.Worksheet) => invokeSelect(sheet.getRanges("B2,D4:E5"));
+  book().switches.apiSet = 117;
+  expect(await codeOf(select)).toBe("ApiNotFound");
+  book().switches.apiSet = 118;
+  await onSheet(select);
+  const selected = await loaded((_sheet, context) => context.workbook.getSelectedRanges(), "address");
+  expect(selected.address).toBe("Sheet1!B2,Sheet1!D4:E5");
+});
+
 test("page layout keeps what is set and reports it", async () => {
   await onSheet((sheet) => {
     const page = sheet.pageLayout;
