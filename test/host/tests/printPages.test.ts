@@ -135,3 +135,22 @@ test("gridlines and headings are drawn when page set-up asks for them, but none 
   sheet.page.printHeadings = true;
   for (const heading of [">A</text>", ">B</text>", ">1</text>", ">2</text>"]) expect(drawn()).toContain(heading);
 });
+
+test("a pattern fill is printed as a pattern, defined once for all cells that look so", () => {
+  const sheet = new WorkbookStore().activeSheet;
+  const fill = {
+    pattern: "LightUp",
+    color: "#D9D9D9",
+    patternColor: "#7F7F7F",
+    tintAndShade: 0,
+    patternTintAndShade: 0,
+  };
+  for (const address of ["A1", "C3"]) sheet.restyle(area(address), (style) => ({ ...style, fill }));
+  sheet.page.printArea = [area("A1:C3")];
+  const facts = { page: 1, pages: 1, sheet: "Sheet1", file: "", date: "", time: "" };
+  const picture = drawPage(sheet, layOutPages(sheet)[0]!, facts);
+  expect(picture.match(/<pattern /g)).toHaveLength(1);
+  expect(picture.match(/fill="url\(#LightUp-D9D9D9-7F7F7F\)"/g)).toHaveLength(2);
+  sheet.page.blackAndWhite = true;
+  expect(drawPage(sheet, layOutPages(sheet)[0]!, facts)).not.toContain("LightUp");
+});
