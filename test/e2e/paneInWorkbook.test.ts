@@ -59,6 +59,21 @@ test("while a cell is edited the add-in's requests are refused, and work again a
   expect(await write()).toBe("written");
 });
 
+test("by keys alone from the pane back into the cell that is being edited: Enter ends it, and the pane's work goes on", async () => {
+  await pane.getByRole("button", { name: "Set up sheet" }).click();
+  await pane.getByRole("status").getByText("BC12").waitFor();
+  await page.getByRole("grid").focus();
+  await page.keyboard.type("typ");
+  await pane.getByRole("button", { name: "Generate" }).focus();
+  await page.keyboard.press("Enter");
+  await pane.getByRole("status").getByText("Press Enter or Esc in the sheet").waitFor();
+  await page.keyboard.press("Escape"); // office.js hands the focus back to the sheet
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Cell A1");
+  await page.keyboard.press("Enter");
+  await pane.getByRole("status").getByText("A maze of").waitFor();
+  expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(0, 0))).toBe("typ");
+});
+
 test("the ribbon's Generate runs without the pane and tells in a window what it lacks", async () => {
   await page.getByRole("button", { name: "Maze" }).click();
   await page.getByRole("button", { name: "Generate" }).click();

@@ -68,6 +68,11 @@ export class CellEditor {
     this.onState();
   }
 
+  /** Puts the focus back where the edit goes on; nothing where no cell is being edited. */
+  resume(): void {
+    if (this.cell) this.input.focus();
+  }
+
   /** Enters the text. False when Excel refuses it: the cell stays in edit. */
   commit(): boolean {
     const { cell } = this;

@@ -80,6 +80,8 @@ export class SheetArea {
       focusNameBox: () => this.bar.nameBox.focus(),
     });
     this.surface.addEventListener("keydown", (event) => keys.handle(event));
+    // Back from the pane, say: Enter and Esc belong to the cell that is still being edited.
+    this.surface.addEventListener("focus", () => this.editor.resume());
     new GridPointer(this.view, this.editor, this.surface);
     this.editor.onState = () => this.showState();
     this.view.onLayout = () => {
