@@ -14,7 +14,9 @@ export function selectCells(sheet: string, address: string): Promise<Outcome> {
     await job.request((context) => {
       const owner = context.workbook.worksheets.getItem(sheet);
       owner.activate();
-      if (several) owner.getRanges(address).select();
+      // office.js on npm has no RangeAreas.select yet, although its types declare it; the host's own copy may.
+      const ranges = several ? owner.getRanges(address) : undefined;
+      if (ranges !== undefined && "select" in ranges) ranges.select();
       else owner.getRange(boundsOf(areas)).select();
     });
     return { sentence: `The cells are selected on ${sheet}.` };

@@ -87,6 +87,12 @@ test("a finding's cells can be selected", async () => {
   expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
 });
 
+test("where the host knows ExcelApi 1.18 and its office.js cannot select several areas, the block around them is selected", async () => {
+  book.switches.apiSet = 118;
+  await selectCells("Sheet1", "B6:C6,E2");
+  expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
+});
+
 test("Mend changes the fewest walls, says which, and the maze is perfect", async () => {
   await draw([
     ["C3:D4", "InsideVertical", "None"],
