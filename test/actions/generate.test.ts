@@ -187,6 +187,12 @@ test("numbers of an earlier maze do not stay beside a maze that was made without
   expect(sheet("Maze sets").usedArea(true)).toBeUndefined();
 });
 
+test("a new sheet takes another name where its own is taken, in whatever case", async () => {
+  await setUp(60, 60);
+  book.workbook.addSheet("MAZE 60X60");
+  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Maze 60x60 (2)" });
+});
+
 test("a grid that would run over the size cells gets a sheet of its own, and the outcome says so", async () => {
   await setUp(60, 60);
   const outcome = await generate(choice, conversation());
