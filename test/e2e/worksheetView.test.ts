@@ -174,7 +174,7 @@ async function expectTabs(names: string[]): Promise<void> {
   expect(await tabs()).toEqual(names);
 }
 
-test.each([1, 1.5])(
+test.each([1, 1.25, 1.5, 2])(
   "at a display scaling of %d the picture is dark where the maze has walls, and nowhere else",
   async (scaling) => {
     await openWorkbook(scaling);
