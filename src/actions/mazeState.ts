@@ -1,21 +1,19 @@
 import { addressOf } from "../worksheet/addresses";
 import { watchWorkbook } from "../worksheet/changes";
-import { readSheet } from "../worksheet/sheet";
 import { findSets, isShown } from "../worksheet/visibility";
+import { lookAtSheet } from "./look";
 import type { MazeState } from "./outcomes";
 import { glance } from "./work";
 
 /** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
-export function mazeState(): Promise<MazeState> {
-  return glance(async (job) => {
-    const state = await readSheet(job);
-    const sets = await findSets(job, state);
-    return {
-      sheet: state.name,
-      address: state.grid && addressOf(state.grid),
-      setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
-    };
-  });
+export async function mazeState(): Promise<MazeState> {
+  const state = await lookAtSheet();
+  const sets = await glance((job) => findSets(job, state));
+  return {
+    sheet: state.name,
+    address: state.grid && addressOf(state.grid),
+    setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
+  };
 }
 
 /** Calls `listener` whenever the sheet in front may hold something else; returns how to stop it. */

@@ -2,12 +2,13 @@ import { watchWorkbook } from "../worksheet/changes";
 import { Refusal } from "../worksheet/refusal";
 import { readSheet } from "../worksheet/sheet";
 import { numberIn, sizeIn, writeSizes as writeSizeCells, type Size, type SizeCells } from "../worksheet/sizeCells";
+import { lookAtSheet } from "./look";
 import type { SizesOutcome } from "./outcomes";
 import { glance } from "./work";
 
 /** What the size cells of the sheet in front hold. Throws ActionFailure only where Excel cannot be asked. */
 export function readSizes(): Promise<SizesOutcome> {
-  return glance(async (job) => sizesOf((await readSheet(job)).sizeCells));
+  return lookAtSheet().then(({ sizeCells }) => sizesOf(sizeCells));
 }
 
 /** Writes into the size cells of the sheet in front. Throws ActionFailure where there are none, or Excel refuses. */

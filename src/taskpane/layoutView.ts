@@ -15,11 +15,10 @@ const weights: readonly (readonly [WallWeight, string])[] = [
 export class LayoutView {
   readonly root: HTMLElement;
   private readonly cellSize = new NumberField({
-    label: "Cell size",
+    label: "Cell size in points",
     min: 1,
     max: MAX_POINTS,
     step: "any",
-    unit: "points",
     value: defaultLayout.cellSize,
   });
   private readonly fontSize = new NumberField({

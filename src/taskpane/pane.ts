@@ -195,8 +195,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
   async function refresh(): Promise<void> {
-    sizes.show(await actions.readSizes());
-    setNumbers.show((await actions.mazeState()).setNumbers);
+    const [held, state] = await Promise.all([actions.readSizes(), actions.mazeState()]);
+    sizes.show(held);
+    setNumbers.show(state.setNumbers);
   }
 
   actions.watchSizes((held) => sizes.show(held));

@@ -45,6 +45,15 @@ test("the pane's own looks wait until the action is done", async () => {
   expect((await first).stopped).toBe(false);
 });
 
+test("whatever the pane asks at once is one request, and what it asks later is a new look", async () => {
+  book.counter.reset();
+  const [sizes, state] = await Promise.all([readSizes(), mazeState(), readSizes()]);
+  expect([sizes.columns, state.setNumbers]).toEqual([8, "none"]);
+  expect(book.counter.requests).toHaveLength(1);
+  put(sheet(), "BC12", 11);
+  expect((await readSizes()).columns).toBe(11);
+});
+
 test("a refused action leaves the next click free", async () => {
   put(sheet(), "BC12", 0);
   await failureOf(generate(choice, conversation()));

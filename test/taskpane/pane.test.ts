@@ -27,7 +27,7 @@ async function generated(seed: string): Promise<void> {
 
 describe("the pane's controls", () => {
   it("are found by their roles and names", () => {
-    for (const name of ["Columns", "Rows", "Cell size", "Font size"]) control("spinbutton", name);
+    for (const name of ["Columns", "Rows", "Cell size in points", "Font size"]) control("spinbutton", name);
     for (const name of ["Wall colour", "Fill"]) control("color", name);
     for (const name of ["Set numbers", "Wall weight"]) control("combobox", name);
     for (const name of [
@@ -43,7 +43,8 @@ describe("the pane's controls", () => {
     }
     control("textbox", "Seed");
     const layout = control<HTMLFieldSetElement>("group", "Layout");
-    for (const name of ["Cell size", "Font size"]) expect(layout.contains(control("spinbutton", name))).toBe(true);
+    for (const name of ["Cell size in points", "Font size"])
+      expect(layout.contains(control("spinbutton", name))).toBe(true);
     expect(document.querySelector("progress")?.getAttribute("aria-label")).toBe("Progress");
   });
 
@@ -208,7 +209,7 @@ describe("the seed", () => {
 
 describe("the layout", () => {
   it("reaches Generate and Format grid as chosen", async () => {
-    type(control("spinbutton", "Cell size"), "18.5");
+    type(control("spinbutton", "Cell size in points"), "18.5");
     type(control("combobox", "Wall weight"), "Medium");
     type(control("color", "Wall colour"), "#a0b0c0");
     type(control("color", "Fill"), "#ffeedd");
@@ -229,10 +230,10 @@ describe("the layout", () => {
   });
 
   it.each(["", "0", "410"])("with a cell size of “%s” is refused before the action begins", async (size) => {
-    type(control("spinbutton", "Cell size"), size);
+    type(control("spinbutton", "Cell size in points"), size);
     press("Format grid");
     await settled();
-    expect(alertText()).toContain("Cell size must be a number from 1 to 409");
+    expect(alertText()).toContain("Cell size in points must be a number from 1 to 409");
     expect(actions.callsOf("formatGrid")).toEqual([]);
   });
 });
@@ -409,6 +410,6 @@ describe("Enter", () => {
     const form = (name: string, role: "spinbutton" | "textbox") => control(role, name).form;
     expect(form("Columns", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Generate").form);
     expect(form("Seed", "textbox")).toBe(control<HTMLButtonElement>("button", "Generate").form);
-    expect(form("Cell size", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Format grid").form);
+    expect(form("Cell size in points", "spinbutton")).toBe(control<HTMLButtonElement>("button", "Format grid").form);
   });
 });
