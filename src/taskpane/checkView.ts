@@ -18,17 +18,22 @@ export class CheckView {
   private readonly list = element("ul", { class: "findings", "aria-label": "Findings", hidden: true });
   private entries: HTMLButtonElement[] = [];
 
-  /** `seed` is the one that the pane shows; empty for a fresh one. */
+  /** `seed` is the one that the pane shows; empty for a fresh one. `mended` is called when Mend has changed walls. */
   constructor(
     private readonly actions: CheckActions,
     private readonly flight: SingleFlight,
     seed: () => string,
+    mended: (outcome: MendOutcome) => void,
   ) {
     const start = (label: string, sentence: string, action: (dialogue: Dialogue) => Promise<CheckOutcome>) =>
       button(label, () => void flight.run(sentence, action).then((outcome) => outcome && this.show(outcome)));
     this.buttons = [
       start("Check", "Checking the maze…", (dialogue) => actions.check(dialogue)),
-      start("Mend", "Mending the maze…", (dialogue) => actions.mend(seed(), dialogue)),
+      start("Mend", "Mending the maze…", async (dialogue) => {
+        const outcome = await actions.mend(seed(), dialogue);
+        if (outcome.findings.length > 0) mended(outcome);
+        return outcome;
+      }),
     ];
     this.root = group("Check", element("div", { class: "buttons" }, ...this.buttons), this.list);
   }

@@ -95,7 +95,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     () => pace.read(),
     (search) => void playAtPace(search),
   );
-  const check = new CheckView(actions, flight, () => seed.read());
+  const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
 
