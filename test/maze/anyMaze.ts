@@ -29,8 +29,8 @@ export function anyMaze(most = 12): fc.Arbitrary<Drawn> {
         if (maze.separates(wall) && random.percent(open)) maze.openWall(wall);
       }
       const cells = [...mask.keys()].filter((cell) => maze.has(cell));
-      const any = () => cells[random.below(cells.length)]!;
-      return { maze, ends: { entrance: any(), exits: Array.from({ length: exits }, any) } };
+      const anyCell = () => cells[random.below(cells.length)]!;
+      return { maze, ends: { entrance: anyCell(), exits: Array.from({ length: exits }, anyCell) } };
     });
 }
 
