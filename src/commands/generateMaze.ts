@@ -1,7 +1,7 @@
-import { defaultLayout, type GenerateChoice } from "../actions/choices";
-import type { Dialogue, Question } from "../actions/dialogue";
-import { ActionFailure } from "../actions/failure";
-import type { Outcome } from "../actions/outcomes";
+import { defaultLayout, type GenerateChoice } from "../actions/desk/choices";
+import type { Dialogue, Question } from "../actions/desk/dialogue";
+import { ActionFailure } from "../actions/desk/failure";
+import type { Outcome } from "../actions/desk/outcomes";
 
 /** What the person has to be told in a window of its own. */
 export interface Message {

@@ -1,25 +1,25 @@
-import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/choices";
-import type { Dialogue } from "../actions/dialogue";
-import type { Player } from "../actions/player";
-import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/outcomes";
-import { CheckView, type CheckActions } from "./checkView";
-import { button, element, group, setAvailable } from "./elements";
-import { EditView, type EditActions } from "./editView";
-import { EndsView, type EndsActions } from "./endsView";
-import { AlgorithmView } from "./algorithmView";
-import { LayoutView } from "./layoutView";
-import { PaceView } from "./paceView";
-import { PlayerView, type PlayerActions } from "./playerView";
-import { QuestionView } from "./questionView";
-import { SeedView } from "./seedView";
-import { SetNumbersView } from "./setNumbersView";
-import { ShapeView } from "./shapeView";
-import { SingleFlight } from "./singleFlight";
-import { SizeMirror } from "./sizeMirror";
-import { SizeView, type Sizes } from "./sizeView";
-import { SolveView, type SolveActions } from "./solveView";
-import { StatusView } from "./statusView";
-import { TextView, type TextActions } from "./textView";
+import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/desk/choices";
+import type { Dialogue } from "../actions/desk/dialogue";
+import type { Player } from "../actions/watch/player";
+import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/desk/outcomes";
+import { CheckView, type CheckActions } from "./solve/checkView";
+import { button, element, group, setAvailable } from "./controls/elements";
+import { EditView, type EditActions } from "./change/editView";
+import { EndsView, type EndsActions } from "./solve/endsView";
+import { AlgorithmView } from "./make/algorithmView";
+import { LayoutView } from "./make/layoutView";
+import { PaceView } from "./watch/paceView";
+import { PlayerView, type PlayerActions } from "./watch/playerView";
+import { QuestionView } from "./running/questionView";
+import { SeedView } from "./make/seedView";
+import { SetNumbersView } from "./make/setNumbersView";
+import { ShapeView } from "./make/shapeView";
+import { SingleFlight } from "./running/singleFlight";
+import { SizeMirror } from "./make/sizeMirror";
+import { SizeView, type Sizes } from "./make/sizeView";
+import { SolveView, type SolveActions } from "./solve/solveView";
+import { StatusView } from "./running/statusView";
+import { TextView, type TextActions } from "./change/textView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {

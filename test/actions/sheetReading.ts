@@ -1,5 +1,5 @@
 import { Maze } from "../../src/maze/maze";
-import { addressOf, parseArea, type Area } from "../../src/worksheet/addresses";
+import { addressOf, parseArea, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 
 export function area(address: string): Area {

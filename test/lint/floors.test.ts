@@ -80,6 +80,41 @@ describe("imports go down only", () => {
   });
 });
 
+describe("within a floor the rooms have an order", () => {
+  test.each([
+    ["src/worksheet/cells/drawing.ts", "../excel/addresses"],
+    ["src/worksheet/cells/drawing.ts", "./walls"],
+    ["src/worksheet/grid/drawing.ts", "../excel/addresses"],
+    ["src/actions/edit/drawing.ts", "../desk/work"],
+    ["src/actions/desk/drawing.ts", "../../worksheet/grid/drawing"],
+    ["src/taskpane/make/drawing.ts", "../controls/fields"],
+    ["src/taskpane/drawing.ts", "./change/textView"],
+  ])("%s may import %s", async (file, name) => {
+    expect(await complaints(file, importing(name))).toEqual([]);
+  });
+
+  test.each([
+    ["src/worksheet/excel/drawing.ts", "../cells/walls"],
+    ["src/worksheet/cells/drawing.ts", "../sheet/ends"],
+    ["src/worksheet/sheet/drawing.ts", "../grid/drawing"],
+    ["src/worksheet/beside/drawing.ts", "../grid/drawing"],
+    ["src/actions/desk/drawing.ts", "../watch/player"],
+    ["src/actions/watch/drawing.ts", "../make/generate"],
+    ["src/actions/solve/drawing.ts", "../edit/ends"],
+    ["src/taskpane/controls/drawing.ts", "../running/singleFlight"],
+    ["src/taskpane/make/drawing.ts", "../pane"],
+  ])("%s may not import %s", async (file, name) => {
+    const found = await complaints(file, importing(name));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^floors\/imports-go-down: /);
+  });
+
+  test("the message names the rooms in their order", async () => {
+    const [message] = await complaints("src/worksheet/excel/drawing.ts", importing("../cells/walls"));
+    expect(message).toContain("src/worksheet/excel may import only itself and the rooms before it: excel < cells <");
+  });
+});
+
 describe("each floor knows only its own names", () => {
   test.each([
     ["src/maze/drawing.ts", "export const found = document.title;"],

@@ -1,7 +1,7 @@
-import { defaultLayout, type GenerateChoice } from "../../src/actions/choices";
-import type { Dialogue } from "../../src/actions/dialogue";
-import type { GenerateOutcome, SetNumbersState, SizesOutcome } from "../../src/actions/outcomes";
-import type { Watching } from "../../src/actions/play";
+import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
+import type { Dialogue } from "../../src/actions/desk/dialogue";
+import type { GenerateOutcome, SetNumbersState, SizesOutcome } from "../../src/actions/desk/outcomes";
+import type { Watching } from "../../src/actions/watch/playing";
 import type { PaneActions } from "../../src/taskpane/pane";
 
 export const maze: GenerateOutcome = {

@@ -1,0 +1,27 @@
+import { readSheet } from "../../worksheet/sheet/sheetState";
+import { setUp, type SetUp } from "../../worksheet/grid/setUp";
+import type { Dialogue } from "../desk/dialogue";
+import type { SheetOutcome } from "../desk/outcomes";
+import { act } from "../desk/work";
+
+const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
+  "was set up": (sheet) => `${sheet} is set up already. Enter columns and rows in its size cells and press Generate.`,
+  "cells taken": (sheet) => `The numbers in BC12 and BC14 on ${sheet} are the size of the maze from now on.`,
+  "cells made": (sheet) =>
+    `${sheet} is set up. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.`,
+  "sheet made": (sheet) =>
+    `The sheet in front is in use, so there is a new one, ${sheet}. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.`,
+};
+
+/** Makes the size cells, on the sheet in front if it is empty, else on a new sheet "Maze". Throws ActionFailure. */
+export async function setUpSheet(dialogue: Dialogue): Promise<SheetOutcome> {
+  return act(
+    "Set up sheet",
+    dialogue,
+    async (job, ending) => {
+      const { sheet, done } = await setUp(job, await readSheet(job), ending);
+      return { sheet, sentence: sentences[done](sheet) };
+    },
+    (sentence) => ({ sheet: "", sentence }),
+  );
+}

@@ -1,0 +1,67 @@
+import { cornerEnds } from "../../maze/ends";
+import { Maze } from "../../maze/maze";
+import { addressOf } from "../../worksheet/excel/addresses";
+import { parsePassages, type PassageList } from "../../worksheet/sheet/passageList";
+import { nextTask } from "../../worksheet/excel/turns";
+import { ORIGIN } from "../../worksheet/sheet/sizeCells";
+import type { Layout } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { checkRoom, drawOnNewSheet, nowhere } from "./newSheet";
+import type { GridOutcome } from "../desk/outcomes";
+import { act } from "../desk/work";
+
+/**
+ * Draws a maze whose passages were typed or pasted as pairs of cells, on a new sheet. It is as large as the cells need: with
+ * addresses from the first row and column that are named, with rows and columns from 0. Where no passage was typed a
+ * wall stands. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
+ */
+export async function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<GridOutcome> {
+  return act<GridOutcome>(
+    "Create from passages",
+    dialogue,
+    async (job, ending) => {
+      const list = parsePassages(text);
+      await nextTask();
+      const { maze, first } = mazeOf(list);
+      const ends = cornerEnds(maze);
+      const outcome = await drawOnNewSheet(job, dialogue, ending, { maze, ends }, layout);
+      const isMoved = list.areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
+      const moved = isMoved
+        ? ` Its first cell, B2, is the ${addressOf({ ...first, rows: 1, columns: 1 })} of your list.`
+        : "";
+      return { ...outcome, sentence: outcome.sentence + moved };
+    },
+    (sentence) => ({ ...nowhere, sentence }),
+  );
+}
+
+/** Throws Refusal before anything is allocated if the cells lie too far apart. */
+function mazeOf({ areAddresses, passages }: PassageList): {
+  maze: Maze;
+  first: { readonly row: number; readonly column: number };
+} {
+  let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
+  for (const { from, to } of passages) {
+    for (const { row, column } of [from, to]) {
+      top = Math.min(top, row);
+      left = Math.min(left, column);
+      bottom = Math.max(bottom, row);
+      right = Math.max(right, column);
+    }
+  }
+  const first = areAddresses ? { row: top, column: left } : { row: 0, column: 0 };
+  const [rows, columns] = [bottom - first.row + 1, right - first.column + 1];
+  checkRoom(rows, columns);
+  const maze = Maze.walled({ rows, columns });
+  for (const { from, to } of passages) {
+    const across = from.row === to.row;
+    const [begin, end] = [Math.min(from.row, to.row), Math.min(from.column, to.column)];
+    const length = Math.abs(from.row - to.row) + Math.abs(from.column - to.column);
+    for (let step = 0; step < length; step++) {
+      const row = begin - first.row + (across ? 0 : step);
+      const column = end - first.column + (across ? step : 0);
+      maze.openWall(2 * (row * columns + column) + (across ? 0 : 1));
+    }
+  }
+  return { maze, first };
+}

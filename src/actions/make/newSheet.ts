@@ -1,0 +1,62 @@
+import type { Ends } from "../../maze/ends";
+import type { Maze } from "../../maze/maze";
+import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
+import { drawMaze } from "../../worksheet/grid/drawing";
+import type { Job } from "../../worksheet/excel/job";
+import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/closedGrid";
+import type { Layout } from "../../worksheet/cells/layout";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet/sheetState";
+import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
+import type { Dialogue } from "../desk/dialogue";
+import { counted } from "../desk/findings";
+import type { GridOutcome } from "../desk/outcomes";
+import type { Ending } from "../desk/work";
+
+/** A maze that comes from elsewhere: a text, a code, a list of passages. */
+export interface NewMaze {
+  readonly maze: Maze;
+  /** Undefined where none are marked. */
+  readonly ends: Ends | undefined;
+  readonly code?: string | undefined;
+}
+
+export const nowhere = { sheet: "", address: "", rows: 0, columns: 0, stopped: true } as const;
+
+/**
+ * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing that stands in the workbook is
+ * covered. When it breaks off the sheet goes. Throws Refusal for a maze that no sheet has room for.
+ */
+export async function drawOnNewSheet(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  { maze, ends, code }: NewMaze,
+  layout: Layout,
+): Promise<GridOutcome> {
+  const { rows, columns, mask } = maze;
+  checkRoom(rows, columns);
+  const front = await readSheet(job);
+  const name = freeSheetName(front.sheets, `Maze ${columns}x${rows}`, inParentheses);
+  const area = { ...ORIGIN, rows, columns };
+  ending.otherwise = `The new sheet ${name} is unfinished; delete it and try again.`;
+  ending.mendBy((mender) => dropMazeSheet(mender, name, front.id));
+  const { state, before } = await addMazeSheet(job, front, name, area);
+  const site = { state, area, before, covered: undefined, layout, mask, code };
+  await drawMaze(job, site, maze, ends, (done, total) =>
+    dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+  );
+  const address = addressOf(area);
+  const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
+  const sentence = `A maze of ${size} stands in ${address} on the new sheet ${name}.`;
+  return { sentence, sheet: name, address, rows, columns, stopped: false };
+}
+
+/** Throws {@link Refusal}. */
+export function checkRoom(rows: number, columns: number): void {
+  const isTooWide = columns > SHEET_COLUMNS - ORIGIN.column || rows > SHEET_ROWS - ORIGIN.row;
+  if (!isTooWide && rows * columns <= CELL_LIMIT) return;
+  throw new Refusal(
+    `${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${(SHEET_COLUMNS - ORIGIN.column).toLocaleString("en-US")} columns, ${(SHEET_ROWS - ORIGIN.row).toLocaleString("en-US")} rows and ${CELL_LIMIT.toLocaleString("en-US")} cells.`,
+  );
+}

@@ -1,0 +1,141 @@
+import type { Grid, Mask } from "../../maze/maze";
+import { addressOf, sameArea, type Area } from "../../worksheet/excel/addresses";
+import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
+import type { Job } from "../../worksheet/excel/job";
+import {
+  addMazeSheet,
+  drawGridAgain,
+  dropMazeSheet,
+  placeFor,
+  takeGridAway,
+  type Place,
+  type Site,
+} from "../../worksheet/grid/closedGrid";
+import { coveredKind, dropAddedHelpers, type HelperSheet } from "../../worksheet/sheet/helperSheets";
+import type { Layout } from "../../worksheet/cells/layout";
+import { rememberedMask } from "../../worksheet/sheet/mask";
+import { readMazeShape, type Shape } from "../../worksheet/grid/chosenShape";
+import { look, type Occupancy } from "../../worksheet/grid/lookAtPlace";
+import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { sizeIn, type Size } from "../../worksheet/sheet/sizeCells";
+import type { Dialogue } from "../desk/dialogue";
+import { askFirst, type Ending } from "../desk/work";
+
+/** A place where a grid can be drawn, seen and asked for. */
+export interface Ready {
+  readonly site: Site;
+  readonly size: Size;
+  /** Its size, and the mask where cells are out of the maze. */
+  readonly grid: Grid;
+  /** The set-number sheet of an earlier maze. */
+  readonly sets: HelperSheet | undefined;
+  /** For the outcome: "The maze has its own sheet, Maze 60x60, because …", or "". */
+  readonly remark: string;
+}
+
+/** Where a grid is wanted, by what is known of the sheet in front. Throws Refusal. */
+export type Choose = (job: Job, state: SheetState) => Promise<Place & { readonly mask: Mask | undefined }>;
+
+/** As large as the size cells say, every cell in. */
+export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn(state.sizeCells)), mask: undefined });
+
+/** As large as the size cells say; cells that were taken out of a maze of the same place stay out. */
+export const sizedAsBefore: Choose = async (_job, state) => {
+  const place = placeFor(state, sizeIn(state.sizeCells));
+  const isSame = state.grid !== undefined && place.newSheet === undefined && sameArea(state.grid, place.area);
+  const known = isSame ? rememberedMask(state.names, place.area) : undefined;
+  return { ...place, mask: known === "outgrown" ? undefined : known };
+};
+
+/** The cells that are selected, or coloured like the active one, in their own place. */
+export const shaped =
+  (shape: Shape): Choose =>
+  async (job, state) => ({ ...(await readMazeShape(job, state, shape)), newSheet: undefined });
+
+/**
+ * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
+ * is in the way; on the new sheet of a wide grid, too. Nothing of the person's is changed yet.
+ */
+export async function makeReady(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  layout: Layout,
+  choose: Choose,
+): Promise<Ready> {
+  dialogue.progress(0, 1, "Looking at the sheet…");
+  const state = await readSheet(job);
+  const { area, newSheet, mask } = await choose(job, state);
+  const size = { rows: area.rows, columns: area.columns };
+  const grid = { ...size, mask };
+
+  if (newSheet !== undefined) {
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, state.id));
+    ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
+    const added = await addMazeSheet(job, state, newSheet, area);
+    const remark = ` It would have run over the size cells of ${state.name}, so it has a new sheet, ${newSheet}.`;
+    return { site: { ...added, area, covered: undefined, layout, mask }, size, grid, sets: undefined, remark };
+  }
+
+  checkUnprotected(state);
+  const occupancy = await lookAndAsk(job, dialogue, state, area);
+  let covered = coveredOn(occupancy.coveredSheet);
+  if (occupancy.covered.length > 0) {
+    if (occupancy.coveredSheet === undefined) {
+      ending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
+    }
+    covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
+  }
+  return {
+    site: { state, area, before: occupancy.before, covered, layout, mask },
+    size,
+    grid,
+    sets: occupancy.sets,
+    remark: "",
+  };
+}
+
+/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */
+export async function lookAndAsk(
+  job: Job,
+  dialogue: Dialogue,
+  state: SheetState,
+  area: Area,
+  askedFor: readonly Area[] = [area],
+): Promise<Occupancy> {
+  let asked: string | undefined;
+  for (;;) {
+    const occupancy = await look(job, state, area, askedFor);
+    if (occupancy.question === undefined || occupancy.question === asked) return occupancy;
+    asked = occupancy.question;
+    await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
+  }
+}
+
+/** Says, before an earlier maze's set numbers are written over, that they will not come back. */
+export function losesNumbers(ending: Ending, { state }: Site, sets: HelperSheet | undefined): void {
+  if (sets === undefined || !holdsSetNumbers(sets)) return;
+  ending.standing = `The maze on ${state.name} is as it was before, but its set numbers on ${sets.name} are deleted.`;
+}
+
+/**
+ * Says, before the first write to the grid, how it will be made whole: a grid of the same place is left with every wall
+ * closed; any other is taken away again.
+ */
+export function mendGrid(ending: Ending, { site, remark }: Ready): void {
+  const { state, area } = site;
+  const where = `${addressOf(area)} on ${state.name}`;
+  if (remark !== "") return; // the whole new sheet goes
+  ending.otherwise = `The grid ${where} is unfinished. Press Generate to draw it again, or Clear maze to take it away.`;
+  if (state.grid !== undefined && sameArea(state.grid, area)) {
+    ending.standing = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it.`;
+    ending.mendBy((job) => drawGridAgain(job, site));
+    return;
+  }
+  ending.standing =
+    state.grid === undefined
+      ? `The sheet ${state.name} is as it was before.`
+      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.`;
+  ending.mendBy((job) => takeGridAway(job, site));
+}

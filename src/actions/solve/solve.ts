@@ -1,0 +1,192 @@
+import type { Ends } from "../../maze/ends";
+import type { Maze } from "../../maze/maze";
+import { Random } from "../../maze/random";
+import { solverById, type Solution, type Solver } from "../../maze/solvers";
+import { pathCost } from "../../maze/solvers/dijkstra";
+import { addressOf, sameArea, type Area } from "../../worksheet/excel/addresses";
+import { readCells, type Cells } from "../../worksheet/cells/fills";
+import { whiteOf } from "../../worksheet/grid/endChanges";
+import { cellName, findEnds, isEndLetter } from "../../worksheet/sheet/ends";
+import { cellBlocks } from "../../worksheet/cells/packing";
+import { nextTask } from "../../worksheet/excel/turns";
+import { findPlace, readMaze, type Reading } from "../../worksheet/grid/reading";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
+import {
+  drawSolution,
+  findStanding,
+  hasSolution,
+  isArrow,
+  putBack,
+  solutionArea,
+} from "../../worksheet/beside/solution";
+import type { Pace } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { counted } from "../desk/findings";
+import { floydSolution, runFloyd } from "./floydRun";
+import type { Outcome } from "../desk/outcomes";
+import { Player } from "../watch/player";
+import { freshSeed } from "../desk/seed";
+import { findRoute, type Route } from "./route";
+import { SolvePlay } from "./solvePlay";
+import { act } from "../desk/work";
+
+export interface SolveChoice {
+  /** An id of the list of solvers. */
+  readonly solver: string;
+  readonly route: Route;
+  /** Whether the cells that were searched are dotted beside the path. */
+  readonly showVisited: boolean;
+  /** Whether the path's empty cells get an arrow each. */
+  readonly arrows: boolean;
+  /** Instant: the solution stands at once. Otherwise its player waits before the first step of the search. */
+  readonly pace: Pace;
+}
+
+export interface SolveOutcome extends Outcome {
+  /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
+  readonly player: Player | undefined;
+  readonly stopped: boolean;
+}
+
+/**
+ * Solves the maze that stands in borders, and fills the path. Where there is no way, everything that was reached is dotted.
+ * Four requests up to 20,000 cells; 100x100 takes about 40 KB of them. Throws ActionFailure; then the sheet is as it was.
+ */
+export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
+  return act<SolveOutcome>(
+    "Solve",
+    dialogue,
+    async (job, ending) => {
+      const solver = solverById(choice.solver);
+      dialogue.progress(0, 1, "Looking at the sheet…");
+      const state = await readSheet(job);
+      checkUnprotected(state);
+      const place = await findPlace(job, state);
+      const { area } = place;
+      if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
+        throw new Refusal(
+          `A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already. Press Clear solution first.`,
+        );
+      }
+      const reading = await readMaze(
+        job,
+        place,
+        (done, total) => dialogue.progress(done, total, "Reading the maze…"),
+        () => undefined,
+      );
+      const ends = await findRoute(job, reading, choice.route);
+      const cells = await readCells(job, state.id, area, whiteOf(place.isNamed));
+      const standing = findStanding(state, area, cells);
+      const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
+      const solution = await find(solver, reading.maze, ends, costs, dialogue);
+
+      const marked = findEnds(state.names, state.name, area);
+      const taken = new Set([marked.entrance, ...marked.exits].map((end) => end?.cell));
+      const isFree = (cell: number) => !taken.has(cell);
+      const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
+      const play = new SolvePlay(standing, solution, isFree, choice.showVisited, arrows);
+      const replayed = new Uint8Array(reading.maze.size);
+      for (const cell of [...solution.visited, ...(solution.path ?? [])]) replayed[cell] = 1;
+      const isInstant = choice.pace === "instant";
+      const position = isInstant ? play.length : 0;
+      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
+      ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
+      ending.mendBy((mender) =>
+        mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), standing, sketch)).then(),
+      );
+      dialogue.progress(0, 1, "Drawing the solution…");
+      await job.request((context) => {
+        drawSolution(context.workbook.worksheets.getItem(state.id), standing, sketch);
+      });
+      const shows = choice.showVisited || solution.path === undefined;
+      const player = new Player(play, position);
+      const sentence = isInstant
+        ? sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "")
+        : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.`;
+      return { player, stopped: false, sentence: sentence + reading.remark };
+    },
+    (sentence) => ({ player: undefined, stopped: true, sentence }),
+  );
+}
+
+async function find(
+  solver: Solver,
+  maze: Maze,
+  ends: Ends,
+  costs: Float64Array | undefined,
+  dialogue: Dialogue,
+): Promise<Solution> {
+  await nextTask();
+  if (solver.id === "floyd-warshall") return floydSolution(await runFloyd(maze, dialogue), ends);
+  const solution = solver.solve(maze, ends, { random: new Random(freshSeed()), costs });
+  await nextTask();
+  return solution;
+}
+
+/** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is no cost. */
+function costsIn({ state, area, maze }: Reading, { values, formulas }: Cells): Float64Array {
+  const ends = findEnds(state.names, state.name, area);
+  return Float64Array.from({ length: maze.size }, (_, cell) => {
+    const value = values[cell];
+    if (value === "" || !maze.has(cell) || isArrow(value) || isEndLetter(ends, cell, formulas[cell])) return 1;
+    if (typeof value === "number" && value >= 0) return value;
+    const held = typeof value === "number" ? `the negative number ${value}` : `“${String(value)}”`;
+    throw new Refusal(
+      `${cellName(area, cell)} on ${state.name} holds ${held}, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1. Change the cell, or choose another solver.`,
+    );
+  });
+}
+
+/** The arrow of each path cell that leads to the next one, 1 for right, 2 down, 3 left, 4 up, or 0; rows x columns. */
+function arrowsOf(
+  { columns, size }: Maze,
+  { path }: Solution,
+  isFree: (cell: number) => boolean,
+): Uint8Array | undefined {
+  if (path === undefined) return undefined;
+  const arrows = new Uint8Array(size);
+  for (let i = 0; i + 1 < path.length; i++) {
+    const cell = path[i]!;
+    const step = path[i + 1]! - cell;
+    // In a single column a step down is a step of 1 as well.
+    const isAcross = Math.abs(step) === 1 && columns > 1;
+    if (isFree(cell)) arrows[cell] = 1 + (isAcross ? 0 : 1) + (step > 0 ? 0 : 2);
+  }
+  return arrows;
+}
+
+function sentenceOf(
+  solver: Solver,
+  { state, area, maze }: Reading,
+  { entrance, exits }: Ends,
+  solution: Solution,
+  costs: Float64Array | undefined,
+): string {
+  const count = (number: number) => number.toLocaleString("en-US");
+  const from = cellName(area, entrance);
+  const searched = new Set(solution.visited).size;
+  if (solution.path !== undefined) {
+    const to = cellName(area, solution.path[solution.path.length - 1]!);
+    const steps = solution.path.length - 1;
+    const cost = costs === undefined ? "" : ` and costs ${count(pathCost(solution.path, costs))}`;
+    const shortest = solver.shortest ? "The shortest path" : "A path";
+    const best = costs === undefined ? shortest : "The cheapest path";
+    return `${best} from ${from} to ${to} on ${state.name} takes ${count(steps)} step${steps === 1 ? "" : "s"}${cost}. ${solver.name} looked at ${count(searched)} of ${count(maze.countCells())} cells.`;
+  }
+  const to = exits.length === 1 ? cellName(area, exits[0]!) : `any of ${exits.length} exits`;
+  const reached = `It reached ${count(searched)} cell${searched === 1 ? "" : "s"}: ${cellList(area, solution.visited)}.`;
+  if (solution.reason === "circling") {
+    return `${solver.name} came back to where it set out, ${from}, without finding ${to} on ${state.name}. ${reached} Another solver may find a way.`;
+  }
+  return `There is no way from ${from} to ${to} on ${state.name}. ${reached} Mend joins the parts of a maze.`;
+}
+
+/** "B2:D3, C4 and 5 more areas" */
+function cellList(area: Area, cells: Uint32Array): string {
+  const wanted = new Set(cells);
+  const blocks = [...cellBlocks(area, (cell) => wanted.has(cell))].map(addressOf);
+  const shown = blocks.slice(0, 5).join(", ");
+  const more = blocks.length - 5;
+  return more > 0 ? `${shown} and ${more.toLocaleString("en-US")} more area${more === 1 ? "" : "s"}` : shown;
+}

@@ -1,0 +1,248 @@
+import {
+  addressOf,
+  intersection,
+  referenceTo,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  type Area,
+  type Reference,
+} from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { areaOfName, deleteName, findName, names, setName, type ReadName } from "../excel/names";
+import { Refusal } from "../excel/refusal";
+import { rangeAt } from "../excel/ranges";
+
+/** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
+export const CELL_LIMIT = 1_000_000;
+/** The grid begins in B2. */
+export const ORIGIN = { row: 1, column: 1 } as const;
+
+/** Columns in BC12 and rows in BC14, as in the Excel-VBA workbook; each with its label in the cell above. */
+const SIZE_COLUMN = 54;
+const COLUMNS_ROW = 11;
+const ROWS_ROW = 13;
+const STANDARD = "BC12:BC14";
+const STANDARD_WITH_LABELS = "BC11:BC14";
+const LABELS = { columns: "Columns", rows: "Rows" } as const;
+export const START_SIZE: Size = { columns: 20, rows: 15 } as const;
+
+type Side = "columns" | "rows";
+const sides = ["columns", "rows"] as const;
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface SizeCell {
+  readonly place: Reference;
+  readonly value: unknown;
+  /** Excel.RangeValueType; tells an error value from a text that looks like one. */
+  readonly valueType: string | undefined;
+}
+
+/** The two cells, each as it was found, or the sentence that says why it is none. */
+export interface SizeCells {
+  readonly columns: SizeCell | string;
+  readonly rows: SizeCell | string;
+}
+
+interface LoadedSizeCells {
+  readonly named: Readonly<Record<Side, { readonly range: Excel.Range; readonly cell: Excel.Range }>>;
+  readonly standard: Excel.Range;
+}
+
+/**
+ * Queues the reading of the cells with the names and of BC12 and BC14, in one go: whatever follows from a null object is
+ * one too, so that a name that is missing or broken leaves null objects behind and no error.
+ */
+export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
+  const named = (name: string) => {
+    const range = sheet.names.getItemOrNullObject(name).getRangeOrNullObject().untrack().load("cellCount");
+    // One cell alone, because the name may have come to mean a whole column.
+    return { range, cell: range.getCell(0, 0).untrack().load("values,valueTypes") };
+  };
+  return {
+    named: { columns: named(names.columns), rows: named(names.rows) },
+    standard: sheet.getRange(STANDARD).untrack().load("values"),
+  };
+}
+
+/** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
+export function madeSizeCells(sheet: string, size: Size, column: number): SizeCells {
+  const made = (side: Side): SizeCell => ({
+    place: { sheet, area: { ...standardCell(side), column } },
+    value: size[side],
+    valueType: undefined,
+  });
+  return { columns: made("columns"), rows: made("rows") };
+}
+
+/** Finds the size cells: by name, else BC12 and BC14 if they hold numbers. */
+export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: readonly ReadName[]): SizeCells {
+  const find = (side: Side): SizeCell | string => {
+    const name = names[side];
+    if (findName(list, name) !== undefined) {
+      const { range, cell } = loaded.named[side];
+      const place = areaOfName(list, name);
+      if (place === undefined || range.isNullObject) {
+        return `The name ${name} on ${sheet} does not point to a cell any more. Press “Set up sheet” to make the size cells again.`;
+      }
+      if (range.cellCount !== 1) {
+        return `The name ${name} points to ${addressOf(place.area)} on ${place.sheet}, and has to point to a single cell. Correct it under Formulas, Name Manager.`;
+      }
+      return { place, value: cell.values[0]![0], valueType: cell.valueTypes[0]![0] };
+    }
+    const place = { sheet, area: standardCell(side) };
+    const value: unknown = loaded.standard.values[side === "columns" ? 0 : ROWS_ROW - COLUMNS_ROW]![0];
+    if (typeof value === "number") return { place, value, valueType: undefined };
+    return `${sheet} has no cell for the number of ${side}: no cell has the name ${name}, and ${addressOf(place.area)} holds no number. Press “Set up sheet” first.`;
+  };
+  return { columns: find("columns"), rows: find("rows") };
+}
+
+/**
+ * The size that the cells hold. Throws {@link Refusal} for a cell that is missing, empty or holds anything but a whole
+ * number for which the sheet has room, and for more than {@link CELL_LIMIT} cells.
+ */
+export function sizeIn(cells: SizeCells): Size {
+  const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
+  const count = size.columns * size.rows;
+  if (count > CELL_LIMIT) {
+    throw new Refusal(
+      `${grouped(size.columns)} columns and ${grouped(size.rows)} rows are ${grouped(count)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}. Enter smaller numbers.`,
+    );
+  }
+  return size;
+}
+
+/** The number in one size cell. Throws {@link Refusal}. */
+export function numberIn(cells: SizeCells, side: Side): number {
+  const cell = cells[side];
+  if (typeof cell === "string") throw new Refusal(cell);
+  const { value, valueType } = cell;
+  const most = side === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
+  const where = `${addressOf(cell.place.area)} on ${cell.place.sheet}`;
+  const enter = `Enter a whole number from 1 to ${grouped(most)} there.`;
+  if (typeof value === "number") {
+    const there = `The number of ${side} in ${where} is ${value}`;
+    if (!Number.isInteger(value)) throw new Refusal(`${there}, which is not a whole number. ${enter}`);
+    if (value < 1) throw new Refusal(`${there}, and a maze has at least 1. ${enter}`);
+    if (value > most) throw new Refusal(`${there}, and the sheet has room for ${grouped(most)}. ${enter}`);
+    return value;
+  }
+  if (value === "") throw new Refusal(`The number of ${side} is missing: ${where} is empty. ${enter}`);
+  if (valueType === "Error") {
+    throw new Refusal(`The number of ${side} cannot be read: ${where} shows the error ${String(value)}. ${enter}`);
+  }
+  const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
+  throw new Refusal(`The number of ${side} in ${where} is ${shown}, which is not a number. ${enter}`);
+}
+
+function grouped(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
+export async function writeSizes(job: Job, cells: SizeCells, size: Size): Promise<void> {
+  const writing = sides.map((side) => {
+    const cell = cells[side];
+    if (typeof cell === "string") throw new Refusal(cell);
+    return { ...cell.place, value: size[side] };
+  });
+  await job.request((context) => {
+    for (const { sheet, area, value } of writing) {
+      rangeAt(context.workbook.worksheets.getItem(sheet), area).values = [[value]];
+    }
+  });
+}
+
+/** Queues the names of cells that were taken as they are. */
+export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
+  for (const side of sides) {
+    const cell = cells[side];
+    if (typeof cell === "string" || findName(list, names[side]) !== undefined) continue;
+    setName(sheet, names[side], referenceTo(cell.place.sheet, cell.place.area));
+  }
+}
+
+/** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
+export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: Size, column = SIZE_COLUMN): void {
+  for (const side of sides) makeSizeCell(sheet, sheetName, side, size[side], column);
+}
+
+/** Queues the size cells that are missing, with sizes to start from; the other one stays as it is. */
+export function makeMissingCells(sheet: Excel.Worksheet, sheetName: string, cells: SizeCells): void {
+  for (const side of sides) {
+    if (typeof cells[side] === "string") makeSizeCell(sheet, sheetName, side, START_SIZE[side], SIZE_COLUMN);
+  }
+}
+
+/** Takes back {@link nameSizeCells} or {@link makeMissingCells} on the sheet; `list` and `cells` are those of before. */
+export async function takeSizeCellsBack(
+  job: Job,
+  sheetId: string,
+  list: readonly ReadName[],
+  cells: SizeCells,
+): Promise<void> {
+  await job.request((context) => {
+    const sheet = context.workbook.worksheets.getItem(sheetId);
+    for (const side of sides) {
+      const wasMissing = typeof cells[side] === "string";
+      if (wasMissing || findName(list, names[side]) === undefined) deleteName(sheet, names[side]);
+      if (!wasMissing) continue;
+      const cell = standardCell(side);
+      const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
+      made.clear("Contents");
+      made.clear("Formats");
+    }
+  });
+}
+
+function makeSizeCell(sheet: Excel.Worksheet, sheetName: string, side: Side, value: number, column: number): void {
+  const cell = { ...standardCell(side), column };
+  // The name first: it shows whose work a sheet is, should the request break off.
+  setName(sheet, names[side], referenceTo(sheetName, cell));
+  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  label.values = [[LABELS[side]]];
+  label.format.font.bold = true;
+  rangeAt(sheet, cell).values = [[value]];
+}
+
+/** Queues the reading of the place of {@link makeSizeCells}, labels included. */
+export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
+  return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
+}
+
+/** Whether the standard place of each missing size cell is empty, but for a label that is there already. */
+export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
+  const formulas: unknown[][] = standard.formulas;
+  return sides.every((side) => {
+    if (typeof cells[side] !== "string") return true;
+    const row = (side === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
+    const label = formulas[row - 1]![0];
+    return formulas[row]![0] === "" && (label === "" || label === LABELS[side]);
+  });
+}
+
+/** Column of the size cells beside a grid of so many columns: BC, or further right with one column free, or A where the sheet ends. */
+export function sizeColumnBeside(columns: number): number {
+  const column = Math.max(SIZE_COLUMN, ORIGIN.column + columns + 1);
+  return column < SHEET_COLUMNS ? column : 0;
+}
+
+/** Whether a grid, with a free column and row after it, would cover a size cell of its sheet or the label above one. */
+export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): boolean {
+  const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
+  return sides.some((side) => {
+    const cell = cells[side];
+    if (typeof cell === "string" || cell.place.sheet !== sheet) return false;
+    const { area } = cell.place;
+    const withLabel = area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
+    return intersection(withLabel, taken) !== undefined;
+  });
+}
+
+function standardCell(side: Side): Area {
+  return { row: side === "columns" ? COLUMNS_ROW : ROWS_ROW, column: SIZE_COLUMN, rows: 1, columns: 1 };
+}

@@ -1,0 +1,207 @@
+import { addCells } from "../../../src/actions/edit/addCells";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { deleteColumn } from "../../../src/actions/edit/deleteColumn";
+import { drawCode } from "../../../src/actions/make/drawCode";
+import { ActionFailure } from "../../../src/actions/desk/failure";
+import { generate } from "../../../src/actions/make/generate";
+import { insertColumn } from "../../../src/actions/edit/insertColumn";
+import { insertRow } from "../../../src/actions/edit/insertRow";
+import { makePassage } from "../../../src/actions/edit/makePassage";
+import { makeWall } from "../../../src/actions/edit/makeWall";
+import { openText } from "../../../src/actions/make/openText";
+import { removeCells } from "../../../src/actions/edit/removeCells";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { showText } from "../../../src/actions/make/showText";
+import { solve } from "../../../src/actions/solve/solve";
+import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
+import { choice, conversation, type Conversation } from "../conversation";
+import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+/**
+ * Every action that edits a maze, or brings one from elsewhere, with each of its requests failing in turn, before its first
+ * call, in its middle and before its last: everything is as it was, and the person reads so.
+ */
+
+interface Scenario {
+  readonly name: string;
+  readonly arrange?: () => Promise<unknown>;
+  readonly act: (talk: Conversation) => Promise<unknown>;
+  readonly done: () => void;
+  /** What the sentence may say besides "Nothing was changed.", and what is true then. */
+  readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
+}
+
+let book: NodeWorkbook;
+let code = "";
+const sheet = () => book.workbook.sheet("Sheet1")!;
+const select = (...addresses: string[]) => sheet().select(addresses.map(area));
+const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
+const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
+
+const scenarios: Scenario[] = [
+  {
+    name: "Make passage in a block",
+    act: (talk) => (select("C3:F5"), makePassage("", talk)),
+    done: () => expect(mazeIn(sheet(), "B2:I6").isOpen(2 * 9)).toBe(true),
+  },
+  {
+    name: "Make wall along typed cells",
+    act: (talk) => makeWall("B3 I3", talk),
+    done: () => expect(mazeIn(sheet(), "B2:I6").isOpen(2 * 9)).toBe(false),
+  },
+  {
+    name: "Remove cells",
+    act: (talk) => (select("D4:E5", "G3"), removeCells(talk)),
+    done: () => expect(masked()).toBe(true),
+  },
+  {
+    name: "Add cells",
+    arrange: () => (select("D4:E5", "G3"), removeCells(conversation())),
+    act: (talk) => (select("D4:E5"), addCells(talk)),
+    done: () => expect(sheet().style(3, 3).fill.pattern).toBe("Solid"),
+  },
+  {
+    name: "Insert row over a value, with contents in the maze",
+    arrange: async () => {
+      put(sheet(), "D5", "note");
+      put(sheet(), "D7", "covered");
+    },
+    act: (talk) => (select("B4"), insertRow(talk)),
+    done: () => expect(valueAt(sheet(), "D6")).toBe("note"),
+  },
+  {
+    name: "Insert column into a maze with a solution",
+    arrange: () => {
+      put(sheet(), "E4", 7);
+      const choice = { solver: "breadth-first", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
+      return solve({ ...choice, pace: "instant" }, conversation());
+    },
+    act: (talk) => (select("E4"), insertColumn(talk)),
+    done: () => {
+      expect(contentsOf(sheet(), "B2:J6").map(String).sort()).toEqual(["7", "E", "S"]);
+      expect(book.workbook.name("MazeSolution", sheet())).toBeUndefined();
+    },
+  },
+  {
+    name: "Delete column of a masked maze",
+    arrange: () => (select("D4:E5"), removeCells(conversation())),
+    act: (talk) => (select("C3"), deleteColumn(talk)),
+    done: () => expect(mazeIn(sheet(), "B2:H6").columns).toBe(7),
+  },
+  {
+    name: "Create from passages",
+    act: (talk) => createFromPassages("B2 C2\nC2 C3", defaultLayout, talk),
+    done: newSheet,
+  },
+  {
+    name: "Open text",
+    act: (talk) => openText("+--+--+\n|S   E|\n+--+--+\n", defaultLayout, talk),
+    done: newSheet,
+  },
+  {
+    name: "Draw share code",
+    arrange: async () => ({ code } = await shareCode(conversation())),
+    act: (talk) => drawCode(code, defaultLayout, talk),
+    done: newSheet,
+  },
+  {
+    name: "Generate in the selected areas",
+    act: (talk) => (select("B2:D6", "E4:I6"), generate({ ...choice, seed: "x", shape: "areas" }, talk)),
+    done: () => expect(masked()).toBe(true),
+    otherwise: {
+      says: /stands with every wall closed/,
+      holds: () => {
+        expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
+        expect(masked()).toBe(true);
+      },
+    },
+  },
+  { name: "Show as text", act: (talk) => showText("ascii", talk), done: () => undefined },
+  { name: "Show share code", act: (talk) => shareCode(talk), done: () => undefined },
+];
+
+function everything(): unknown {
+  return {
+    sheets: book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, "A1:BD30")]),
+    front: book.workbook.activeSheet.name,
+    names: book.workbook.names.map(({ name, formula }) => `${name} ${formula}`).sort(),
+  };
+}
+
+interface Trouble {
+  /** A request that fails, and before which of its calls. */
+  readonly fault?: { request: number; action: number; code: string };
+  /** Stop is pressed while this request is under way. */
+  readonly stopAt?: number;
+}
+
+async function run(scenario: Scenario, { fault, stopAt }: Trouble = {}) {
+  book = openNodeWorkbook();
+  await setUpSheet(conversation());
+  put(sheet(), "BC12", 8);
+  put(sheet(), "BC14", 5);
+  await generate(choice, conversation());
+  await scenario.arrange?.();
+  const before = everything();
+  book.counter.reset();
+  if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
+  const talk = conversation();
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = (...request) => {
+    if (book.counter.requests.length + 1 === stopAt) talk.stop();
+    return execute(...request);
+  };
+  const { failure, outcome } = await scenario.act(talk).then(
+    (outcome) => ({ outcome: outcome as { sentence: string }, failure: undefined }),
+    (error: unknown) => ({ failure: error, outcome: undefined }),
+  );
+  book.switches.faults = [];
+  return { before, failure, outcome, requests: book.counter.requests.map((request) => request.actions) };
+}
+
+/** Holds the sentence against the workbook. */
+function checkTruth({ otherwise }: Scenario, sentence: string, before: unknown): void {
+  if (otherwise?.says.test(sentence) === true) {
+    otherwise.holds();
+    return;
+  }
+  expect(sentence).toMatch(/Nothing was changed\.$/);
+  expect(everything()).toEqual(before);
+}
+
+describe.each(scenarios)("$name", (scenario) => {
+  afterEach(() => book.dispose());
+
+  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", async (code) => {
+    const { requests, failure } = await run(scenario);
+    expect(failure).toBeUndefined();
+    scenario.done();
+    for (const [index, actions] of requests.entries()) {
+      for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
+        book.dispose();
+        const broken = await run(scenario, { fault: { request: index + 1, action, code } });
+        if (broken.failure === undefined) {
+          scenario.done();
+          continue;
+        }
+        expect(broken.failure).toBeInstanceOf(ActionFailure);
+        const { sentence, details } = broken.failure as ActionFailure;
+        expect(details).toContain(code);
+        checkTruth(scenario, sentence, broken.before);
+      }
+    }
+  });
+
+  test("Stop is pressed during each request in turn", async () => {
+    const { requests } = await run(scenario);
+    for (const index of requests.keys()) {
+      book.dispose();
+      const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
+      expect(failure).toBeUndefined();
+      if (outcome!.sentence.startsWith("Stopped.")) checkTruth(scenario, outcome!.sentence, before);
+      else scenario.done();
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { addExit } from "../../../src/actions/edit/addExit";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { ActionFailure } from "../../../src/actions/desk/failure";
+import { generate } from "../../../src/actions/make/generate";
+import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { mend } from "../../../src/actions/solve/mend";
+import { goTo } from "../../../src/actions/watch/playing";
+import type { Player } from "../../../src/actions/watch/player";
+import { removeEnd } from "../../../src/actions/edit/removeEnd";
+import { setEntrance } from "../../../src/actions/edit/setEntrance";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { Check } from "../../../src/maze/check";
+import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
+import { choice, conversation } from "../conversation";
+import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+/**
+ * Every action that works on a maze that stands, with each of its requests failing in turn, before its first call, in its
+ * middle and before its last: everything is as it was, and the person reads so.
+ */
+
+interface Scenario {
+  readonly name: string;
+  readonly arrange: () => Promise<void>;
+  readonly act: () => Promise<unknown>;
+  readonly done: () => void;
+  /** What the sentence may say instead of "Nothing was changed." */
+  readonly otherwise?: RegExp;
+}
+
+const everything: SolveChoice = {
+  solver: "depth-first",
+  route: { kind: "ends" },
+  showVisited: true,
+  arrows: true,
+  pace: "instant",
+};
+
+let book: NodeWorkbook;
+let player: Player | undefined;
+const sheet = () => book.workbook.sheet("Sheet1")!;
+
+async function solved(): Promise<void> {
+  ({ player } = await solve(everything, conversation()));
+}
+
+async function line(address: string, side: "InsideVertical", style: "None") {
+  await Excel.run(async (context) => {
+    context.workbook.worksheets.getActiveWorksheet().getRange(address).format.borders.getItem(side).style = style;
+    await context.sync();
+  });
+}
+
+const select = (address: string) => sheet().select([area(address)]);
+
+const scenarios: Scenario[] = [
+  {
+    name: "Set entrance over a number, with a solution standing",
+    arrange: async () => {
+      put(sheet(), "D4", 12);
+      await solved();
+      select("D4");
+    },
+    act: () => setEntrance(conversation()),
+    done: () => expect([valueAt(sheet(), "D4"), valueAt(sheet(), "B2")]).toEqual(["S", undefined]),
+  },
+  {
+    name: "Add exit",
+    arrange: async () => select("I2"),
+    act: () => addExit(conversation()),
+    done: () => expect(valueAt(sheet(), "I2")).toBe("E"),
+  },
+  {
+    name: "Remove",
+    arrange: async () => select("I6"),
+    act: () => removeEnd(conversation()),
+    done: () => expect(valueAt(sheet(), "I6")).toBeUndefined(),
+  },
+  {
+    name: "Hardest ends",
+    arrange: async () => undefined,
+    act: () => hardestEnds(conversation()),
+    done: () => expect(book.workbook.name("MazeExit1", sheet())).toBeDefined(),
+  },
+  {
+    name: "Solve",
+    arrange: async () => put(sheet(), "D4", 12),
+    act: () => solve(everything, conversation()),
+    done: () => expect(book.workbook.name("MazeSolution", sheet())).toBeDefined(),
+  },
+  {
+    name: "Solve over an earlier solution",
+    arrange: solved,
+    act: () => solve({ ...everything, solver: "a-star", showVisited: false, arrows: false }, conversation()),
+    done: () => expect(book.workbook.name("MazeSolution", sheet())).toBeDefined(),
+  },
+  {
+    name: "A step of the search",
+    arrange: solved,
+    act: () => goTo(player!, 3, conversation()),
+    done: () => expect(player!.position).toBe(3),
+    otherwise: /shows step \d+ of \d+\.$/,
+  },
+  {
+    name: "Clear solution",
+    arrange: solved,
+    act: () => clearSolution(conversation()),
+    done: () => expect(book.workbook.name("MazeSolution", sheet())).toBeUndefined(),
+  },
+  {
+    name: "Check",
+    arrange: async () => undefined,
+    act: () => check(conversation()),
+    done: () => undefined,
+  },
+  {
+    name: "Mend",
+    arrange: async () => {
+      await line("C3:F3", "InsideVertical", "None");
+      await line("C4:F4", "InsideVertical", "None");
+      await solved();
+    },
+    act: () => mend("thread", conversation()),
+    done: () => expect(new Check(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
+  },
+];
+
+function photo(): unknown {
+  return {
+    sheet: photograph(sheet(), "A1:BD30"),
+    names: book.workbook.names.map(({ name, formula, visible }) => [name, formula, visible]).sort(),
+    sheets: book.workbook.sheets.map(({ name }) => name),
+  };
+}
+
+async function run(scenario: Scenario, fault?: { request: number; action: number; code: string }) {
+  book = openNodeWorkbook();
+  await setUpSheet(conversation());
+  put(sheet(), "BC12", 8);
+  put(sheet(), "BC14", 5);
+  put(sheet(), "K3", "a neighbour");
+  await generate({ ...choice, seed: "fault" }, conversation());
+  await scenario.arrange();
+  const before = photo();
+  book.counter.reset();
+  if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
+  const failure = await scenario.act().then(
+    () => undefined,
+    (error: unknown) => error as ActionFailure,
+  );
+  const requests = book.counter.requests.map(({ actions }) => actions);
+  book.switches.faults = [];
+  return { before, failure, requests };
+}
+
+describe.each(scenarios)("$name", (scenario) => {
+  afterEach(() => book.dispose());
+
+  test("each request fails in turn", async () => {
+    const { requests, failure } = await run(scenario);
+    expect(failure).toBeUndefined();
+    scenario.done();
+    for (const [index, actions] of requests.entries()) {
+      for (const action of new Set([1, Math.ceil(actions / 3), Math.ceil((2 * actions) / 3), actions])) {
+        book.dispose();
+        const broken = await run(scenario, { request: index + 1, action, code: "GeneralException" });
+        expect(broken.failure).toBeInstanceOf(ActionFailure);
+        expect(broken.failure!.sentence).toMatch(scenario.otherwise ?? /Nothing was changed\.$/);
+        expect(photo()).toEqual(broken.before);
+      }
+    }
+  });
+});
