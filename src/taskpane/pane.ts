@@ -1,7 +1,13 @@
 import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/desk/choices";
 import type { Dialogue } from "../actions/desk/dialogue";
 import type { Player } from "../actions/watch/player";
-import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/desk/outcomes";
+import type {
+  GenerateOutcome,
+  MazeState,
+  ActionOutcome,
+  SetNumbersOutcome,
+  SizesOutcome,
+} from "../actions/desk/outcomes";
 import { CheckView, type CheckActions } from "./solve/checkView";
 import { button, element, group, setAvailable } from "./controls/elements";
 import { EditView, type EditActions } from "./change/editView";
@@ -23,14 +29,14 @@ import { TextView, type TextActions } from "./change/textView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {
-  setUpSheet(dialogue: Dialogue): Promise<Outcome>;
-  formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<Outcome>;
+  setUpSheet(dialogue: Dialogue): Promise<ActionOutcome>;
+  formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
-  clearMaze(dialogue: Dialogue): Promise<Outcome>;
+  clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
   toggleSetNumbers(): Promise<SetNumbersOutcome>;
-  preparePage(dialogue: Dialogue): Promise<Outcome>;
+  preparePage(dialogue: Dialogue): Promise<ActionOutcome>;
   readSizes(): Promise<SizesOutcome>;
-  writeSizes(sizes: Sizes): Promise<Outcome>;
+  writeSizes(sizes: Sizes): Promise<ActionOutcome>;
   /** Calls the listener for as long as the pane is open. */
   watchSizes(listener: (sizes: SizesOutcome) => void): unknown;
   mazeState(): Promise<MazeState>;
@@ -171,7 +177,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   }
 
   /** Steps of a maze that is gone cannot be shown any more. */
-  function forgetMaze(outcome: Outcome | undefined): void {
+  function forgetMaze(outcome: ActionOutcome | undefined): void {
     if (outcome === undefined) return;
     player.show(undefined);
     pace.setLength(undefined);

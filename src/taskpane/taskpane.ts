@@ -6,7 +6,7 @@ import { formatGrid } from "../actions/make/formatGrid";
 import { generate } from "../actions/make/generate";
 import { hardestEnds } from "../actions/edit/hardestEnds";
 import { mazeState, watchState } from "../actions/front/mazeState";
-import { mend } from "../actions/solve/mend";
+import { mendMaze } from "../actions/solve/mendMaze";
 import { goTo, watch } from "../actions/watch/playing";
 import { preparePage } from "../actions/front/preparePage";
 import { removeEnd } from "../actions/edit/removeEnd";
@@ -57,7 +57,7 @@ const actions: PaneActions = {
   solve,
   clearSolution,
   check,
-  mend,
+  mend: mendMaze,
   selectCells,
   writeDistances,
   addCells,

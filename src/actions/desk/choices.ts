@@ -1,8 +1,8 @@
 import type { Layout } from "../../worksheet/cells/layout";
-import type { Shape } from "../../worksheet/grid/chosenShape";
+import type { ChosenShape } from "../../worksheet/grid/chosenShape";
 
 export type { Layout, WallWeight } from "../../worksheet/cells/layout";
-export type { Shape } from "../../worksheet/grid/chosenShape";
+export type { ChosenShape as Shape } from "../../worksheet/grid/chosenShape";
 
 /** Where set numbers are to be seen: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
@@ -29,5 +29,5 @@ export interface GenerateChoice {
   readonly tint: boolean;
   readonly layout: Layout;
   /** Whose cells the maze is made of; where it is missing, a rectangle as large as the size cells say. */
-  readonly shape?: Shape | undefined;
+  readonly shape?: ChosenShape | undefined;
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import { addressOf, type Area } from "../../worksheet/excel/addresses";
 import { cellBlocks, packAreas } from "../../worksheet/cells/packing";
 
@@ -21,13 +22,9 @@ export function firstOf<T>(all: readonly T[], make: (one: T) => Finding, what: s
   const shown = all.slice(0, MOST).map(make);
   const more = all.length - shown.length;
   if (more <= 0) return shown;
-  const sentence = `There are ${more.toLocaleString("en-US")} more ${what}.`;
+  const sentence = `There are ${grouped(more)} more ${what}.`;
   return [...shown, { sentence, address: addressOf(area) }];
 }
 
 /** Findings of one kind in a list; somebody who mends by hand wants no more at once. */
 const MOST = 20;
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
-}

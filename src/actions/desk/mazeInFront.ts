@@ -1,7 +1,7 @@
 import type { Ends } from "../../maze/ends";
 import { findEnds } from "../../worksheet/sheet/ends";
 import type { Job } from "../../worksheet/excel/job";
-import { findPlace, readMaze, type Reading } from "../../worksheet/grid/reading";
+import { findPlace, readMaze, type MazeReading } from "../../worksheet/grid/readMaze";
 import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "./dialogue";
 
@@ -9,7 +9,7 @@ import type { Dialogue } from "./dialogue";
 export async function readWholeMaze(
   job: Job,
   dialogue: Dialogue,
-): Promise<Reading & { readonly ends: Ends | undefined }> {
+): Promise<MazeReading & { readonly ends: Ends | undefined }> {
   const state = await readSheet(job);
   const reading = await readMaze(
     job,

@@ -2,11 +2,11 @@ import type { Trace } from "../../maze/trace";
 import type { Player } from "../watch/player";
 
 /** What an action hands back when it went well: a sentence for the status line, and what the pane shows besides. */
-export interface Outcome {
+export interface ActionOutcome {
   readonly sentence: string;
 }
 
-export interface SheetOutcome extends Outcome {
+export interface SheetOutcome extends ActionOutcome {
   /** The name of the sheet that the action worked on; it is in front now. */
   readonly sheet: string;
 }
@@ -30,7 +30,7 @@ export interface GenerateOutcome extends GridOutcome {
 }
 
 /** What the size cells of the active sheet hold; `undefined` for one that is no size, and then the sentence says why. */
-export interface SizesOutcome extends Outcome {
+export interface SizesOutcome extends ActionOutcome {
   readonly columns: number | undefined;
   readonly rows: number | undefined;
 }
@@ -38,7 +38,7 @@ export interface SizesOutcome extends Outcome {
 /** Whether the hidden sheet of the maze is there, and whether it can be seen. */
 export type SetNumbersState = "shown" | "hidden" | "none";
 
-export interface SetNumbersOutcome extends Outcome {
+export interface SetNumbersOutcome extends ActionOutcome {
   readonly setNumbers: SetNumbersState;
 }
 

@@ -1,10 +1,10 @@
 import type { Dialogue } from "../desk/dialogue";
 import { editMask } from "./maskEdit";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
-export async function addCells(dialogue: Dialogue): Promise<Outcome> {
+export async function addCells(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Add cells",
     dialogue,

@@ -1,14 +1,14 @@
 import { findEnds, nextExitName } from "../../worksheet/sheet/ends";
 import type { Dialogue } from "../desk/dialogue";
 import { readSelectedCell, workOnEnds } from "./endWork";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /**
  * Makes the selected cell an exit beside those that there are: a fill, the letter E, and on the frame the outer wall beside
  * it opened. Throws ActionFailure; then everything is as it was.
  */
-export async function addExit(dialogue: Dialogue): Promise<Outcome> {
+export async function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Add exit",
     dialogue,

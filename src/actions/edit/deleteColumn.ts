@@ -1,10 +1,10 @@
 import type { Dialogue } from "../desk/dialogue";
 import { editLines } from "./lineEdit";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /** Deletes the selected columns of the maze; what it covered at its end is given back. Throws ActionFailure; then the maze is as it was. */
-export async function deleteColumn(dialogue: Dialogue): Promise<Outcome> {
+export async function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Delete column",
     dialogue,

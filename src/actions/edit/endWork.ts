@@ -1,5 +1,5 @@
 import type { Grid } from "../../maze/maze";
-import { addressOf, intersection, parseArea, type Area } from "../../worksheet/excel/addresses";
+import { addressOf, areaIn, intersection, type Area } from "../../worksheet/excel/addresses";
 import { changeEnds, lookAtEnds, undoEnds, type EndChange } from "../../worksheet/grid/endChanges";
 import type { Job } from "../../worksheet/excel/job";
 import { rememberedMask } from "../../worksheet/sheet/mask";
@@ -46,10 +46,6 @@ export async function readSelectedCell(job: Job): Promise<SelectedCell> {
   }
   const isFramed = area.rows * area.columns > 1;
   return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, where };
-}
-
-function areaIn(address: string): Area | undefined {
-  return parseArea(address.slice(address.lastIndexOf("!") + 1));
 }
 
 /** Looks, asks, and changes the ends; what breaks off is undone. */

@@ -1,21 +1,22 @@
+import { grouped } from "../../maze/counted";
 import { longestPath } from "../../maze/longestPath";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { cellName, findEnds } from "../../worksheet/sheet/ends";
 import { names } from "../../worksheet/excel/names";
 import { nextTask } from "../../worksheet/excel/turns";
-import { findPlace, readMaze } from "../../worksheet/grid/reading";
+import { findPlace, readMaze } from "../../worksheet/grid/readMaze";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { workOnEnds } from "./endWork";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /**
  * Puts the entrance and the only exit at the two ends of the longest path. Reads the maze from its borders.
  * Throws ActionFailure; then everything is as it was.
  */
-export async function hardestEnds(dialogue: Dialogue): Promise<Outcome> {
+export async function hardestEnds(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Hardest ends",
     dialogue,
@@ -45,7 +46,7 @@ export async function hardestEnds(dialogue: Dialogue): Promise<Outcome> {
       ];
       await workOnEnds(job, dialogue, ending, { state, area, grid: reading.maze, isFramed: true, take, put });
       return {
-        sentence: `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path, which has ${length.toLocaleString("en-US")} cells.${reading.remark}`,
+        sentence: `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path, which has ${grouped(length)} cells.${reading.remark}`,
       };
     },
     (sentence) => ({ sentence }),

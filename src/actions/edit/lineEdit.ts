@@ -1,3 +1,4 @@
+import { counted, grouped } from "../../maze/counted";
 import { cellsBefore, linesBefore, sizeAfter, withLines, type LineEdit } from "../../maze/lines";
 import type { Maze } from "../../maze/maze";
 import {
@@ -9,9 +10,9 @@ import {
   type Area,
 } from "../../worksheet/excel/addresses";
 import { forgetCovers, loadSizes, restoreSizes, sizesBefore, type Before } from "../../worksheet/sheet/before";
-import { blockOf, loadBlock } from "../../worksheet/sheet/wallBlock";
-import { lookAt, readCells, type Cells } from "../../worksheet/cells/fills";
-import { contentsOf, movedContents, paintLooks, writeContents, type Contents } from "../../worksheet/cells/contents";
+import { wallBlockOf, loadWallBlock } from "../../worksheet/sheet/wallBlock";
+import { mostFrequentLook, readCells, type Cells } from "../../worksheet/cells/fills";
+import { contentsOf, movedContents, paintLooks, writeContents, type OwnContents } from "../../worksheet/cells/contents";
 import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
 import { drawMaze } from "../../worksheet/grid/drawing";
 import { cellArea, findEnds, isEndLetter, outerSide, setEnd, type End } from "../../worksheet/sheet/ends";
@@ -20,26 +21,25 @@ import type { Site } from "../../worksheet/grid/closedGrid";
 import { coveredKind, dropAddedHelpers } from "../../worksheet/sheet/helperSheets";
 import type { WallWeight } from "../../worksheet/cells/layout";
 import { rememberedText } from "../../worksheet/excel/longText";
-import { entranceMark, exitMark, outMark, pathMark, visitedMark, type Look } from "../../worksheet/cells/looks";
+import { allMarks } from "../../worksheet/cells/looks";
 import { names } from "../../worksheet/excel/names";
-import { readMaze } from "../../worksheet/grid/reading";
+import { readMaze } from "../../worksheet/grid/readMaze";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { named, readSelection } from "../../worksheet/sheet/selection";
+import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { findStanding, hasSolution, isArrow, putBack } from "../../worksheet/beside/solution";
+import { findStandingSolution, hasSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
 import { CELL_LIMIT, coversSizeCells } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
-import { counted } from "../desk/findings";
 import { lookAndAsk } from "../make/ready";
 import type { Ending } from "../desk/work";
 
 /** A maze as it is to stand, with what the cells hold besides. */
-interface Standing {
+interface DrawnMaze {
   readonly site: Site;
   readonly maze: Maze;
   readonly ends: readonly End[];
-  readonly contents: Contents;
+  readonly contents: OwnContents;
   /** Points, of the columns and rows as they are, not as they were before the maze. */
   readonly sizes: Before;
 }
@@ -75,7 +75,7 @@ export async function editLines(
     (sheet, range) => ({
       sizes: loadSizes(range),
       font: range.getCell(0, 0).untrack().format.font.load("size"),
-      block: loadBlock(sheet, cellArea(grid, 0), grid),
+      block: loadWallBlock(sheet, cellArea(grid, 0), grid),
     }),
   );
   const cells = await readCells(job, state.id, grid, "FFFFFF");
@@ -86,17 +86,17 @@ export async function editLines(
     if (occupancy.coveredSheet === undefined) {
       ending.mendBy(async (mender) => {
         await dropAddedHelpers(mender, coveredKind, state.sheets);
-        await mender.request((context) => forgetCovers(context.workbook.worksheets.getItem(state.id)));
+        await mender.onSheet(state.id, (sheet) => forgetCovers(sheet));
       });
     }
     covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
   }
 
-  const solution = hasSolution(state) ? findStanding(state, grid, cells) : undefined;
+  const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
-  const fill = commonLook(plain);
+  const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const sizes = sizesBefore(read.alongside.sizes, grid, undefined, { widths: [], heights: [] });
-  const { line: wall } = blockOf(cellArea(grid, 0), read.alongside.block, fill);
+  const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
     cellSize: sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,
@@ -109,11 +109,11 @@ export async function editLines(
   const contents = contentsOf(
     plain,
     (cell, content) => isEndLetter(found, cell, content) || (solution?.shown[cell] === 1 && isArrow(content)),
-    new Set([fill, entranceMark, exitMark, outMark, pathMark, visitedMark]),
+    new Set([fill, ...allMarks]),
   );
   const code = rememberedText(state.names, names.code);
   const { maze } = read;
-  const before: Standing = {
+  const before: DrawnMaze = {
     // The sheet may by then have the new grid, whose strip is to be given back.
     site: {
       state: { ...state, grid: area, before: occupancy.before },
@@ -130,7 +130,7 @@ export async function editLines(
     sizes,
   };
   const origin = cellsBefore(grid, change);
-  const next: Standing = {
+  const next: DrawnMaze = {
     site: { state, area, before: occupancy.before, covered, layout, mask: after.mask },
     maze: after,
     ends: movedEnds(ends, origin, after),
@@ -141,12 +141,10 @@ export async function editLines(
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
   if (solution !== undefined) {
     const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
-    ending.mendBy((mender) =>
-      mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), solution, nothing)).then(),
-    );
+    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, solution, nothing)).then());
   }
-  ending.mendBy((mender) => draw(mender, before, () => undefined));
-  await draw(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));
+  ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
+  await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));
 
   const lines = counted(change.count, line);
   const were = change.count === 1 ? "was" : "were";
@@ -175,7 +173,7 @@ async function chosenLines(
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
   if (part === undefined) {
     throw new Refusal(
-      `${named(areas)} on ${state.name} ${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}. Select cells in the ${line}s of the maze that are meant, and try again.`,
+      `${nameAreas(areas)} on ${state.name} ${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}. Select cells in the ${line}s of the maze that are meant, and try again.`,
     );
   }
   const change =
@@ -197,23 +195,12 @@ function checkArea(state: SheetState, area: Area): void {
   }
   if (area.rows * area.columns > CELL_LIMIT) {
     throw new Refusal(
-      `The maze would have ${(area.rows * area.columns).toLocaleString("en-US")} cells, and Lavirint draws at most ${CELL_LIMIT.toLocaleString("en-US")}. Insert fewer rows or columns.`,
+      `The maze would have ${grouped(area.rows * area.columns)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}. Insert fewer rows or columns.`,
     );
   }
   if (coversSizeCells(state.sizeCells, state.name, area)) {
     throw new Refusal(`The maze would be ${place} and run over the size cells there. Insert fewer rows or columns.`);
   }
-}
-
-/** The fill that most cells have. */
-function commonLook({ fills }: Cells): Look {
-  const marks = new Set<Look>([entranceMark, exitMark, outMark, pathMark, visitedMark]);
-  const counts = new Map<Look, number>();
-  for (let cell = 0; cell < fills.lookOf.length; cell++) {
-    const look = lookAt(fills, cell);
-    if (!marks.has(look) && !look.includes(",")) counts.set(look, (counts.get(look) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "FFFFFF";
 }
 
 /** The ends that are left, each with the way out on the side where it lies now. */
@@ -236,13 +223,16 @@ function movedSizes(sizes: Before, grid: Area, change: LineEdit): Before {
     : { ...sizes, widths: moved(sizes.widths) };
 }
 
-async function draw(job: Job, standing: Standing, progress: (done: number, total: number) => void): Promise<void> {
+async function drawWithContents(
+  job: Job,
+  standing: DrawnMaze,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
   const { site, maze, ends, contents, sizes } = standing;
   const { state, area } = site;
   await drawMaze(job, site, maze, undefined, progress);
   await writeContents(job, state.id, area, contents);
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  await job.onSheet(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
     paintLooks(sheet, area, contents);
     for (const end of ends) setEnd(sheet, state.name, area, end);

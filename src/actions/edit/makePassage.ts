@@ -1,5 +1,5 @@
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { editWalls } from "./wallEdit";
 import { act } from "../desk/work";
 
@@ -7,7 +7,7 @@ import { act } from "../desk/work";
  * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
  * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
  */
-export async function makePassage(typed: string, dialogue: Dialogue): Promise<Outcome> {
+export async function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Make passage",
     dialogue,

@@ -1,10 +1,10 @@
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { editWalls } from "./wallEdit";
 import { act } from "../desk/work";
 
 /** Puts up walls where makePassage takes them down. Throws ActionFailure; then the walls are as they were. */
-export async function makeWall(typed: string, dialogue: Dialogue): Promise<Outcome> {
+export async function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Make wall",
     dialogue,

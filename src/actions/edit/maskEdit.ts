@@ -1,25 +1,26 @@
+import { counted, grouped } from "../../maze/counted";
 import { addressOf, intersection, without, type Area } from "../../worksheet/excel/addresses";
 import {
   BLOCK_CELLS,
-  blockOf,
-  loadBlock,
-  paintBlock,
-  restoreBlock,
+  wallBlockOf,
+  loadWallBlock,
+  paintWallBlock,
+  restoreWallBlock,
   restoreLooks,
-  type Block,
+  type WallBlock,
 } from "../../worksheet/sheet/wallBlock";
-import { lookAt, paint } from "../../worksheet/cells/fills";
+import { mostFrequentLook, paintCells } from "../../worksheet/cells/fills";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { cellName, findEnds } from "../../worksheet/sheet/ends";
 import type { Job } from "../../worksheet/excel/job";
-import { entranceMark, exitMark, outMark, pathMark, visitedMark, type Look } from "../../worksheet/cells/looks";
+import { allMarks, outMark, type Look } from "../../worksheet/cells/looks";
 import { rememberMask, rememberedMask } from "../../worksheet/sheet/mask";
 import { rangeAt } from "../../worksheet/excel/ranges";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { boundsOf, cellsIn, named, readSelection } from "../../worksheet/sheet/selection";
-import { checkShape, loadShape } from "../../worksheet/sheet/obstacles";
+import { boundsOf } from "../../worksheet/excel/bounds";
+import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { counted } from "../desk/findings";
 import { staleSolution } from "./wallEdit";
 import type { Ending } from "../desk/work";
 
@@ -47,12 +48,11 @@ export async function editMask(job: Job, ending: Ending, edit: "add" | "remove")
   if (changed === 0) {
     return `${where} ${edit === "add" ? "belong to the maze" : "are out of the maze"} already. Nothing was changed.`;
   }
-  const read = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
-    return { block: loadBlock(sheet, block, whole), shape: loadShape(sheet, rangeAt(sheet, block)) };
+  const read = await job.onSheet(state.id, (sheet) => {
+    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, rangeAt(sheet, block)) };
   });
-  checkShape(state, block, read.shape, "is");
-  const found = blockOf(block, read.block, whiteOf(true));
+  checkObstacles(state, block, read.shape, "is");
+  const found = wallBlockOf(block, read.block, whiteOf(true));
   const to = wallsOf(change, found);
   const isChanged = (cell: number) => {
     const there = cellOfWhole(block, whole, cell);
@@ -63,19 +63,17 @@ export async function editMask(job: Job, ending: Ending, edit: "add" | "remove")
   ending.otherwise = `${where} are changed in part only. Press the button again.`;
   ending.mendBy((mender) =>
     mender
-      .request((context) => {
-        const sheet = context.workbook.worksheets.getItem(state.id);
+      .onSheet(state.id, (sheet) => {
         rememberMask(sheet, state.names, { ...sizeOf(whole), mask: before.includes(0) ? before : undefined });
-        restoreBlock(sheet, found, to);
+        restoreWallBlock(sheet, found, to);
         restoreLooks(sheet, found, isChanged);
       })
       .then(),
   );
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  await job.onSheet(state.id, (sheet) => {
     rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
-    paintBlock(sheet, found, to);
-    paint(sheet, block, look, isChanged);
+    paintWallBlock(sheet, found, to);
+    paintCells(sheet, block, look, isChanged);
   });
   const cells = counted(changed, "cell");
   const done =
@@ -98,7 +96,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `${named(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Select cells of the maze; rows and columns are added with Insert row and Insert column.`,
+      `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Select cells of the maze; rows and columns are added with Insert row and Insert column.`,
     );
   }
   const around = boundsOf(areas);
@@ -106,7 +104,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const block = rim.row < 0 || rim.column < 0 ? clipped(rim, whole) : intersection(rim, whole)!;
   if (block.rows * block.columns > BLOCK_CELLS) {
     throw new Refusal(
-      `${addressOf(around)} has too many cells to be changed at once: at most about ${BLOCK_CELLS.toLocaleString("en-US")}. Select fewer and press the button for each part.`,
+      `${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}. Select fewer and press the button for each part.`,
     );
   }
   const known = rememberedMask(state.names, whole);
@@ -115,7 +113,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const selected = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
   const after = before.map((was, cell) => (selected[cell] === 1 ? inside : was));
-  const where = `${named(areas)} on ${state.name}`;
+  const where = `${nameAreas(areas)} on ${state.name}`;
   if (!after.includes(1)) {
     throw new Refusal(`${where} is all that is left of the maze. Leave at least one cell in it, or press Clear maze.`);
   }
@@ -146,7 +144,7 @@ function cellOfWhole(block: Area, whole: Area, cell: number): number {
 }
 
 /** The walls of the block, as they are to stand: two bits a cell. */
-function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Block): Uint8Array {
+function wallsOf({ whole, before, after, block }: MaskChange, { standing }: WallBlock): Uint8Array {
   const to = standing.slice();
   const set = (cell: number, bit: number, beyond: number) => {
     const [one, other] = [cellOfWhole(block, whole, cell), cellOfWhole(block, whole, beyond)];
@@ -162,16 +160,8 @@ function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Bloc
   return to;
 }
 
-const marks = new Set<Look>([entranceMark, exitMark, outMark, pathMark, visitedMark]);
-
 /** The look that most cells of the maze around the change have, marks apart. */
-function lookOfMaze({ whole, before, block }: MaskChange, { fills }: Block): Look {
-  const counts = new Map<Look, number>();
-  for (let cell = 0; cell < block.rows * block.columns; cell++) {
-    const look = lookAt(fills, cell);
-    if (before[cellOfWhole(block, whole, cell)] === 0 || marks.has(look)) continue;
-    counts.set(look, (counts.get(look) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? "FFFFFF";
+function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
+  const inMaze = { ...fills, lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(block, whole, cell)] === 1) };
+  return mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
 }

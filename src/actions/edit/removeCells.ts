@@ -1,10 +1,10 @@
 import type { Dialogue } from "../desk/dialogue";
 import { editMask } from "./maskEdit";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /** Takes the selected cells out of the maze: they are hatched, and no way leads through them. Throws ActionFailure; then everything is as it was. */
-export async function removeCells(dialogue: Dialogue): Promise<Outcome> {
+export async function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Remove cells",
     dialogue,

@@ -2,11 +2,11 @@ import { findEnds } from "../../worksheet/sheet/ends";
 import { Refusal } from "../../worksheet/excel/refusal";
 import type { Dialogue } from "../desk/dialogue";
 import { readSelectedCell, workOnEnds } from "./endWork";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /** Takes the entrance or exit of the selected cell away; what its mark covered comes back. Throws ActionFailure. */
-export async function removeEnd(dialogue: Dialogue): Promise<Outcome> {
+export async function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Remove",
     dialogue,

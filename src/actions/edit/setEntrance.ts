@@ -2,14 +2,14 @@ import { findEnds } from "../../worksheet/sheet/ends";
 import { names } from "../../worksheet/excel/names";
 import type { Dialogue } from "../desk/dialogue";
 import { readSelectedCell, workOnEnds } from "./endWork";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /**
  * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The entrance
  * up to now, and a solution from there, go. Throws ActionFailure; then everything is as it was.
  */
-export async function setEntrance(dialogue: Dialogue): Promise<Outcome> {
+export async function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Set entrance",
     dialogue,

@@ -1,6 +1,13 @@
+import { counted, grouped } from "../../maze/counted";
 import type { Mask } from "../../maze/maze";
 import { addressOf, without, type Area } from "../../worksheet/excel/addresses";
-import { BLOCK_CELLS, blockOf, loadBlock, paintBlock, restoreBlock } from "../../worksheet/sheet/wallBlock";
+import {
+  BLOCK_CELLS,
+  wallBlockOf,
+  loadWallBlock,
+  paintWallBlock,
+  restoreWallBlock,
+} from "../../worksheet/sheet/wallBlock";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { cellName } from "../../worksheet/sheet/ends";
 import type { Job } from "../../worksheet/excel/job";
@@ -8,11 +15,11 @@ import { rememberedMask } from "../../worksheet/sheet/mask";
 import { parsePassages } from "../../worksheet/sheet/passageList";
 import { rangeAt } from "../../worksheet/excel/ranges";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { boundsOf, cellsIn, named, readSelection } from "../../worksheet/sheet/selection";
-import { checkShape, loadShape } from "../../worksheet/sheet/obstacles";
+import { boundsOf } from "../../worksheet/excel/bounds";
+import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { hasSolution } from "../../worksheet/beside/solution";
-import { counted } from "../desk/findings";
 import type { Ending } from "../desk/work";
 
 /** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
@@ -30,12 +37,11 @@ interface Wanted {
  */
 export async function editWalls(job: Job, ending: Ending, typed: string, edit: "open" | "close"): Promise<string> {
   const { state, whole, block, walls } = await findWalls(job, typed);
-  const read = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
-    return { block: loadBlock(sheet, block, whole), shape: loadShape(sheet, rangeAt(sheet, block)) };
+  const read = await job.onSheet(state.id, (sheet) => {
+    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, rangeAt(sheet, block)) };
   });
-  checkShape(state, block, read.shape, "is");
-  const found = blockOf(block, read.block, whiteOf(state.grid !== undefined));
+  checkObstacles(state, block, read.shape, "is");
+  const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changes = bitsIn(to.map((stands, cell) => stands ^ found.standing[cell]!));
   const where = nameOf(block, walls, state.name);
@@ -43,10 +49,8 @@ export async function editWalls(job: Job, ending: Ending, typed: string, edit: "
     return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
   }
   ending.otherwise = `Walls between ${where} are changed in part only. Press the button again.`;
-  ending.mendBy((mender) =>
-    mender.request((context) => restoreBlock(context.workbook.worksheets.getItem(state.id), found, to)).then(),
-  );
-  await job.request((context) => paintBlock(context.workbook.worksheets.getItem(state.id), found, to));
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => restoreWallBlock(sheet, found, to)).then());
+  await job.onSheet(state.id, (sheet) => paintWallBlock(sheet, found, to));
   const done =
     edit === "open"
       ? `${counted(changes.length, "wall was taken down", "walls were taken down")} between ${where}.`
@@ -89,12 +93,12 @@ async function findWalls(job: Job, typed: string): Promise<Wanted> {
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `${named(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Choose cells of the maze and try again.`,
+      `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Choose cells of the maze and try again.`,
     );
   }
   if (block.rows * block.columns > BLOCK_CELLS) {
     throw new Refusal(
-      `${addressOf(block)} has ${(block.rows * block.columns).toLocaleString("en-US")} cells, and at most ${BLOCK_CELLS.toLocaleString("en-US")} are edited at once. Choose a smaller block.`,
+      `${addressOf(block)} has ${grouped(block.rows * block.columns)} cells, and at most ${grouped(BLOCK_CELLS)} are edited at once. Choose a smaller block.`,
     );
   }
   const known = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
@@ -130,7 +134,7 @@ function addWalls(walls: Uint8Array, block: Area, areas: readonly Area[], whole:
 function nothingBetween(areas: readonly Area[], mask: Mask | undefined, state: SheetState): Refusal {
   const why = mask === undefined ? "" : " that are both in the maze";
   return new Refusal(
-    `${named(areas)} on ${state.name} ${areas.length === 1 && areas[0]!.rows * areas[0]!.columns === 1 ? "is a single cell" : `has no two neighbouring cells${why}`}. Select two neighbouring cells of the maze, or a block of them, or type pairs of cells.`,
+    `${nameAreas(areas)} on ${state.name} ${areas.length === 1 && areas[0]!.rows * areas[0]!.columns === 1 ? "is a single cell" : `has no two neighbouring cells${why}`}. Select two neighbouring cells of the maze, or a block of them, or type pairs of cells.`,
   );
 }
 

@@ -3,11 +3,11 @@ import { setUpPage, takePageBack } from "../../worksheet/sheet/page";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /** Sets the sheet in front up to print its maze on one page. Throws ActionFailure; the set-up is then as it was. */
-export async function preparePage(dialogue: Dialogue): Promise<Outcome> {
+export async function preparePage(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Prepare page",
     dialogue,

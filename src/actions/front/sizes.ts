@@ -1,13 +1,7 @@
 import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { readSheet } from "../../worksheet/sheet/sheetState";
-import {
-  numberIn,
-  sizeIn,
-  writeSizes as writeSizeCells,
-  type Size,
-  type SizeCells,
-} from "../../worksheet/sheet/sizeCells";
+import { numberIn, sizeIn, writeSizeCells, type Size, type SizeCells } from "../../worksheet/sheet/sizeCells";
 import { lookAtSheet } from "./lookAtSheet";
 import type { SizesOutcome } from "../desk/outcomes";
 import { glance } from "../desk/work";

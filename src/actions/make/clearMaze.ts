@@ -1,18 +1,18 @@
 import { addressOf } from "../../worksheet/excel/addresses";
 import { clearGrid, whatStays } from "../../worksheet/grid/clearing";
 import type { Job } from "../../worksheet/excel/job";
-import { lookInside } from "../../worksheet/grid/lookAtPlace";
+import { lookInsideGrid } from "../../worksheet/grid/lookAtPlace";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act, askFirst } from "../desk/work";
 
 /**
  * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
  * cells stay. A clearing that breaks off is carried on to its end, so that no half maze is left. Throws ActionFailure.
  */
-export async function clearMaze(dialogue: Dialogue): Promise<Outcome> {
+export async function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Clear maze",
     dialogue,
@@ -21,7 +21,7 @@ export async function clearMaze(dialogue: Dialogue): Promise<Outcome> {
       const { grid } = state;
       if (grid === undefined) throw new Refusal(`There is no maze on ${state.name} to clear.`);
       checkUnprotected(state);
-      const contents = await lookInside(job, state, grid);
+      const contents = await lookInsideGrid(job, state, grid);
       if (contents.question !== undefined) await askFirst(dialogue, { sentence: contents.question, yes: "Delete" });
 
       ending.standing = `The maze on ${state.name} is cleared nevertheless.`;
@@ -47,5 +47,5 @@ export async function clearMaze(dialogue: Dialogue): Promise<Outcome> {
 async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
   if (state.id !== sheetId) throw new Refusal("Another sheet came to the front.");
-  await clearGrid(job, state, await lookInside(job, state, state.grid));
+  await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
 }

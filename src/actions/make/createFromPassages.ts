@@ -1,6 +1,7 @@
 import { cornerEnds } from "../../maze/ends";
 import { Maze } from "../../maze/maze";
 import { addressOf } from "../../worksheet/excel/addresses";
+import { Bounds } from "../../worksheet/excel/bounds";
 import { parsePassages, type PassageList } from "../../worksheet/sheet/passageList";
 import { nextTask } from "../../worksheet/excel/turns";
 import { ORIGIN } from "../../worksheet/sheet/sizeCells";
@@ -40,17 +41,11 @@ function mazeOf({ areAddresses, passages }: PassageList): {
   maze: Maze;
   first: { readonly row: number; readonly column: number };
 } {
-  let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
-  for (const { from, to } of passages) {
-    for (const { row, column } of [from, to]) {
-      top = Math.min(top, row);
-      left = Math.min(left, column);
-      bottom = Math.max(bottom, row);
-      right = Math.max(right, column);
-    }
-  }
-  const first = areAddresses ? { row: top, column: left } : { row: 0, column: 0 };
-  const [rows, columns] = [bottom - first.row + 1, right - first.column + 1];
+  const bounds = new Bounds();
+  // Rows and columns count from the maze's first cell, addresses from the first one that is named.
+  if (!areAddresses) bounds.add(0, 0);
+  for (const { from, to } of passages) for (const { row, column } of [from, to]) bounds.add(row, column);
+  const { rows, columns, ...first } = bounds.area!;
   checkRoom(rows, columns);
   const maze = Maze.walled({ rows, columns });
   for (const { from, to } of passages) {

@@ -1,3 +1,4 @@
+import { counted } from "../../maze/counted";
 import { followInSlices } from "../../maze/code";
 import { cornerEnds } from "../../maze/ends";
 import { generatorById, PERFECT, type Generator } from "../../maze/generators";
@@ -128,8 +129,4 @@ async function keepNumbers(
     await emptySetNumbers(job, sets);
   }
   return "";
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
 }

@@ -1,3 +1,4 @@
+import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
 import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
@@ -9,7 +10,6 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
-import { counted } from "../desk/findings";
 import type { GridOutcome } from "../desk/outcomes";
 import type { Ending } from "../desk/work";
 
@@ -57,6 +57,6 @@ export function checkRoom(rows: number, columns: number): void {
   const isTooWide = columns > SHEET_COLUMNS - ORIGIN.column || rows > SHEET_ROWS - ORIGIN.row;
   if (!isTooWide && rows * columns <= CELL_LIMIT) return;
   throw new Refusal(
-    `${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${(SHEET_COLUMNS - ORIGIN.column).toLocaleString("en-US")} columns, ${(SHEET_ROWS - ORIGIN.row).toLocaleString("en-US")} rows and ${CELL_LIMIT.toLocaleString("en-US")} cells.`,
+    `${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${grouped(SHEET_COLUMNS - ORIGIN.column)} columns, ${grouped(SHEET_ROWS - ORIGIN.row)} rows and ${grouped(CELL_LIMIT)} cells.`,
   );
 }

@@ -8,14 +8,14 @@ import {
   dropMazeSheet,
   placeFor,
   takeGridAway,
-  type Place,
+  type GridPlace,
   type Site,
 } from "../../worksheet/grid/closedGrid";
 import { coveredKind, dropAddedHelpers, type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import type { Layout } from "../../worksheet/cells/layout";
 import { rememberedMask } from "../../worksheet/sheet/mask";
-import { readMazeShape, type Shape } from "../../worksheet/grid/chosenShape";
-import { look, type Occupancy } from "../../worksheet/grid/lookAtPlace";
+import { readChosenShape, type ChosenShape } from "../../worksheet/grid/chosenShape";
+import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
 import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { sizeIn, type Size } from "../../worksheet/sheet/sizeCells";
@@ -35,7 +35,7 @@ export interface Ready {
 }
 
 /** Where a grid is wanted, by what is known of the sheet in front. Throws Refusal. */
-export type Choose = (job: Job, state: SheetState) => Promise<Place & { readonly mask: Mask | undefined }>;
+export type Choose = (job: Job, state: SheetState) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
 
 /** As large as the size cells say, every cell in. */
 export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn(state.sizeCells)), mask: undefined });
@@ -50,8 +50,8 @@ export const sizedAsBefore: Choose = async (_job, state) => {
 
 /** The cells that are selected, or coloured like the active one, in their own place. */
 export const shaped =
-  (shape: Shape): Choose =>
-  async (job, state) => ({ ...(await readMazeShape(job, state, shape)), newSheet: undefined });
+  (shape: ChosenShape): Choose =>
+  async (job, state) => ({ ...(await readChosenShape(job, state, shape)), newSheet: undefined });
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
@@ -106,7 +106,7 @@ export async function lookAndAsk(
 ): Promise<Occupancy> {
   let asked: string | undefined;
   for (;;) {
-    const occupancy = await look(job, state, area, askedFor);
+    const occupancy = await lookAtPlace(job, state, area, askedFor);
     if (occupancy.question === undefined || occupancy.question === asked) return occupancy;
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });

@@ -5,12 +5,12 @@ import { names } from "../../worksheet/excel/names";
 import { nextTask } from "../../worksheet/excel/turns";
 import { Refusal } from "../../worksheet/excel/refusal";
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { recipeOf } from "./recipe";
 import { readWholeMaze } from "../desk/mazeInFront";
 import { act } from "../desk/work";
 
-export interface CodeOutcome extends Outcome {
+export interface CodeOutcome extends ActionOutcome {
   /** "" where the person stopped it. */
   readonly code: string;
 }

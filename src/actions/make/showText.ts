@@ -2,11 +2,11 @@ import { textFormById } from "../../maze/text";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { nextTask } from "../../worksheet/excel/turns";
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { readWholeMaze } from "../desk/mazeInFront";
 import { act } from "../desk/work";
 
-export interface TextOutcome extends Outcome {
+export interface TextOutcome extends ActionOutcome {
   /** Lines, each ended by a line feed; "" where the person stopped it. */
   readonly text: string;
 }

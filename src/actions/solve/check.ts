@@ -1,3 +1,4 @@
+import { counted, grouped } from "../../maze/counted";
 import { Check } from "../../maze/check";
 import type { Ends } from "../../maze/ends";
 import { countShortestSolutions } from "../../maze/statistics";
@@ -5,16 +6,16 @@ import { addressOf } from "../../worksheet/excel/addresses";
 import { cellName, findEnds } from "../../worksheet/sheet/ends";
 import type { Gap } from "../../worksheet/cells/borders";
 import { nextTask } from "../../worksheet/excel/turns";
-import { findPlace, readMaze, type Reading } from "../../worksheet/grid/reading";
+import { findPlace, readMaze, type MazeReading } from "../../worksheet/grid/readMaze";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
-import { addressesOf, counted, firstOf, type Finding } from "../desk/findings";
-import type { Outcome } from "../desk/outcomes";
+import { addressesOf, firstOf, type Finding } from "../desk/findings";
+import type { ActionOutcome } from "../desk/outcomes";
 import { markedEnds } from "./route";
 import { act } from "../desk/work";
 
-export interface CheckOutcome extends Outcome {
+export interface CheckOutcome extends ActionOutcome {
   readonly sheet: string;
   readonly findings: readonly Finding[];
 }
@@ -47,7 +48,7 @@ export async function check(dialogue: Dialogue): Promise<CheckOutcome> {
   );
 }
 
-function verdict({ state, area, maze }: Reading, { isPerfect, loops, parts }: Check): string {
+function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Check): string {
   const place = `The maze ${addressOf(area)} on ${state.name}`;
   const cells = counted(maze.countCells(), "cell");
   if (isPerfect) return `${place} is perfect: one path leads between any two of its ${cells}.`;
@@ -58,7 +59,7 @@ function verdict({ state, area, maze }: Reading, { isPerfect, loops, parts }: Ch
   return `${place} is not perfect: its ${cells} have ${faults.join(" and ")}.`;
 }
 
-function partFindings({ area }: Reading, found: Check): Finding[] {
+function partFindings({ area }: MazeReading, found: Check): Finding[] {
   const parts = Array.from({ length: found.parts }, (_, part) => found.part(part));
   const largest = parts.reduce((best, part) => (part.length > best.length ? part : best), parts[0]!);
   return firstOf(
@@ -73,7 +74,7 @@ function partFindings({ area }: Reading, found: Check): Finding[] {
   );
 }
 
-function loopFindings({ area, maze }: Reading, found: Check): Finding[] {
+function loopFindings({ area, maze }: MazeReading, found: Check): Finding[] {
   return firstOf(
     Array.from({ length: found.loops }, (_, loop) => loop),
     (loop) => {
@@ -90,7 +91,7 @@ function loopFindings({ area, maze }: Reading, found: Check): Finding[] {
   );
 }
 
-function otherFindings(reading: Reading): Finding[] {
+function otherFindings(reading: MazeReading): Finding[] {
   const { area, maze, gaps, state } = reading;
   const findings: Finding[] = [];
   const out = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => !maze.has(cell));
@@ -109,7 +110,7 @@ function otherFindings(reading: Reading): Finding[] {
 }
 
 /** How many shortest solutions there are, between the ends or gaps; where there are none, nothing to solve between. */
-function solutions(reading: Reading): string {
+function solutions(reading: MazeReading): string {
   let ends: Ends;
   try {
     ends = markedEnds(reading);
@@ -122,5 +123,5 @@ function solutions(reading: Reading): string {
   if (count === 0) return `No way leads from the entrance ${from} to an exit.`;
   if (count === 1) return `One shortest solution leads from the entrance ${from} to the nearest exit.`;
   const most = count === Number.MAX_SAFE_INTEGER ? "At least " : "";
-  return `${most}${count.toLocaleString("en-US")} solutions are equally short from the entrance ${from}.`;
+  return `${most}${grouped(count)} solutions are equally short from the entrance ${from}.`;
 }

@@ -2,16 +2,16 @@ import { addressOf } from "../../worksheet/excel/addresses";
 import { readCells } from "../../worksheet/cells/fills";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
-import { findStanding, putBack, solutionArea, takeSolution } from "../../worksheet/beside/solution";
+import { findStandingSolution, putSolutionBack, solutionArea, takeSolution } from "../../worksheet/beside/solution";
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act } from "../desk/work";
 
 /**
  * Takes away exactly what Solve put into the sheet in front, also after the file was opened again; cells that somebody
  * filled otherwise since stay as they are. Throws ActionFailure; then the solution stands as before.
  */
-export async function clearSolution(dialogue: Dialogue): Promise<Outcome> {
+export async function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Clear solution",
     dialogue,
@@ -20,13 +20,11 @@ export async function clearSolution(dialogue: Dialogue): Promise<Outcome> {
       const area = solutionArea(state);
       checkUnprotected(state);
       const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
-      const standing = findStanding(state, area, cells);
+      const standing = findStandingSolution(state, area, cells);
       const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
       ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution again.`;
-      ending.mendBy((mender) =>
-        mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), standing, nothing)).then(),
-      );
-      await job.request((context) => takeSolution(context.workbook.worksheets.getItem(state.id), standing));
+      ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, nothing)).then());
+      await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
       return { sentence: `The solution in ${addressOf(area)} on ${state.name} is cleared.` };
     },
     (sentence) => ({ sentence }),

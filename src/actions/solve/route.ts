@@ -1,8 +1,8 @@
 import type { Ends } from "../../maze/ends";
-import { addressOf, intersection, parseArea, type Area } from "../../worksheet/excel/addresses";
+import { addressOf, areaIn, intersection, parseArea, type Area } from "../../worksheet/excel/addresses";
 import { findEnds } from "../../worksheet/sheet/ends";
 import type { Job } from "../../worksheet/excel/job";
-import type { Reading } from "../../worksheet/grid/reading";
+import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { Refusal } from "../../worksheet/excel/refusal";
 
 /** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */
@@ -12,7 +12,7 @@ export type Route =
   | { readonly kind: "typed"; readonly from: string; readonly to: string };
 
 /** Where to solve from and to. Throws {@link Refusal}; one request for selected cells, none otherwise. */
-export async function findRoute(job: Job, reading: Reading, route: Route): Promise<Ends> {
+export async function findRoute(job: Job, reading: MazeReading, route: Route): Promise<Ends> {
   if (route.kind === "ends") return markedEnds(reading);
   if (route.kind === "typed") {
     return { entrance: typedCell(reading, route.from, "From"), exits: [typedCell(reading, route.to, "To")] };
@@ -20,8 +20,8 @@ export async function findRoute(job: Job, reading: Reading, route: Route): Promi
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address"));
   const cells = selected.address
     .split(",")
-    .map((part) => parseArea(part.slice(part.lastIndexOf("!") + 1)))
-    .flatMap((area) => (area === undefined ? [] : cellsIn(area)));
+    .map(areaIn)
+    .flatMap((area) => (area === undefined ? [] : singleCells(area)));
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2) {
     throw new Refusal(
@@ -32,7 +32,7 @@ export async function findRoute(job: Job, reading: Reading, route: Route): Promi
 }
 
 /** The single cells of a small area; of a larger one three, which is too many whatever they are. */
-function cellsIn(area: Area): Area[] {
+function singleCells(area: Area): Area[] {
   const count = Math.min(3, area.rows * area.columns);
   return Array.from({ length: count }, (_, i) => ({
     row: area.row + Math.floor(i / area.columns),
@@ -42,7 +42,7 @@ function cellsIn(area: Area): Area[] {
   }));
 }
 
-function typedCell(reading: Reading, text: string, what: string): number {
+function typedCell(reading: MazeReading, text: string, what: string): number {
   const area = parseArea(text.trim());
   if (area === undefined || area.rows * area.columns !== 1) {
     const held = text.trim() === "" ? "is empty" : `holds “${text.trim()}”, which is not the address of a cell`;
@@ -53,7 +53,7 @@ function typedCell(reading: Reading, text: string, what: string): number {
   return cellOf(reading, area);
 }
 
-function cellOf({ state, area, maze }: Reading, one: Area): number {
+function cellOf({ state, area, maze }: MazeReading, one: Area): number {
   if (intersection(one, area) === undefined) {
     throw new Refusal(
       `${addressOf(one)} on ${state.name} is outside of the maze ${addressOf(area)}. Choose one of its cells and try again.`,
@@ -69,7 +69,7 @@ function cellOf({ state, area, maze }: Reading, one: Area): number {
 }
 
 /** The ends by name; or, where a maze has no names of the kind, the gaps in its frame: the first is the entrance, the others exits. */
-export function markedEnds({ state, area, maze, gaps }: Reading): Ends {
+export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);
   if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance.cell)) {

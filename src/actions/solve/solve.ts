@@ -1,3 +1,4 @@
+import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
 import { Random } from "../../maze/random";
@@ -9,22 +10,21 @@ import { whiteOf } from "../../worksheet/grid/endChanges";
 import { cellName, findEnds, isEndLetter } from "../../worksheet/sheet/ends";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { nextTask } from "../../worksheet/excel/turns";
-import { findPlace, readMaze, type Reading } from "../../worksheet/grid/reading";
+import { findPlace, readMaze, type MazeReading } from "../../worksheet/grid/readMaze";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
 import {
   drawSolution,
-  findStanding,
+  findStandingSolution,
   hasSolution,
   isArrow,
-  putBack,
+  putSolutionBack,
   solutionArea,
 } from "../../worksheet/beside/solution";
 import type { Pace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { counted } from "../desk/findings";
 import { floydSolution, runFloyd } from "./floydRun";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { Player } from "../watch/player";
 import { freshSeed } from "../desk/seed";
 import { findRoute, type Route } from "./route";
@@ -43,7 +43,7 @@ export interface SolveChoice {
   readonly pace: Pace;
 }
 
-export interface SolveOutcome extends Outcome {
+export interface SolveOutcome extends ActionOutcome {
   /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
   readonly player: Player | undefined;
   readonly stopped: boolean;
@@ -77,7 +77,7 @@ export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<So
       );
       const ends = await findRoute(job, reading, choice.route);
       const cells = await readCells(job, state.id, area, whiteOf(place.isNamed));
-      const standing = findStanding(state, area, cells);
+      const standing = findStandingSolution(state, area, cells);
       const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
       const solution = await find(solver, reading.maze, ends, costs, dialogue);
 
@@ -92,12 +92,10 @@ export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<So
       const position = isInstant ? play.length : 0;
       const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
       ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
-      ending.mendBy((mender) =>
-        mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), standing, sketch)).then(),
-      );
+      ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, sketch)).then());
       dialogue.progress(0, 1, "Drawing the solution…");
-      await job.request((context) => {
-        drawSolution(context.workbook.worksheets.getItem(state.id), standing, sketch);
+      await job.onSheet(state.id, (sheet) => {
+        drawSolution(sheet, standing, sketch);
       });
       const shows = choice.showVisited || solution.path === undefined;
       const player = new Player(play, position);
@@ -125,7 +123,7 @@ async function find(
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is no cost. */
-function costsIn({ state, area, maze }: Reading, { values, formulas }: Cells): Float64Array {
+function costsIn({ state, area, maze }: MazeReading, { values, formulas }: Cells): Float64Array {
   const ends = findEnds(state.names, state.name, area);
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const value = values[cell];
@@ -158,24 +156,23 @@ function arrowsOf(
 
 function sentenceOf(
   solver: Solver,
-  { state, area, maze }: Reading,
+  { state, area, maze }: MazeReading,
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
 ): string {
-  const count = (number: number) => number.toLocaleString("en-US");
   const from = cellName(area, entrance);
   const searched = new Set(solution.visited).size;
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);
     const steps = solution.path.length - 1;
-    const cost = costs === undefined ? "" : ` and costs ${count(pathCost(solution.path, costs))}`;
+    const cost = costs === undefined ? "" : ` and costs ${grouped(pathCost(solution.path, costs))}`;
     const shortest = solver.shortest ? "The shortest path" : "A path";
     const best = costs === undefined ? shortest : "The cheapest path";
-    return `${best} from ${from} to ${to} on ${state.name} takes ${count(steps)} step${steps === 1 ? "" : "s"}${cost}. ${solver.name} looked at ${count(searched)} of ${count(maze.countCells())} cells.`;
+    return `${best} from ${from} to ${to} on ${state.name} takes ${grouped(steps)} step${steps === 1 ? "" : "s"}${cost}. ${solver.name} looked at ${grouped(searched)} of ${grouped(maze.countCells())} cells.`;
   }
   const to = exits.length === 1 ? cellName(area, exits[0]!) : `any of ${exits.length} exits`;
-  const reached = `It reached ${count(searched)} cell${searched === 1 ? "" : "s"}: ${cellList(area, solution.visited)}.`;
+  const reached = `It reached ${grouped(searched)} cell${searched === 1 ? "" : "s"}: ${cellList(area, solution.visited)}.`;
   if (solution.reason === "circling") {
     return `${solver.name} came back to where it set out, ${from}, without finding ${to} on ${state.name}. ${reached} Another solver may find a way.`;
   }
@@ -188,5 +185,5 @@ function cellList(area: Area, cells: Uint32Array): string {
   const blocks = [...cellBlocks(area, (cell) => wanted.has(cell))].map(addressOf);
   const shown = blocks.slice(0, 5).join(", ");
   const more = blocks.length - 5;
-  return more > 0 ? `${shown} and ${more.toLocaleString("en-US")} more area${more === 1 ? "" : "s"}` : shown;
+  return more > 0 ? `${shown} and ${grouped(more)} more area${more === 1 ? "" : "s"}` : shown;
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import type { Solution } from "../../maze/solvers";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { emptyCells, readCells } from "../../worksheet/cells/fills";
@@ -10,11 +11,11 @@ import {
   drawArrows,
   hasSolution,
   isArrow,
-  PATH,
-  PLAIN,
+  ON_PATH,
+  UNMARKED,
   redraw,
-  VISITED,
-  type Standing,
+  SEARCHED,
+  type StandingSolution,
 } from "../../worksheet/beside/solution";
 import type { Play } from "../watch/player";
 
@@ -34,7 +35,7 @@ export class SolvePlay implements Play {
 
   /** `isFree` says which cells are marked: ends keep their own mark. */
   constructor(
-    private readonly standing: Standing,
+    private readonly standing: StandingSolution,
     private readonly solution: Solution,
     private readonly isFree: (cell: number) => boolean,
     /** Whether what was searched stays dotted when the path is shown. */
@@ -86,7 +87,7 @@ export class SolvePlay implements Play {
     const { visited, path } = this.solution;
     if (position === 0) return "Before the first step.";
     const step = `Step ${position} of ${this.length}: `;
-    if (position > visited.length) return `${step}the path, ${path!.length.toLocaleString("en-US")} cells.`;
+    if (position > visited.length) return `${step}the path, ${grouped(path!.length)} cells.`;
     const cell = visited[position - 1]!;
     const again = visited.subarray(0, position - 1).includes(cell) ? " again" : "";
     return `${step}${cellName(this.standing.area, cell)} is visited${again}.`;
@@ -95,11 +96,11 @@ export class SolvePlay implements Play {
   /** PLAIN, VISITED or PATH for each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
     const { visited, path } = this.solution;
-    const kinds = new Uint8Array(this.standing.shown.length).fill(PLAIN);
+    const kinds = new Uint8Array(this.standing.shown.length).fill(UNMARKED);
     const isFound = position > visited.length;
     const shown = isFound && !this.showsVisited ? 0 : position;
-    for (const cell of visited.subarray(0, shown)) if (this.isFree(cell)) kinds[cell] = VISITED;
-    if (isFound) for (const cell of path!) if (this.isFree(cell)) kinds[cell] = PATH;
+    for (const cell of visited.subarray(0, shown)) if (this.isFree(cell)) kinds[cell] = SEARCHED;
+    if (isFound) for (const cell of path!) if (this.isFree(cell)) kinds[cell] = ON_PATH;
     return kinds;
   }
 }

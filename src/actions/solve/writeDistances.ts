@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import { countCells } from "../../maze/maze";
 import { floydCost } from "../../maze/solvers/floydWarshall";
 import { addressOf } from "../../worksheet/excel/addresses";
@@ -14,12 +15,12 @@ import {
   predecessorsKind,
   writeMatrix,
 } from "../../worksheet/beside/matrices";
-import { findPlace, readMaze } from "../../worksheet/grid/reading";
+import { findPlace, readMaze } from "../../worksheet/grid/readMaze";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { runFloyd } from "./floydRun";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import { act, askFirst } from "../desk/work";
 
 /**
@@ -27,7 +28,7 @@ import { act, askFirst } from "../desk/work";
  * on two sheets, after saying how large these will be. Earlier ones of the same maze are replaced when the new ones are
  * whole. Throws ActionFailure; then the workbook is as it was.
  */
-export async function writeDistances(dialogue: Dialogue): Promise<Outcome> {
+export async function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(
     "Write distances",
     dialogue,
@@ -37,7 +38,7 @@ export async function writeDistances(dialogue: Dialogue): Promise<Outcome> {
       const { area } = place;
       const tooMany = (count: number) =>
         new Refusal(
-          `The maze ${addressOf(area)} on ${state.name} has ${count.toLocaleString("en-US")} cells, and distances are written for at most ${MATRIX_CELLS.toLocaleString("en-US")}: each sheet has a column and a row for every cell. Solve works for a maze of any size.`,
+          `The maze ${addressOf(area)} on ${state.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell. Solve works for a maze of any size.`,
         );
       const helpers = await job.request((context) => loadHelpers(context, state.sheets, state.name));
       const oldDistances = findHelper(helpers, distancesKind, state.name);
@@ -83,7 +84,7 @@ export async function writeDistances(dialogue: Dialogue): Promise<Outcome> {
       if (pairs.length > 0) await replaceSheets(job, pairs);
       const name = oldDistances?.name ?? distances.name;
       return {
-        sentence: `The distances of ${n.toLocaleString("en-US")} cells are on the sheet ${name}, the predecessors on ${oldPredecessors?.name ?? predecessors.name}. Type two addresses into B1 and D1 of ${name}, and F1 says how many steps lie between.${remark}`,
+        sentence: `The distances of ${grouped(n)} cells are on the sheet ${name}, the predecessors on ${oldPredecessors?.name ?? predecessors.name}. Type two addresses into B1 and D1 of ${name}, and F1 says how many steps lie between.${remark}`,
       };
     },
     (sentence) => ({ sentence }),
@@ -91,7 +92,7 @@ export async function writeDistances(dialogue: Dialogue): Promise<Outcome> {
 }
 
 function question(cells: number, replaced: readonly string[], cost: string): string {
-  const n = cells.toLocaleString("en-US");
+  const n = grouped(cells);
   const old = replaced.length === 0 ? "" : ` They replace ${replaced.join(" and ")}.`;
   return `${cost} They will be two new sheets of ${n} rows and ${n} columns each.${old} Write them?`;
 }

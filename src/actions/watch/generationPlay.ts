@@ -10,7 +10,13 @@ import type { Job } from "../../worksheet/excel/job";
 import type { Layout } from "../../worksheet/cells/layout";
 import { inRequests, lookPieces, wallPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
 import { Turns } from "../../worksheet/excel/turns";
-import { findStage, labelPiece, letterPieces, noteNumbers, type Stage } from "../../worksheet/beside/watchedMaze";
+import {
+  findWatchedMaze,
+  labelPiece,
+  letterPieces,
+  noteNumbers,
+  type WatchedMaze,
+} from "../../worksheet/beside/watchedMaze";
 import type { SetNumbers } from "../../worksheet/beside/setNumbers";
 import { tintLooks } from "../../worksheet/cells/tints";
 import { valuePieces } from "../../worksheet/cells/numberPieces";
@@ -58,7 +64,7 @@ export class GenerationPlay implements Play {
   readonly length: number;
   readonly place: string;
   readonly reach: number;
-  private stage: Stage | undefined;
+  private stage: WatchedMaze | undefined;
   /** The maze and the sets as far as they were followed; they go forward only. */
   private followed: { maze: Maze; sets: MergingSets };
   private readonly pictures: Picture[] = [];
@@ -77,7 +83,7 @@ export class GenerationPlay implements Play {
 
   async check(job: Job): Promise<void> {
     const { sheetId, area, setNumbers } = this.generated;
-    this.stage = await findStage(job, sheetId, area, setNumbers === "hiddenSheet");
+    this.stage = await findWatchedMaze(job, sheetId, area, setNumbers === "hiddenSheet");
     this.pictures.length = 0; // entrance and exits may have moved
   }
 
@@ -206,7 +212,7 @@ export class GenerationPlay implements Play {
 
   /** Brings the hidden sheet from its numbers, or from whatever it shows, to those of a position. */
   private async hiddenPieces(
-    { sheetId, block, label }: NonNullable<Stage["sets"]>,
+    { sheetId, block, label }: NonNullable<WatchedMaze["sets"]>,
     before: Uint32Array | undefined,
     { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
     turns: Turns,

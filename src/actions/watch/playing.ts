@@ -1,11 +1,11 @@
 import { Stopped } from "../../worksheet/excel/refusal";
 import type { Dialogue } from "../desk/dialogue";
-import type { Outcome } from "../desk/outcomes";
+import type { ActionOutcome } from "../desk/outcomes";
 import type { Player } from "./player";
 import { act } from "../desk/work";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
-export interface PlayOutcome extends Outcome {
+export interface PlayOutcome extends ActionOutcome {
   readonly position: number;
   readonly rested: "at the end" | "paused" | "stopped" | "there";
   readonly stopped: boolean;

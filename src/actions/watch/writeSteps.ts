@@ -1,9 +1,10 @@
+import { grouped } from "../../maze/counted";
 import { MergingSets } from "../../maze/mergingSets";
 import { nextStep, outcomeNames } from "../../maze/steps";
 import { cellName } from "../../worksheet/sheet/ends";
 import { dropAddedHelpers, stepsKind } from "../../worksheet/sheet/helperSheets";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { findStage } from "../../worksheet/beside/watchedMaze";
+import { findWatchedMaze } from "../../worksheet/beside/watchedMaze";
 import {
   checkTableSize,
   findStepsTable,
@@ -37,7 +38,7 @@ export async function writeSteps(player: Player, dialogue: Dialogue): Promise<Sh
       }
       const { generated } = play;
       checkTableSize(play.length);
-      const { sheet } = await findStage(job, generated.sheetId, generated.area, false);
+      const { sheet } = await findWatchedMaze(job, generated.sheetId, generated.area, false);
       const found = await findStepsTable(job, sheet);
       if (found.existing !== undefined) {
         const { name } = found.existing;
@@ -59,7 +60,7 @@ export async function writeSteps(player: Player, dialogue: Dialogue): Promise<Sh
         await replaceStepsTable(job, found.existing, written.id);
       }
       const name = found.existing?.name ?? written.name;
-      const steps = `${play.length.toLocaleString("en-US")} ${play.length === 1 ? "step" : "steps"}`;
+      const steps = `${grouped(play.length)} ${play.length === 1 ? "step" : "steps"}`;
       return { sheet: name, sentence: `The table on the sheet ${name} holds ${steps}.` };
     },
     (sentence) => ({ sheet: "", sentence }),

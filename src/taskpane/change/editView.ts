@@ -1,20 +1,20 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import { button, element, foldedGroup, setAvailable } from "../controls/elements";
 import { field } from "../controls/fields";
 import type { SingleFlight } from "../running/singleFlight";
 
 export interface EditActions {
-  makePassage(typed: string, dialogue: Dialogue): Promise<Outcome>;
-  makeWall(typed: string, dialogue: Dialogue): Promise<Outcome>;
-  addCells(dialogue: Dialogue): Promise<Outcome>;
-  removeCells(dialogue: Dialogue): Promise<Outcome>;
-  insertRow(dialogue: Dialogue): Promise<Outcome>;
-  insertColumn(dialogue: Dialogue): Promise<Outcome>;
-  deleteRow(dialogue: Dialogue): Promise<Outcome>;
-  deleteColumn(dialogue: Dialogue): Promise<Outcome>;
-  createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<Outcome>;
+  makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome>;
+  makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome>;
+  addCells(dialogue: Dialogue): Promise<ActionOutcome>;
+  removeCells(dialogue: Dialogue): Promise<ActionOutcome>;
+  insertRow(dialogue: Dialogue): Promise<ActionOutcome>;
+  insertColumn(dialogue: Dialogue): Promise<ActionOutcome>;
+  deleteRow(dialogue: Dialogue): Promise<ActionOutcome>;
+  deleteColumn(dialogue: Dialogue): Promise<ActionOutcome>;
+  createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** The group "Edit". `changed` is called after every edit: the steps of the maze before cannot be shown any more. */
@@ -39,7 +39,7 @@ export class EditView {
     actions: EditActions,
     private readonly flight: SingleFlight,
     layout: () => Layout,
-    private readonly changed: (outcome: Outcome | undefined) => void,
+    private readonly changed: (outcome: ActionOutcome | undefined) => void,
   ) {
     const typed = () => this.between.value;
     this.root = foldedGroup(
@@ -80,7 +80,11 @@ export class EditView {
     for (const each of this.buttons) setAvailable(each, idle);
   }
 
-  private start(label: string, sentence: string, action: (dialogue: Dialogue) => Promise<Outcome>): HTMLButtonElement {
+  private start(
+    label: string,
+    sentence: string,
+    action: (dialogue: Dialogue) => Promise<ActionOutcome>,
+  ): HTMLButtonElement {
     const made = button(label, () => void this.flight.run(sentence, action).then(this.changed));
     this.buttons.push(made);
     return made;

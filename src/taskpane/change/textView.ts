@@ -1,6 +1,7 @@
+import { grouped } from "../../maze/counted";
 import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import type { CodeOutcome } from "../../actions/make/shareCode";
 import type { TextOutcome } from "../../actions/make/showText";
 import { textForms } from "../../maze/text";
@@ -11,9 +12,9 @@ import type { SingleFlight } from "../running/singleFlight";
 
 export interface TextActions {
   showText(form: string, dialogue: Dialogue): Promise<TextOutcome>;
-  openText(text: string, layout: Layout, dialogue: Dialogue): Promise<Outcome>;
+  openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
   shareCode(dialogue: Dialogue): Promise<CodeOutcome>;
-  drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<Outcome>;
+  drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** The largest file that is read, in bytes; the text of a million cells has at most 27 MB. */
@@ -43,7 +44,7 @@ export class TextView {
     private readonly actions: TextActions,
     private readonly flight: SingleFlight,
     private readonly layout: () => Layout,
-    private readonly changed: (outcome: Outcome | undefined) => void,
+    private readonly changed: (outcome: ActionOutcome | undefined) => void,
   ) {
     this.form = new ChoiceField(
       "Form",
@@ -91,7 +92,7 @@ export class TextView {
     );
     if (outcome === undefined || outcome.text === "") return;
     this.text = outcome.text;
-    const tooLong = `The text has ${outcome.text.length.toLocaleString("en-US")} characters, too many to be shown here. Copy or save it.`;
+    const tooLong = `The text has ${grouped(outcome.text.length)} characters, too many to be shown here. Copy or save it.`;
     this.shown.value = outcome.text.length <= SHOWN ? outcome.text : tooLong;
   }
 
@@ -127,7 +128,7 @@ export class TextView {
     const outcome = await this.flight.run("Opening the text…", async (dialogue) => {
       if (chosen.size > FILE_LIMIT) {
         throw new InputFault(
-          `${chosen.name} has ${chosen.size.toLocaleString("en-US")} bytes, and at most ${FILE_LIMIT.toLocaleString("en-US")} are read. Nothing was changed.`,
+          `${chosen.name} has ${grouped(chosen.size)} bytes, and at most ${grouped(FILE_LIMIT)} are read. Nothing was changed.`,
           this.shown,
         );
       }

@@ -1,6 +1,6 @@
 import type { Dialogue, Question } from "../../actions/desk/dialogue";
 import { ActionFailure } from "../../actions/desk/failure";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import { InputFault } from "../controls/fields";
 
 /** Where an action that runs is seen and heard. */
@@ -32,7 +32,10 @@ export class SingleFlight {
    * Runs the action and shows what comes of it. Resolves to its outcome, or to undefined when it failed or when another
    * action was working; never rejects.
    */
-  async run<T extends Outcome>(sentence: string, action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
+  async run<T extends ActionOutcome>(
+    sentence: string,
+    action: (dialogue: Dialogue) => Promise<T>,
+  ): Promise<T | undefined> {
     if (this.working) return undefined;
     const working = new AbortController();
     this.working = working;
@@ -59,7 +62,7 @@ export class SingleFlight {
    * Runs a short action of which only the sheet tells, and the status line only if it fails: one step. An action begun
    * meanwhile waits for it. Resolves as {@link run} does.
    */
-  async runQuietly<T extends Outcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
+  async runQuietly<T extends ActionOutcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
     if (this.working) return undefined;
     const controller = new AbortController();
     const { signal } = controller;

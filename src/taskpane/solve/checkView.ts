@@ -1,14 +1,14 @@
 import type { CheckOutcome } from "../../actions/solve/check";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { MendOutcome } from "../../actions/solve/mend";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { MendOutcome } from "../../actions/solve/mendMaze";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
 
 export interface CheckActions {
   check(dialogue: Dialogue): Promise<CheckOutcome>;
   mend(seed: string, dialogue: Dialogue): Promise<MendOutcome>;
-  selectCells(sheet: string, address: string): Promise<Outcome>;
+  selectCells(sheet: string, address: string): Promise<ActionOutcome>;
 }
 
 /** The group "Check": what was found in the maze, or changed by Mend, as a list; each entry selects its cells. */

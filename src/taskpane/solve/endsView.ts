@@ -1,13 +1,13 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
 
 export interface EndsActions {
-  setEntrance(dialogue: Dialogue): Promise<Outcome>;
-  addExit(dialogue: Dialogue): Promise<Outcome>;
-  hardestEnds(dialogue: Dialogue): Promise<Outcome>;
-  removeEnd(dialogue: Dialogue): Promise<Outcome>;
+  setEntrance(dialogue: Dialogue): Promise<ActionOutcome>;
+  addExit(dialogue: Dialogue): Promise<ActionOutcome>;
+  hardestEnds(dialogue: Dialogue): Promise<ActionOutcome>;
+  removeEnd(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** The group "Entrance and exits": each button takes the selected cell, but for Hardest ends, which finds its own. */
@@ -16,7 +16,7 @@ export class EndsView {
   private readonly buttons: readonly HTMLButtonElement[];
 
   constructor(actions: EndsActions, flight: SingleFlight) {
-    const start = (label: string, sentence: string, action: (dialogue: Dialogue) => Promise<Outcome>) =>
+    const start = (label: string, sentence: string, action: (dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => void flight.run(sentence, action));
     this.buttons = [
       start("Set entrance", "Marking the entrance…", (dialogue) => actions.setEntrance(dialogue)),

@@ -1,6 +1,6 @@
 import type { Pace } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import type { Player } from "../../actions/watch/player";
 import type { SolveChoice, SolveOutcome } from "../../actions/solve/solve";
 import type { Route } from "../../actions/solve/route";
@@ -12,8 +12,8 @@ import type { SingleFlight } from "../running/singleFlight";
 
 export interface SolveActions {
   solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome>;
-  clearSolution(dialogue: Dialogue): Promise<Outcome>;
-  writeDistances(dialogue: Dialogue): Promise<Outcome>;
+  clearSolution(dialogue: Dialogue): Promise<ActionOutcome>;
+  writeDistances(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */

@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import type { Pace } from "../../actions/desk/choices";
 import { speedAt } from "../../actions/watch/playing";
 import { element } from "../controls/elements";
@@ -68,7 +69,7 @@ export class PaceView {
 
 function speedOf(speed: number): string {
   const rounded = speed < 10 ? Math.round(speed * 10) / 10 : Math.round(speed);
-  return `${rounded.toLocaleString("en-US")} ${rounded === 1 ? "step" : "steps"} a second`;
+  return `${grouped(rounded)} ${rounded === 1 ? "step" : "steps"} a second`;
 }
 
 /** Without a maze nobody knows how many steps there are; the ends of the slider mean the same for all. */

@@ -1,5 +1,5 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { Outcome } from "../../actions/desk/outcomes";
+import type { ActionOutcome } from "../../actions/desk/outcomes";
 import type { PlayOutcome, Watching } from "../../actions/watch/playing";
 import type { Player } from "../../actions/watch/player";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
@@ -10,7 +10,7 @@ import type { SingleFlight } from "../running/singleFlight";
 export interface PlayerActions {
   watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome>;
   goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome>;
-  writeSteps(player: Player, dialogue: Dialogue): Promise<Outcome>;
+  writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** A way of this many steps is shown as progress, and can be stopped. */

@@ -70,8 +70,8 @@ export async function writeMatrix(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: size }, (_, column) => entry(first + r, column)),
     );
-    await job.request((context) => {
-      rangeAt(context.workbook.worksheets.getItem(sheetId), band).values = values;
+    await job.onSheet(sheetId, (sheet) => {
+      rangeAt(sheet, band).values = values;
     });
   }
 }
@@ -99,8 +99,7 @@ export async function finishDistances(
   from: string,
   to: string,
 ): Promise<void> {
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
+  await job.onSheet(sheetId, (sheet) => {
     const matrix = matrixArea(size);
     const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
     const down = addressOf({ ...matrix, column: 0, columns: 1 });

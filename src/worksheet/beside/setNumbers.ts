@@ -1,6 +1,8 @@
 import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
+import { boundsOfCells } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { addHelper, dropAddedHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
+import { mostFrequentNumber } from "../cells/mostFrequent";
 import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
@@ -52,7 +54,7 @@ export async function writeSetNumbers(
   const fillings: number[] = [];
   for (const [index, { numbers }] of states.entries()) {
     await nextTask();
-    const filling = commonest(numbers);
+    const filling = mostFrequentNumber(numbers);
     fillings.push(filling);
     writing.push(...numberBlocks(blockFor(area, index), numbers, filling));
   }
@@ -73,7 +75,7 @@ export async function writeSetNumbers(
     return { helper: helper.load("id"), name };
   });
   for (const block of writing) {
-    await job.request((context) => writeBlock(context.workbook.worksheets.getItem(written.helper.id), block));
+    await job.onSheet(written.helper.id, (sheet) => writeBlock(sheet, block));
   }
   return written.name;
 }
@@ -86,7 +88,7 @@ export async function dropSetNumbers(job: Job, state: SheetState, existing: Help
 
 /** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. */
 export async function emptySetNumbers(job: Job, existing: HelperSheet): Promise<void> {
-  await job.request((context) => clearBlocks(context.workbook.worksheets.getItem(existing.id), existing));
+  await job.onSheet(existing.id, (sheet) => clearBlocks(sheet, existing));
 }
 
 /** Whether the sheet holds numbers, and has not been emptied. */
@@ -112,39 +114,15 @@ interface NumberBlock {
 
 /** What is left to write when every cell of the block holds the number `filled`. */
 function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Generator<NumberBlock> {
-  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
-  for (let cell = 0; cell < numbers.length; cell++) {
-    if (numbers[cell] === filled) continue;
-    const row = Math.floor(cell / block.columns);
-    const column = cell % block.columns;
-    top = Math.min(top, row);
-    left = Math.min(left, column);
-    bottom = Math.max(bottom, row);
-    right = Math.max(right, column);
-  }
-  if (bottom < 0) return;
-  const others = {
-    row: block.row + top,
-    column: block.column + left,
-    rows: bottom - top + 1,
-    columns: right - left + 1,
-  };
+  const others = boundsOfCells(block, (cell) => numbers[cell] !== filled);
+  if (others === undefined) return;
   for (const area of rowBands(others, NUMBER_CELLS)) {
     const values = Array.from({ length: area.rows }, (_, r) => {
-      const start = (area.row - block.row + r) * block.columns + left;
+      const start = (area.row - block.row + r) * block.columns + area.column - block.column;
       return Array.from(numbers.subarray(start, start + area.columns));
     });
     yield { area, values };
   }
-}
-
-/** The number that most cells have; numbers run from 1 to the number of cells. */
-function commonest(numbers: Uint32Array): number {
-  const counts = new Uint32Array(numbers.length + 1);
-  for (const number of numbers) counts[number]!++;
-  let best = 1;
-  for (let number = 2; number < counts.length; number++) if (counts[number]! > counts[best]!) best = number;
-  return best;
 }
 
 function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): void {

@@ -1,6 +1,6 @@
 import type { Grid } from "../../maze/maze";
 import { referenceTo, type Area } from "../excel/addresses";
-import { emptyCells, FillList, paint, type Cells, type Fills } from "../cells/fills";
+import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fills } from "../cells/fills";
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
 import { pathMark, visitedMark, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
@@ -15,9 +15,9 @@ import type { SheetState } from "../sheet/sheetState";
  */
 
 /** What is to be seen of a cell. */
-export const PLAIN = 0;
-export const VISITED = 1;
-export const PATH = 2;
+export const UNMARKED = 0;
+export const SEARCHED = 1;
+export const ON_PATH = 2;
 const marks: readonly Look[] = ["", visitedMark, pathMark];
 
 /** To the right, down, left, up. */
@@ -70,7 +70,7 @@ export function decodePainted({ rows, columns }: Grid, text: string): Painted | 
 }
 
 /** A solution in a sheet, as it was found. */
-export interface Standing {
+export interface StandingSolution {
   readonly state: SheetState;
   readonly area: Area;
   readonly cells: Cells;
@@ -101,13 +101,13 @@ export function solutionArea(state: SheetState): Area {
  * Finds what of the remembered solution still stands. Where the grid has another size by now, every cell with exactly our
  * marks counts, and gets the commonest of the other looks.
  */
-export function findStanding(state: SheetState, area: Area, cells: Cells): Standing {
+export function findStandingSolution(state: SheetState, area: Area, cells: Cells): StandingSolution {
   const text = rememberedText(state.names, names.solution);
   const painted = text === undefined ? undefined : decodePainted(area, text);
   const size = area.rows * area.columns;
   const base = new FillList(size);
   const shown = new Uint8Array(size);
-  const common = commonestLook(cells.fills);
+  const common = mostFrequentLook(cells.fills, (look) => look !== pathMark && look !== visitedMark) ?? "";
   for (let cell = 0; cell < size; cell++) {
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const isMark = look === pathMark || look === visitedMark;
@@ -122,23 +122,10 @@ export function findStanding(state: SheetState, area: Area, cells: Cells): Stand
   return { state, area, cells, base, shown };
 }
 
-function commonestLook({ looks, lookOf }: Fills): Look {
-  const counts = looks.map(() => 0);
-  for (const number of lookOf) counts[number]!++;
-  let best = "";
-  let most = 0;
-  looks.forEach((look, number) => {
-    if (look === pathMark || look === visitedMark || counts[number]! <= most) return;
-    best = look;
-    most = counts[number]!;
-  });
-  return best;
-}
-
 /** Queues the end of what stands of a solution. */
-export function takeSolution(sheet: Excel.Worksheet, { state, area, cells, base, shown }: Standing): void {
+export function takeSolution(sheet: Excel.Worksheet, { state, area, cells, base, shown }: StandingSolution): void {
   base.looks.forEach((look, number) => {
-    paint(sheet, area, look, (cell) => shown[cell] === 1 && base.lookOf[cell] === number);
+    paintCells(sheet, area, look, (cell) => shown[cell] === 1 && base.lookOf[cell] === number);
   });
   emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
   forgetSolution(sheet, state.names);
@@ -151,15 +138,20 @@ export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]
 }
 
 /** Queues a solution in place of the one that stands. The name goes first, so that a request that breaks off can be cleared. */
-export function drawSolution(sheet: Excel.Worksheet, standing: Standing, sketch: Sketch): void {
+export function drawSolution(sheet: Excel.Worksheet, standing: StandingSolution, sketch: Sketch): void {
   const { kinds, arrows } = sketch;
   const { state, area, cells, base, shown } = standing;
   rememberText(sheet, state.names, names.solution, textOf(standing, sketch));
   setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
   base.looks.forEach((look, number) => {
-    paint(sheet, area, look, (cell) => shown[cell] === 1 && kinds[cell] === PLAIN && base.lookOf[cell] === number);
+    paintCells(
+      sheet,
+      area,
+      look,
+      (cell) => shown[cell] === 1 && kinds[cell] === UNMARKED && base.lookOf[cell] === number,
+    );
   });
-  for (const kind of [VISITED, PATH]) paint(sheet, area, marks[kind]!, (cell) => kinds[cell] === kind);
+  for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => kinds[cell] === kind);
   emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
   if (arrows !== undefined) {
     drawArrows(sheet, area, arrows, (cell) => {
@@ -168,8 +160,8 @@ export function drawSolution(sheet: Excel.Worksheet, standing: Standing, sketch:
   }
 }
 
-function textOf({ area, base }: Standing, { kinds, replayed }: Sketch): string {
-  const isTouched = (cell: number) => kinds[cell] !== PLAIN || replayed?.[cell] === 1;
+function textOf({ area, base }: StandingSolution, { kinds, replayed }: Sketch): string {
+  const isTouched = (cell: number) => kinds[cell] !== UNMARKED || replayed?.[cell] === 1;
   const codes = Uint16Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
   return encodePainted(area, { looks: base.looks, codes });
 }
@@ -185,21 +177,26 @@ export function drawArrows(
 }
 
 /** Queues the marks of the cells whose kind differs between two moments of a search. */
-export function redraw(sheet: Excel.Worksheet, { area, base }: Standing, before: Uint8Array, after: Uint8Array): void {
+export function redraw(
+  sheet: Excel.Worksheet,
+  { area, base }: StandingSolution,
+  before: Uint8Array,
+  after: Uint8Array,
+): void {
   const turns = (cell: number, kind: number) => after[cell] === kind && before[cell] !== kind;
   base.looks.forEach((look, number) => {
-    paint(sheet, area, look, (cell) => turns(cell, PLAIN) && base.lookOf[cell] === number);
+    paintCells(sheet, area, look, (cell) => turns(cell, UNMARKED) && base.lookOf[cell] === number);
   });
-  for (const kind of [VISITED, PATH]) paint(sheet, area, marks[kind]!, (cell) => turns(cell, kind));
+  for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => turns(cell, kind));
 }
 
 /** Queues the way back to what was found, after a solution was drawn in part or whole. */
-export function putBack(sheet: Excel.Worksheet, standing: Standing, sketch: Sketch): void {
+export function putSolutionBack(sheet: Excel.Worksheet, standing: StandingSolution, sketch: Sketch): void {
   const { kinds, arrows } = sketch;
   const { state, area, cells, shown } = standing;
-  const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== PLAIN;
+  const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== UNMARKED;
   const { looks, lookOf } = cells.fills;
-  looks.forEach((look, number) => paint(sheet, area, look, (cell) => touched(cell) && lookOf[cell] === number));
+  looks.forEach((look, number) => paintCells(sheet, area, look, (cell) => touched(cell) && lookOf[cell] === number));
   const hadArrow = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
   emptyCells(sheet, area, (cell) => (arrows?.[cell] ?? 0) !== 0 && cells.formulas[cell] === "");
   writeRows(sheet, area, (cell) => (hadArrow(cell) ? (cells.formulas[cell] as string) : null));

@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import { referenceTo, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/helperSheets";
@@ -46,7 +47,7 @@ const BYTES_AT_ONCE = 900_000;
 export function checkTableSize(steps: number): void {
   if (steps <= TABLE_ROWS) return;
   throw new Refusal(
-    `The maze took ${steps.toLocaleString("en-US")} steps, and a table in Excel has at most ${TABLE_ROWS.toLocaleString("en-US")} rows. Generate a smaller maze to write its steps.`,
+    `The maze took ${grouped(steps)} steps, and a table in Excel has at most ${grouped(TABLE_ROWS)} rows. Generate a smaller maze to write its steps.`,
   );
 }
 
@@ -92,8 +93,7 @@ export async function writeStepsTable(
     const area = { ...whole, row: done + 1, rows: values.length };
     done += values.length;
     const isLast = done >= count;
-    await job.request((context) => {
-      const sheet = context.workbook.worksheets.getItem(added.id);
+    await job.onSheet(added.id, (sheet) => {
       if (values.length > 0) rangeAt(sheet, area).values = values;
       if (!isLast) return;
       sheet.tables.add(rangeAt(sheet, whole), true);

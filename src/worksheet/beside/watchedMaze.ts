@@ -3,12 +3,12 @@ import { ENTRANCE_LETTER, EXIT_LETTER, findEnds, cellArea } from "../sheet/ends"
 import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, setsKind } from "../sheet/helperSheets";
 import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, textFormula } from "../excel/names";
-import type { Piece } from "../cells/pieces";
+import { paintingOn, type Piece } from "../cells/pieces";
 import { rangeAt } from "../excel/ranges";
 import { Refusal } from "../excel/refusal";
 
 /** The sheet on which a maze is watched, as it was found just now. */
-export interface Stage {
+export interface WatchedMaze {
   readonly sheet: string;
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
@@ -20,7 +20,7 @@ export interface Stage {
  * Looks whether the grid still stands where it was drawn, in one request, and one more where its set numbers are on a
  * hidden sheet. Throws {@link Refusal} where it does not, or the sheet is protected.
  */
-export async function findStage(job: Job, sheetId: string, area: Area, withSets: boolean): Promise<Stage> {
+export async function findWatchedMaze(job: Job, sheetId: string, area: Area, withSets: boolean): Promise<WatchedMaze> {
   const read = await job.request((context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(sheetId).load("name");
     return {
@@ -60,11 +60,10 @@ export async function findStage(job: Job, sheetId: string, area: Area, withSets:
 export function noteNumbers(sheetId: string, numbered: boolean): Piece {
   return {
     bytes: 900,
-    paint: (context) => {
-      const sheet = context.workbook.worksheets.getItem(sheetId);
+    paint: paintingOn(sheetId, (sheet) => {
       if (numbered) setHiddenName(sheet, names.numbered, textFormula("set numbers"));
       else deleteName(sheet, names.numbered);
-    },
+    }),
   };
 }
 
@@ -72,9 +71,9 @@ export function noteNumbers(sheetId: string, numbered: boolean): Piece {
 export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<number, string>): Piece[] {
   return [...letters].map(([cell, letter]) => ({
     bytes: 350,
-    paint: (context) => {
-      rangeAt(context.workbook.worksheets.getItem(sheetId), cellArea(area, cell)).values = [[letter]];
-    },
+    paint: paintingOn(sheetId, (sheet) => {
+      rangeAt(sheet, cellArea(area, cell)).values = [[letter]];
+    }),
   }));
 }
 
@@ -82,8 +81,8 @@ export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<n
 export function labelPiece(sheetId: string, label: Area, text: string): Piece {
   return {
     bytes: 450,
-    paint: (context) => {
-      rangeAt(context.workbook.worksheets.getItem(sheetId), label).values = [[text]];
-    },
+    paint: paintingOn(sheetId, (sheet) => {
+      rangeAt(sheet, label).values = [[text]];
+    }),
   };
 }

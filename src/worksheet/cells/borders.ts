@@ -1,12 +1,12 @@
 import { BOTTOM, Maze, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
 
-export type Side = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
+export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
 /** A cell on the rim of the maze whose outer wall is open. */
 export interface Gap {
   readonly cell: number;
-  readonly side: Side;
+  readonly side: CellSide;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Gap {
  * 2 bottom, 4 left, 8 top). Two neighbours share an edge, but a line may have been drawn for either of them, and not
  * every Excel tells both: so both are asked.
  */
-export class Lines {
+export class Borders {
   private readonly drawn: Uint8Array;
 
   constructor(private readonly grid: Grid) {
@@ -31,7 +31,7 @@ export class Lines {
   maze(): Maze {
     const maze = Maze.walled(this.grid);
     for (let wall = 0; wall < maze.wallCount; wall++) {
-      if (maze.separates(wall) && !this.isDrawn(wall >> 1, (wall & 1) as Side)) maze.openWall(wall);
+      if (maze.separates(wall) && !this.isDrawn(wall >> 1, (wall & 1) as CellSide)) maze.openWall(wall);
     }
     return maze;
   }
@@ -51,7 +51,7 @@ export class Lines {
     return gaps;
   }
 
-  private isDrawn(cell: number, side: Side): boolean {
+  private isDrawn(cell: number, side: CellSide): boolean {
     if ((this.drawn[cell]! & (1 << side)) !== 0) return true;
     const beyond = neighbour(this.grid, cell, side);
     return beyond !== undefined && (this.drawn[beyond]! & (1 << (side ^ 2))) !== 0;
@@ -59,7 +59,7 @@ export class Lines {
 }
 
 /** The place in the grid on that side of a cell; nothing beyond the frame. */
-export function neighbour({ rows, columns }: Grid, cell: number, side: Side): number | undefined {
+export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide): number | undefined {
   const column = cell % columns;
   if (side === RIGHT) return column + 1 < columns ? cell + 1 : undefined;
   if (side === LEFT) return column > 0 ? cell - 1 : undefined;
@@ -69,7 +69,7 @@ export function neighbour({ rows, columns }: Grid, cell: number, side: Side): nu
 
 function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
   if (borders === undefined) return 0;
-  const bit = (border: Excel.CellBorder | undefined, side: Side) => (isLine(border) ? 1 << side : 0);
+  const bit = (border: Excel.CellBorder | undefined, side: CellSide) => (isLine(border) ? 1 << side : 0);
   return bit(borders.right, RIGHT) | bit(borders.bottom, BOTTOM) | bit(borders.left, LEFT) | bit(borders.top, TOP);
 }
 

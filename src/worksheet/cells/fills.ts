@@ -1,6 +1,7 @@
 import { rowBands, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { lookOfFill, mark, type Look } from "./looks";
+import { lookOfFill, paintLook, type Look } from "./looks";
+import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
 import { rangeAt } from "../excel/ranges";
 
@@ -14,7 +15,7 @@ export interface Fills {
   readonly lookOf: Uint16Array;
 }
 
-export function lookAt({ looks, lookOf }: Fills, cell: number): Look {
+export function lookOfCell({ looks, lookOf }: Fills, cell: number): Look {
   return looks[lookOf[cell]!] ?? "";
 }
 
@@ -36,6 +37,13 @@ export class FillList implements Fills {
     this.numbers.set(look, number);
     this.lookOf[cell] = number;
   }
+}
+
+/** The look that most cells have, of those looks that count; nothing where none of them does. */
+export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) => boolean): Look | undefined {
+  const isCounted = looks.map(counts);
+  const number = mostFrequent(lookOf.filter((each) => isCounted[each]));
+  return number === undefined ? undefined : looks[number];
 }
 
 /** What the cells of a grid show and hold, row by row. */
@@ -66,9 +74,9 @@ export async function readCells(job: Job, sheetId: string, area: Area, white: Lo
 }
 
 /** Queues a look for the wanted cells of a grid, in address strings of at most 8,000 characters. */
-export function paint(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
+export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
   for (const addresses of packAreas(cellBlocks(area, isWanted)))
-    mark(sheet.getRanges(addresses).untrack().format, look);
+    paintLook(sheet.getRanges(addresses).untrack().format, look);
 }
 
 /** Queues the clearing of the contents of the wanted cells. */

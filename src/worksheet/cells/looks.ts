@@ -16,8 +16,11 @@ export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
 /** A cell that was taken out of the maze. */
 export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 
+/** Everything that Lavirint fills cells of a maze with, to be read in. */
+export const allMarks: ReadonlySet<Look> = new Set([entranceMark, exitMark, pathMark, visitedMark, outMark]);
+
 /** Queues a look for all cells of a range or of several areas. */
-export function mark({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
+export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
   const [color, pattern, patternColor] = look.split(",");
   // What was there goes first, because a colour alone keeps an earlier pattern.
   fill.clear();

@@ -1,6 +1,7 @@
 import { rowBands, type Area } from "../excel/addresses";
+import { Bounds } from "../excel/bounds";
 import { everywhere } from "./layout";
-import { RANGE_BYTES, type Piece } from "./pieces";
+import { paintingOn, RANGE_BYTES, type Piece } from "./pieces";
 import type { Turns } from "../excel/turns";
 import { rangeAt } from "../excel/ranges";
 
@@ -28,9 +29,9 @@ export async function valuePieces(
       const place = { ...part, row: area.row + part.row, column: area.column + part.column };
       pieces.push({
         bytes: RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
-        paint: (context) => {
-          rangeAt(context.workbook.worksheets.getItem(sheetId), place).values = values();
-        },
+        paint: paintingOn(sheetId, (sheet) => {
+          rangeAt(sheet, place).values = values();
+        }),
       });
     }
     await turns.next();
@@ -40,7 +41,7 @@ export async function valuePieces(
 
 type Value = number | string | null;
 
-interface Block {
+interface ChangedBlock {
   /** A part of the grid, whose first cell is in row 0 and column 0. */
   readonly part: Area;
   /** Rows x columns of numbers, or the one for all cells. */
@@ -52,7 +53,7 @@ function coverChanges(
   columns: number,
   from: Uint32Array,
   to: Uint32Array,
-): { bytes: number; blocks: Block[] } {
+): { bytes: number; blocks: ChangedBlock[] } {
   const part = changedPart(whole, columns, from, to);
   if (part === undefined) return { bytes: 0, blocks: [] };
   const number = commonNumber(part, columns, to);
@@ -69,19 +70,14 @@ function coverChanges(
 
 /** The smallest part of a part of the grid that holds every change in it. */
 function changedPart(whole: Area, columns: number, from: Uint32Array, to: Uint32Array): Area | undefined {
-  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+  const bounds = new Bounds();
   for (let row = whole.row; row < whole.row + whole.rows; row++) {
     for (let column = whole.column; column < whole.column + whole.columns; column++) {
       const cell = row * columns + column;
-      if (from[cell] === to[cell]) continue;
-      if (row < top) top = row;
-      bottom = row;
-      if (column < left) left = column;
-      if (column > right) right = column;
+      if (from[cell] !== to[cell]) bounds.add(row, column);
     }
   }
-  if (bottom < 0) return undefined;
-  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+  return bounds.area;
 }
 
 /** The number that all cells of a part get or have. */

@@ -1,13 +1,18 @@
 import { Maze, RIGHT, type Grid } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
 import type { Layout } from "./layout";
-import { mark, type Look } from "./looks";
+import { paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import type { Turns } from "../excel/turns";
 import { openWalls } from "./walls";
 
 /** What one request does to the workbook: queues calls, reads nothing. */
 export type Painting = (context: Excel.RequestContext) => void;
+
+/** What is done to one sheet, as a part of a request. */
+export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => void): Painting {
+  return (context) => paint(context.workbook.worksheets.getItem(sheetId));
+}
 
 /** A piece of a request: what it does, and about how many bytes it takes. */
 export interface Piece {
@@ -62,7 +67,7 @@ export async function wallPieces(
     if (gone === undefined) return;
     for (const packed of packOpenings(gone, area)) {
       const bytes = 3 * RANGE_BYTES + packed.addresses.length;
-      pieces.push({ bytes, paint: (context) => queue(context.workbook.worksheets.getItem(sheetId), packed) });
+      pieces.push({ bytes, paint: paintingOn(sheetId, (sheet) => queue(sheet, packed)) });
       await turns.next();
     }
   };
@@ -94,8 +99,7 @@ export function lookPieces(
     const changed = cellBlocks(area, (cell) => to[cell] === tint && from[cell] !== tint);
     return [...packAreas(changed)].map((addresses) => ({
       bytes: 3 * RANGE_BYTES + addresses.length,
-      paint: (context: Excel.RequestContext) =>
-        mark(context.workbook.worksheets.getItem(sheetId).getRanges(addresses).untrack().format, looks[tint]!),
+      paint: paintingOn(sheetId, (sheet) => paintLook(sheet.getRanges(addresses).untrack().format, looks[tint]!)),
     }));
   });
 }

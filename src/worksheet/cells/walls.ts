@@ -58,8 +58,8 @@ export async function openWallsSparsely(
       const first = (band.row - area.row + r) * maze.columns;
       cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
     }
-    await job.request((context) => {
-      rangeAt(context.workbook.worksheets.getItem(sheetId), band).setCellProperties(cells);
+    await job.onSheet(sheetId, (sheet) => {
+      rangeAt(sheet, band).setCellProperties(cells);
     });
   }
 }

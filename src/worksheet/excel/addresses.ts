@@ -66,6 +66,16 @@ export function parseArea(text: string): Area | undefined {
   return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
 }
 
+/** The area of one address as Excel reports it, with the sheet's name in front or without: "'A!B'!B2:I6". */
+export function areaIn(address: string): Area | undefined {
+  return parseArea(address.slice(address.lastIndexOf("!") + 1));
+}
+
+/** The number of an area's cells. */
+export function cellsOf({ rows, columns }: Area): number {
+  return rows * columns;
+}
+
 function columnIndex(letters: string): number {
   let index = 0;
   for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;

@@ -60,6 +60,11 @@ export class Job {
     }
   }
 
+  /** One request about one sheet, which is known by its id or name. Throws as {@link request} does. */
+  onSheet<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
+    return this.request((context) => build(context.workbook.worksheets.getItem(sheet), context));
+  }
+
   /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
   unstoppable(): Job {
     return new Job(new AbortController().signal, this.explain);

@@ -1,17 +1,19 @@
+import { grouped } from "../../maze/counted";
 import { addressOf, intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { lookAt, readCells } from "../cells/fills";
+import { lookOfCell, readCells } from "../cells/fills";
 import type { Job } from "../excel/job";
 import { entranceMark, exitMark, pathMark, visitedMark, type Look } from "../cells/looks";
 import { rememberedMask } from "../sheet/mask";
 import type { Mask } from "../../maze/maze";
 import { Refusal } from "../excel/refusal";
-import { boundsOf, cellsIn, named, readSelection, type Selection } from "../sheet/selection";
+import { boundsOf, boundsOfCells } from "../excel/bounds";
+import { cellsIn, nameAreas, readSelection, type Selection } from "../sheet/selection";
 import { usedArea } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";
 import { CELL_LIMIT, coversSizeCells } from "../sheet/sizeCells";
 
 /** Which cells a maze is to be made of: the selected areas, or all cells that are filled like the active one. */
-export type Shape = "areas" | "colour";
+export type ChosenShape = "areas" | "colour";
 
 /** A block of cells and which of them belong to the maze. */
 export interface MaskedArea {
@@ -24,7 +26,7 @@ export interface MaskedArea {
  * Reads the shape that the person means, in one or two requests, and one more for every 40,000 cells whose colour counts.
  * Throws {@link Refusal} for a selection that is no shape, or that is no place for a maze.
  */
-export async function readMazeShape(job: Job, state: SheetState, shape: Shape): Promise<MaskedArea> {
+export async function readChosenShape(job: Job, state: SheetState, shape: ChosenShape): Promise<MaskedArea> {
   const selection = await readSelection(job);
   const found = shape === "areas" ? await ofAreas(selection, state) : await ofColour(job, selection, state);
   const { area } = found;
@@ -44,7 +46,7 @@ export async function readMazeShape(job: Job, state: SheetState, shape: Shape): 
 
 async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedArea> {
   const area = boundsOf(areas);
-  checkSize(area, `The selection ${named(areas)} on ${state.name}`);
+  checkSize(area, `The selection ${nameAreas(areas)} on ${state.name}`);
   if (area.rows * area.columns === 1) {
     throw new Refusal(
       `${addressOf(area)} on ${state.name} is a single cell. Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again.`,
@@ -55,14 +57,12 @@ async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedA
 
 async function ofColour(job: Job, { active }: Selection, state: SheetState): Promise<MaskedArea> {
   const used = usedArea(
-    await job.request((context) =>
-      context.workbook.worksheets.getItem(state.id).getUsedRangeOrNullObject(false).untrack().load("address"),
-    ),
+    await job.onSheet(state.id, (sheet) => sheet.getUsedRangeOrNullObject(false).untrack().load("address")),
   );
   if (used === undefined || intersection(used, active) === undefined) throw colourless(active, state);
   checkSize(used, `The used part of ${state.name}, ${addressOf(used)},`);
   const { fills } = await readCells(job, state.id, used, "");
-  const look = lookAt(fills, (active.row - used.row) * used.columns + active.column - used.column);
+  const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
   const { grid } = state;
   const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
   // A maze that stands has lost the colours of its cells; its own shape is the one that is meant.
@@ -72,14 +72,14 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
   }
   if (look === "") throw colourless(active, state);
   const isWanted = (cell: number) => {
-    const found = lookAt(fills, cell);
+    const found = lookOfCell(fills, cell);
     if (found === look) return true;
     if (!isInGrid || !marks.has(found)) return false;
     const row = used.row + Math.floor(cell / used.columns);
     return intersection(grid, { row, column: used.column + (cell % used.columns), rows: 1, columns: 1 }) !== undefined;
   };
   const cells = fills.lookOf.map((_, cell) => (isWanted(cell) ? 1 : 0));
-  const area = tight(used, cells);
+  const area = boundsOfCells(used, (cell) => cells[cell] === 1)!; // the active cell is one of them
   return masked(area, cropped(cells, used, area));
 }
 
@@ -96,26 +96,12 @@ function checkSize(area: Area, what: string): void {
   const cells = area.rows * area.columns;
   if (cells <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
   throw new Refusal(
-    `${what} spans ${cells.toLocaleString("en-US")} cells, and Lavirint draws at most ${CELL_LIMIT.toLocaleString("en-US")}, and no whole rows or columns. Choose fewer cells.`,
+    `${what} spans ${grouped(cells)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}, and no whole rows or columns. Choose fewer cells.`,
   );
 }
 
 function masked(area: Area, cells: Uint8Array): MaskedArea {
   return { area, mask: cells.includes(0) ? cells : undefined };
-}
-
-/** The smallest part of a block that holds all wanted cells; there is one. */
-function tight(block: Area, cells: ArrayLike<number>): Area {
-  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === 0) continue;
-    const [row, column] = [Math.floor(cell / block.columns), cell % block.columns];
-    top = Math.min(top, row);
-    bottom = row;
-    left = Math.min(left, column);
-    right = Math.max(right, column);
-  }
-  return { row: block.row + top, column: block.column + left, rows: bottom - top + 1, columns: right - left + 1 };
 }
 
 function cropped(cells: ArrayLike<number>, from: Area, to: Area): Uint8Array {

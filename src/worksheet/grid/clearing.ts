@@ -1,11 +1,12 @@
-import { intersection, parseArea, type Area } from "../excel/addresses";
+import { grouped } from "../../maze/counted";
+import { areaIn, intersection, type Area } from "../excel/addresses";
 import { isCut } from "../sheet/before";
 import { coveredOn } from "./covered";
 import type { Job } from "../excel/job";
 import { removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
 import { deleteName, findName, names } from "../excel/names";
-import type { Contents } from "./lookAtPlace";
+import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
 import type { SheetState } from "../sheet/sheetState";
@@ -15,7 +16,7 @@ import type { SheetState } from "../sheet/sheetState";
  * widths, heights and page set-up. The hidden sheets go too; a set-number sheet on which somebody else wrote something
  * loses its numbers only, and can be seen from then on. One to three requests. Returns false where Excel kept the page set-up.
  */
-export async function clearGrid(job: Job, state: SheetState, { sets, coveredSheet }: Contents): Promise<boolean> {
+export async function clearGrid(job: Job, state: SheetState, { sets, coveredSheet }: GridContents): Promise<boolean> {
   const keepSets = sets !== undefined && (await holdsMore(job, sets));
   await job.request((context) => {
     const { worksheets } = context.workbook;
@@ -33,7 +34,7 @@ export async function clearGrid(job: Job, state: SheetState, { sets, coveredShee
 }
 
 /** Sentences for whatever of the sheet as it was before the workbook does not hold any more. */
-export function whatStays(state: SheetState, grid: Area, { coveredSheet }: Contents): string[] {
+export function whatStays(state: SheetState, grid: Area, { coveredSheet }: GridContents): string[] {
   const { widths, heights } = state.before;
   const sentences: string[] = [];
   if (findName(state.names, names.covers) !== undefined && coveredOn(coveredSheet) === undefined) {
@@ -48,7 +49,7 @@ export function whatStays(state: SheetState, grid: Area, { coveredSheet }: Conte
     if (sizes.length >= count) continue;
     const lines = count - sizes.length;
     sentences.push(
-      `The ${what === "row" ? "heights" : "widths"} of ${lines.toLocaleString("en-US")} ${what}${lines === 1 ? "" : "s"} stay as they are, because the workbook does not hold what they were before.`,
+      `The ${what === "row" ? "heights" : "widths"} of ${grouped(lines)} ${what}${lines === 1 ? "" : "s"} stay as they are, because the workbook does not hold what they were before.`,
     );
   }
   const isOther = (sizes: readonly number[], count: number) =>
@@ -62,10 +63,8 @@ export function whatStays(state: SheetState, grid: Area, { coveredSheet }: Conte
 }
 
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
-  const used = await job.request((context) =>
-    context.workbook.worksheets.getItem(sets.id).getUsedRangeOrNullObject(true).untrack().load("address"),
-  );
-  const area = used.isNullObject ? undefined : parseArea(used.address.slice(used.address.lastIndexOf("!") + 1));
+  const used = await job.onSheet(sets.id, (sheet) => sheet.getUsedRangeOrNullObject(true).untrack().load("address"));
+  const area = used.isNullObject ? undefined : areaIn(used.address);
   if (area === undefined) return false;
   const ours = setNumberBlocks(sets).map((block) => intersection(block, area));
   // The blocks are stacked and equally wide: together they are the used area exactly when nothing else is there.

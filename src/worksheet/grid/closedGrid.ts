@@ -1,7 +1,7 @@
 import type { Mask } from "../../maze/maze";
 import { addressOf, referenceTo, sameArea, without, type Area } from "../excel/addresses";
 import { forgetBefore, loadSizes, rememberBefore, restoreSizes, sizesBefore, type Before } from "../sheet/before";
-import { paint } from "../cells/fills";
+import { paintCells } from "../cells/fills";
 import { giveBack, type Covered } from "./covered";
 import { forgetEnds } from "../sheet/ends";
 import type { Job } from "../excel/job";
@@ -22,19 +22,19 @@ import {
 } from "../sheet/sizeCells";
 import { closeWalls } from "../cells/walls";
 import { forgetText, rememberText } from "../excel/longText";
-import { mark, outMark } from "../cells/looks";
+import { paintLook, outMark } from "../cells/looks";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import { forgetSolution } from "../beside/solution";
 import { rangeAt } from "../excel/ranges";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
-export interface Place {
+export interface GridPlace {
   readonly area: Area;
   /** The name of the new sheet, or nothing for the sheet in front. */
   readonly newSheet: string | undefined;
 }
 
-export function placeFor(state: SheetState, { rows, columns }: Size): Place {
+export function placeFor(state: SheetState, { rows, columns }: Size): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
   const area = { row, column, rows, columns };
   if (!coversSizeCells(state.sizeCells, state.name, area)) return { area, newSheet: undefined };
@@ -150,11 +150,11 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch:
 /** Queues the hatching of the cells that are out of the maze. */
 type Hatch = (sheet: Excel.Worksheet, area: Area, mask: Mask) => void;
 
-const hatchTogether: Hatch = (sheet, area, mask) => paint(sheet, area, outMark, (cell) => mask[cell] === 0);
+const hatchTogether: Hatch = (sheet, area, mask) => paintCells(sheet, area, outMark, (cell) => mask[cell] === 0);
 
 /** Block by block, about 1 KB each, for hosts that refuse several areas in one address. */
 export const hatchSingly: Hatch = (sheet, area, mask) => {
-  for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) mark(rangeAt(sheet, block).format, outMark);
+  for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) paintLook(rangeAt(sheet, block).format, outMark);
 };
 
 const sizeOf = ({ rows, columns }: Area): Size => ({ rows, columns });

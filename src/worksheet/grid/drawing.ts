@@ -106,9 +106,7 @@ function drawFrame(
 }
 
 async function agrees(job: Job, site: Site, maze: Maze): Promise<boolean> {
-  const sample = await job.request((context) =>
-    loadWallSample(context.workbook.worksheets.getItem(site.state.id), site.area),
-  );
+  const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area));
   return sampleAgrees(sample, maze);
 }
 

@@ -1,6 +1,6 @@
 import type { Grid } from "../../maze/maze";
 import { addressOf, sameArea, type Area } from "../excel/addresses";
-import { lookAt, readCells } from "../cells/fills";
+import { lookOfCell, readCells } from "../cells/fills";
 import {
   cellArea,
   edge,
@@ -16,22 +16,22 @@ import {
   type End,
 } from "../sheet/ends";
 import type { Job } from "../excel/job";
-import type { Side } from "../cells/borders";
-import { lookOfFill, mark, type Look } from "../cells/looks";
+import type { CellSide } from "../cells/borders";
+import { lookOfFill, paintLook, type Look } from "../cells/looks";
 import { setName } from "../excel/names";
 import { rangeAt } from "../excel/ranges";
 import { Refusal } from "../excel/refusal";
-import { checkShape, loadShape } from "../sheet/obstacles";
+import { checkObstacles, loadObstacles } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";
 import {
-  findStanding,
+  findStandingSolution,
   hasSolution,
   isArrow,
-  putBack,
-  PLAIN,
+  putSolutionBack,
+  UNMARKED,
   solutionArea,
   takeSolution,
-  type Standing,
+  type StandingSolution,
 } from "../beside/solution";
 
 /** Ends that go and ends that come, of a maze in `area`. */
@@ -49,13 +49,13 @@ interface CellBefore {
   readonly cell: number;
   readonly look: Look;
   readonly formula: unknown;
-  readonly lines: readonly { readonly side: Side; readonly line: Border }[];
+  readonly lines: readonly { readonly side: CellSide; readonly line: Border }[];
 }
 
 /** What was found where the ends are to change. */
 export interface EndSite extends EndChange {
   readonly before: readonly CellBefore[];
-  readonly standing: Standing | undefined;
+  readonly standing: StandingSolution | undefined;
   /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
   readonly question: string | undefined;
 }
@@ -66,16 +66,15 @@ export interface EndSite extends EndChange {
  */
 export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> {
   const { state, area, grid, take, put, isFramed } = change;
-  const sides = new Map<number, Set<Side>>();
-  const add = (cell: number, side: Side | undefined) => {
+  const sides = new Map<number, Set<CellSide>>();
+  const add = (cell: number, side: CellSide | undefined) => {
     const known = sides.get(cell) ?? new Set();
     sides.set(cell, side === undefined ? known : known.add(side));
   };
   for (const { cell, was } of take) add(cell, was?.opened?.side);
   for (const { cell } of put) add(cell, isFramed ? outerSide(grid, cell) : undefined);
 
-  const read = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  const read = await job.onSheet(state.id, (sheet) => {
     const cells = [...sides].map(([cell, around]) => {
       const place = cellArea(area, cell);
       const range = rangeAt(sheet, place).load("formulas");
@@ -83,9 +82,9 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
       const lines = [...around].map((side) => ({ side, border: edge(sheet, place, side).load("style,weight,color") }));
       return { cell, range, looks: range.getCellProperties(options), lines };
     });
-    return { cells, shape: loadShape(sheet, rangeAt(sheet, area)) };
+    return { cells, shape: loadObstacles(sheet, rangeAt(sheet, area)) };
   });
-  checkShape(state, area, read.shape, "is");
+  checkObstacles(state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
   const before = read.cells.map(({ cell, range, looks, lines }): CellBefore => ({
@@ -96,7 +95,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   }));
   const standing =
     hasSolution(state) && sameArea(solutionArea(state), area)
-      ? findStanding(state, area, await readCells(job, state.id, area, white))
+      ? findStandingSolution(state, area, await readCells(job, state.id, area, white))
       : undefined;
   return { ...change, before, standing, question: question(change, before, standing) };
 }
@@ -109,7 +108,7 @@ export function whiteOf(isNamed: boolean): Look {
 function question(
   { state, area, put }: EndChange,
   before: readonly CellBefore[],
-  standing: Standing | undefined,
+  standing: StandingSolution | undefined,
 ): string | undefined {
   const ends = findEnds(state.names, state.name, area);
   const foreign = before.filter(
@@ -135,8 +134,7 @@ function question(
 /** Makes the change, in one request. */
 export async function changeEnds(job: Job, site: EndSite): Promise<void> {
   const { state, area, grid, isFramed, take, put, before, standing } = site;
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  await job.onSheet(state.id, (sheet) => {
     if (standing !== undefined) takeSolution(sheet, standing);
     const now = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
     for (const end of take) {
@@ -156,11 +154,11 @@ export async function changeEnds(job: Job, site: EndSite): Promise<void> {
 /** How a cell looks and what it holds once the solution is gone. */
 function lookWithout({ standing }: EndSite, { cell, look, formula }: CellBefore): { look: Look; content: unknown } {
   if (standing?.shown[cell] !== 1) return { look, content: formula };
-  return { look: lookAt(standing.base, cell), content: isArrow(formula) ? "" : formula };
+  return { look: lookOfCell(standing.base, cell), content: isArrow(formula) ? "" : formula };
 }
 
 /** The line that stands on a side of a cell, or stood there before the end that is taken away; nothing where none is. */
-function lineBefore({ before, take }: EndSite, cell: number, side: Side): Border | undefined {
+function lineBefore({ before, take }: EndSite, cell: number, side: CellSide): Border | undefined {
   const opened = take.find((end) => end.cell === cell)?.was?.opened;
   if (opened?.side === side) return opened.line;
   const found = before.find((one) => one.cell === cell)?.lines.find((one) => one.side === side)?.line;
@@ -169,8 +167,7 @@ function lineBefore({ before, take }: EndSite, cell: number, side: Side): Border
 
 /** Brings everything back to what was found. */
 export async function undoEnds(job: Job, { state, area, before, standing, put }: EndSite): Promise<void> {
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  await job.onSheet(state.id, (sheet) => {
     const made = put.map(({ name }) => ({ name, formula: "" }));
     forgetEnds(sheet, [...state.names, ...made]);
     for (const { name, formula } of state.names) {
@@ -179,12 +176,15 @@ export async function undoEnds(job: Job, { state, area, before, standing, put }:
       if (/Was$/i.test(name)) item.visible = false;
     }
     if (standing !== undefined) {
-      putBack(sheet, standing, { kinds: new Uint8Array(area.rows * area.columns).fill(PLAIN), arrows: undefined });
+      putSolutionBack(sheet, standing, {
+        kinds: new Uint8Array(area.rows * area.columns).fill(UNMARKED),
+        arrows: undefined,
+      });
     }
     for (const { cell, look, formula, lines } of before) {
       const place = cellArea(area, cell);
       const range = rangeAt(sheet, place);
-      mark(range.format, look);
+      paintLook(range.format, look);
       range.formulas = [[formula]];
       for (const { side, line } of lines) {
         const border = edge(sheet, place, side);

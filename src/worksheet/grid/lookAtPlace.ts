@@ -1,14 +1,15 @@
+import { grouped } from "../../maze/counted";
 import { addressOf, rowBands, without, type Area } from "../excel/addresses";
 import { sizesBefore, type Before } from "../sheet/before";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
-import { frameBefore, loadSides } from "../sheet/frame";
+import { frameBefore, loadFrameSides } from "../sheet/frame";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { findName, names } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/ranges";
-import { boundsOf } from "../sheet/selection";
-import { checkShape, loadShape, usedArea } from "../sheet/obstacles";
+import { Bounds, boundsOf } from "../excel/bounds";
+import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
 const READ_CELLS = 100_000;
@@ -31,26 +32,25 @@ export interface Occupancy {
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
-export async function look(
+export async function lookAtPlace(
   job: Job,
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area],
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
-  const read = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  const read = await job.onSheet(state.id, (sheet, context) => {
     const range = rangeAt(sheet, area);
     return {
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      shape: loadShape(sheet, range),
-      sides: loadSides(sheet, area),
+      shape: loadObstacles(sheet, range),
+      sides: loadFrameSides(sheet, area),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
 
-  checkShape(state, area, read.shape, "would be");
+  checkObstacles(state, area, read.shape, "would be");
   const found: Found[] = [];
   for (const used of read.values.map(usedArea)) {
     const values = used && (await foreignValues(job, state, used));
@@ -68,15 +68,15 @@ export async function look(
 }
 
 /** What "Clear maze" would take away besides the maze. */
-export interface Contents {
+export interface GridContents {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
   readonly question: string | undefined;
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
 }
 
-/** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link look}. */
-export async function lookInside(job: Job, state: SheetState, grid: Area | undefined): Promise<Contents> {
+/** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
+export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
   const read = await job.request((context) => ({
     values:
       grid &&
@@ -117,11 +117,9 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
     return content === number || isEndLetter(ends!, number - 1, content) || (numbered && isSetNumber(grid!, content));
   };
   let count = 0;
-  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+  const bounds = new Bounds();
   for (const band of rowBands(used, READ_CELLS)) {
-    const range = await job.request((context) =>
-      rangeAt(context.workbook.worksheets.getItem(state.id), band).load("formulas"),
-    );
+    const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas"));
     const formulas: unknown[][] = range.formulas;
     for (let r = 0; r < band.rows; r++) {
       for (let c = 0; c < band.columns; c++) {
@@ -129,15 +127,11 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
         const [row, column] = [band.row + r, band.column + c];
         if (content === "" || isOurs(row, column, content)) continue;
         count++;
-        top = Math.min(top, row);
-        left = Math.min(left, column);
-        bottom = Math.max(bottom, row);
-        right = Math.max(right, column);
+        bounds.add(row, column);
       }
     }
   }
-  if (count === 0) return undefined;
-  return { area: { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 }, count };
+  return bounds.area && { area: bounds.area, count };
 }
 
 /** Whether a cell of a grid whose set numbers are in view may hold this one: sets merge, so that any number may be anywhere. */
@@ -169,5 +163,5 @@ function question(state: SheetState, area: Area, values: Found | undefined): str
 /** "B4:C9 on Sheet1 hold 11 values" */
 function holds(state: SheetState, { area, count }: Found): string {
   const hold = area.rows * area.columns === 1 ? "holds" : "hold";
-  return `${addressOf(area)} on ${state.name} ${hold} ${count.toLocaleString("en-US")} value${count > 1 ? "s" : ""}`;
+  return `${addressOf(area)} on ${state.name} ${hold} ${grouped(count)} value${count > 1 ? "s" : ""}`;
 }

@@ -36,17 +36,13 @@ export async function setUp(job: Job, state: SheetState, mending: Mending): Prom
     }
     checkUnprotected(state);
     mending.mendBy((mender) => takeSizeCellsBack(mender, state.id, state.names, state.sizeCells));
-    await job.request((context) =>
-      nameSizeCells(context.workbook.worksheets.getItem(state.id), state.names, state.sizeCells),
-    );
+    await job.onSheet(state.id, (sheet) => nameSizeCells(sheet, state.names, state.sizeCells));
     return { sheet: state.name, done: "cells taken" };
   }
 
   if (!state.isProtected && (await isFree(job, state))) {
     mending.mendBy((mender) => takeSizeCellsBack(mender, state.id, state.names, state.sizeCells));
-    await job.request((context) =>
-      makeMissingCells(context.workbook.worksheets.getItem(state.id), state.name, state.sizeCells),
-    );
+    await job.onSheet(state.id, (sheet) => makeMissingCells(sheet, state.name, state.sizeCells));
     return { sheet: state.name, done: "cells made" };
   }
   const name = freeSheetName(state.sheets, "Maze", inParentheses);
@@ -57,14 +53,13 @@ export async function setUp(job: Job, state: SheetState, mending: Mending): Prom
   });
   // In a request of its own, because Excel on the web may not bring a sheet to the front in the one that adds it
   // (OfficeDev/office-js#930).
-  await job.request((context) => context.workbook.worksheets.getItem(name).activate());
+  await job.onSheet(name, (sheet) => sheet.activate());
   return { sheet: name, done: "sheet made" };
 }
 
 /** Whether nobody else uses the sheet: it is empty, or it is Lavirint's and the place of the missing size cells is empty. */
 async function isFree(job: Job, state: SheetState): Promise<boolean> {
-  const found = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  const found = await job.onSheet(state.id, (sheet) => {
     return {
       used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
       standard: loadStandardPlace(sheet),

@@ -2,8 +2,8 @@ import type { Ends } from "../../maze/ends";
 import { BOTTOM, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
 import { addressOf, intersection, referenceTo, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { neighbour, type Side } from "../cells/borders";
-import { entranceMark, exitMark, mark, type Look } from "../cells/looks";
+import { neighbour, type CellSide } from "../cells/borders";
+import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
 import {
   areaOfName,
   deleteName,
@@ -39,7 +39,7 @@ export interface Was {
   /** What stood in the cell, as a formula; "" for an empty cell. */
   readonly formula: string;
   /** The line of the frame that was taken away beside the cell. */
-  readonly opened?: { readonly side: Side; readonly line: Border } | undefined;
+  readonly opened?: { readonly side: CellSide; readonly line: Border } | undefined;
 }
 
 export interface End {
@@ -104,11 +104,11 @@ export function cellArea(area: Area, cell: number): Area {
 }
 
 /** The side of a cell on which it lies at the frame, or at the rim of the mask: top or bottom first; nothing inside. */
-export function outerSide(grid: Grid, cell: number): Side | undefined {
+export function outerSide(grid: Grid, cell: number): CellSide | undefined {
   return [TOP, BOTTOM, LEFT, RIGHT].find((side) => {
-    const beyond = neighbour(grid, cell, side as Side);
+    const beyond = neighbour(grid, cell, side as CellSide);
     return beyond === undefined || grid.mask?.[beyond] === 0;
-  }) as Side | undefined;
+  }) as CellSide | undefined;
 }
 
 /** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
@@ -123,7 +123,7 @@ export function setEnd(
   setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
   const range = rangeAt(sheet, place);
   const isEntrance = name === names.entrance;
-  mark(range.format, isEntrance ? entranceMark : exitMark);
+  paintLook(range.format, isEntrance ? entranceMark : exitMark);
   range.values = [[isEntrance ? ENTRANCE_LETTER : EXIT_LETTER]];
   if (was?.opened !== undefined) edge(sheet, place, was.opened.side).style = "None";
 }
@@ -141,7 +141,7 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   const range = rangeAt(sheet, place);
   const isEntrance = end.name === names.entrance;
   const ours = isEntrance ? entranceMark : exitMark;
-  if (now.look === ours) mark(range.format, was?.look ?? "");
+  if (now.look === ours) paintLook(range.format, was?.look ?? "");
   if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) range.formulas = [[was?.formula ?? ""]];
   if (was?.opened !== undefined) {
     const { side, line } = was.opened;
@@ -193,7 +193,7 @@ export function drawEnds(
  * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that no half of the
  * line stays behind; at the edge of the sheet there is only the one.
  */
-export function edge(sheet: Excel.Worksheet, cell: Area, side: Side): Excel.RangeBorder {
+export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
   const item = (area: Area, index: string) =>
     rangeAt(sheet, area).format.borders.getItem(index as Excel.BorderIndex.edgeTop);
   if (side === TOP && cell.row === 0) return item(cell, "EdgeTop");

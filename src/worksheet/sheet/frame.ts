@@ -53,7 +53,7 @@ const EDGES: Readonly<Record<Facing, string>> = {
 };
 
 /** Queues the question whether there are lines on the four sides of an area, about 1.5 KB. */
-export function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSides[] {
+export function loadFrameSides(sheet: Excel.Worksheet, area: Area): LoadedSides[] {
   return sidesOf(area).map((side) => ({
     side,
     border: rangeAt(sheet, side.strip)
@@ -83,8 +83,8 @@ export async function frameBefore(
     if (border.style === "None") continue;
     const { facing } = side;
     const strip = first(side.strip);
-    const { value } = await job.request((context) =>
-      rangeAt(context.workbook.worksheets.getItem(sheetId), strip).getCellProperties({
+    const { value } = await job.onSheet(sheetId, (sheet) =>
+      rangeAt(sheet, strip).getCellProperties({
         format: { borders: { style: true, weight: true, color: true } },
       }),
     );

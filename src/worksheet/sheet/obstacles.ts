@@ -1,11 +1,12 @@
-import { addressOf, intersection, parseArea, type Area } from "../excel/addresses";
+import { addressOf, areaIn, intersection, type Area } from "../excel/addresses";
 import { loadSizes, type LoadedSizes } from "./before";
 import { supports } from "../excel/job";
 import { Refusal } from "../excel/refusal";
+import { nameAreas } from "./selection";
 import type { SheetState } from "./sheetState";
 
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
-export interface LoadedShape {
+export interface LoadedObstacles {
   readonly tables: Excel.TableScopedCollection;
   readonly filter: Excel.AutoFilter;
   readonly filtered: Excel.Range;
@@ -14,7 +15,7 @@ export interface LoadedShape {
 }
 
 /** Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. */
-export function loadShape(sheet: Excel.Worksheet, range: Excel.Range): LoadedShape {
+export function loadObstacles(sheet: Excel.Worksheet, range: Excel.Range): LoadedObstacles {
   const { autoFilter } = sheet;
   return {
     tables: range.getTables(false).load("items/name"),
@@ -30,7 +31,7 @@ type Tense = "would be" | "is";
 const across: Readonly<Record<Tense, string>> = { "would be": "would run", is: "runs" };
 
 /** Throws {@link Refusal} for whatever of this lies across the area. `tense`: whether the maze is to be there or is there. */
-export function checkShape(state: SheetState, area: Area, read: LoadedShape, tense: Tense): void {
+export function checkObstacles(state: SheetState, area: Area, read: LoadedObstacles, tense: Tense): void {
   const place = `${addressOf(area)} on ${state.name}`;
   const table = read.tables.items[0];
   if (table !== undefined) {
@@ -39,9 +40,11 @@ export function checkShape(state: SheetState, area: Area, read: LoadedShape, ten
     );
   }
   if (read.merged !== undefined && !read.merged.isNullObject) {
-    const merged = read.merged.address.split(",").map(withoutSheet);
-    const some =
-      merged.length > 3 ? `${merged.slice(0, 3).join(", ")} and ${merged.length - 3} more areas` : merged.join(", ");
+    const merged = read.merged.address
+      .split(",")
+      .map(areaIn)
+      .filter((found) => found !== undefined);
+    const some = nameAreas(merged);
     throw new Refusal(
       `${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}. Unmerge (Home, Merge & Center), or choose another sheet, and try again.`,
     );
@@ -83,9 +86,5 @@ function firstHidden(flags: readonly boolean[]): { first: number; count: number 
 
 /** The area of a used range; nothing for a null object. */
 export function usedArea(range: Excel.Range | undefined): Area | undefined {
-  return range === undefined || range.isNullObject ? undefined : parseArea(withoutSheet(range.address));
-}
-
-function withoutSheet(address: string): string {
-  return address.slice(address.lastIndexOf("!") + 1);
+  return range === undefined || range.isNullObject ? undefined : areaIn(range.address);
 }

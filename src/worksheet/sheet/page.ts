@@ -38,8 +38,7 @@ export async function setUpPage(job: Job, state: SheetState, grid: Area, beforeW
         };
       });
   beforeWriting();
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  await job.onSheet(state.id, (sheet) => {
     if (found !== undefined) {
       setHiddenName(sheet, names.beforePage, textFormula(encodePage(found.layout, found.area)));
     }
@@ -81,8 +80,7 @@ function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
 export async function givePageBack(job: Job, state: SheetState): Promise<boolean> {
   if (findName(state.names, names.beforePage) === undefined) return true;
   try {
-    await job.request((context) => {
-      const sheet = context.workbook.worksheets.getItem(state.id);
+    await job.onSheet(state.id, (sheet) => {
       restorePage(sheet, state.names);
       deleteName(sheet, names.beforePage);
     });
@@ -119,9 +117,8 @@ export async function takePageBack(job: Job, state: SheetState): Promise<void> {
     if (state.grid !== undefined) await setUpPage(job, state, state.grid, () => undefined);
     return;
   }
-  const list = await job.request((context) => loadNames(context.workbook.worksheets.getItem(state.id).names));
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(state.id);
+  const list = await job.onSheet(state.id, (sheet) => loadNames(sheet.names));
+  await job.onSheet(state.id, (sheet) => {
     restorePage(sheet, readNames(list));
     deleteName(sheet, names.beforePage);
   });

@@ -1,4 +1,5 @@
-import { addressOf, intersection, parseArea, type Area } from "../excel/addresses";
+import { grouped } from "../../maze/counted";
+import { addressOf, areaIn, intersection, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { Refusal } from "../excel/refusal";
 
@@ -22,7 +23,7 @@ export async function readSelection(job: Job): Promise<Selection> {
   const { areaCount, address } = read.selected;
   if (areaCount > MOST_AREAS) {
     throw new Refusal(
-      `${areaCount.toLocaleString("en-US")} areas are selected, and Lavirint reads at most ${MOST_AREAS.toLocaleString("en-US")}. Select fewer and try again.`,
+      `${grouped(areaCount)} areas are selected, and Lavirint reads at most ${grouped(MOST_AREAS)}. Select fewer and try again.`,
     );
   }
   // One address alone may be too long for several areas, and a comma may be part of the sheet's name.
@@ -35,19 +36,6 @@ export async function readSelection(job: Job): Promise<Selection> {
   const areas = addresses.map(areaIn).filter((area) => area !== undefined);
   if (active === undefined || areas.length === 0) throw new Refusal("Select cells of the maze and try again.");
   return { areas, active };
-}
-
-function areaIn(address: string): Area | undefined {
-  return parseArea(address.slice(address.lastIndexOf("!") + 1));
-}
-
-/** The smallest block around the areas. */
-export function boundsOf(areas: readonly Area[]): Area {
-  const row = Math.min(...areas.map((area) => area.row));
-  const column = Math.min(...areas.map((area) => area.column));
-  const bottom = Math.max(...areas.map((area) => area.row + area.rows));
-  const right = Math.max(...areas.map((area) => area.column + area.columns));
-  return { row, column, rows: bottom - row, columns: right - column };
 }
 
 /** 1 for the cells of a block that the areas hold; rows x columns. */
@@ -65,7 +53,7 @@ export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
 }
 
 /** "B2", "B2:C4", or "B2, D4:D6 and 3 more areas" */
-export function named(areas: readonly Area[]): string {
+export function nameAreas(areas: readonly Area[]): string {
   const first = areas.slice(0, 3).map(addressOf).join(", ");
   return areas.length > 3 ? `${first} and ${areas.length - 3} more areas` : first;
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import {
   addressOf,
   intersection,
@@ -139,12 +140,8 @@ export function numberIn(cells: SizeCells, side: Side): number {
   throw new Refusal(`The number of ${side} in ${where} is ${shown}, which is not a number. ${enter}`);
 }
 
-function grouped(value: number): string {
-  return value.toLocaleString("en-US");
-}
-
 /** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
-export async function writeSizes(job: Job, cells: SizeCells, size: Size): Promise<void> {
+export async function writeSizeCells(job: Job, cells: SizeCells, size: Size): Promise<void> {
   const writing = sides.map((side) => {
     const cell = cells[side];
     if (typeof cell === "string") throw new Refusal(cell);
@@ -185,8 +182,7 @@ export async function takeSizeCellsBack(
   list: readonly ReadName[],
   cells: SizeCells,
 ): Promise<void> {
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
+  await job.onSheet(sheetId, (sheet) => {
     for (const side of sides) {
       const wasMissing = typeof cells[side] === "string";
       if (wasMissing || findName(list, names[side]) === undefined) deleteName(sheet, names[side]);

@@ -1,7 +1,8 @@
 import { BOTTOM, Maze, RIGHT, type OwnedSide } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
-import { FillList, lookAt, paint, type Fills } from "../cells/fills";
+import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
 import { cellArea, edge, type Border } from "./ends";
+import { mostFrequent } from "../cells/mostFrequent";
 import { lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
 import { rangeAt } from "../excel/ranges";
@@ -10,7 +11,7 @@ import { rangeAt } from "../excel/ranges";
  * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line
  * and look by look. Walls are numbered within the block as in a maze of its size; the frame of the block is not part of it.
  */
-export interface Block {
+export interface WallBlock {
   readonly area: Area;
   /** As Maze.standing has them, one byte a cell. */
   readonly standing: Uint8Array;
@@ -27,13 +28,13 @@ export const BLOCK_CELLS = 5_000;
 const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
-export interface LoadedBlock {
+export interface LoadedWallBlock {
   readonly cells: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
   readonly corners: readonly Excel.RangeBorder[];
 }
 
 /** Queues the reading of a block of the maze in `whole`, about 2 KB. */
-export function loadBlock(sheet: Excel.Worksheet, area: Area, whole: Area): LoadedBlock {
+export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): LoadedWallBlock {
   const last = { row: whole.row + whole.rows - 1, column: whole.column + whole.columns - 1, rows: 1, columns: 1 };
   const corner = (cell: Area, side: 0 | 1 | 2 | 3) => edge(sheet, cell, side).load("style,weight,color");
   return {
@@ -49,7 +50,7 @@ export function loadBlock(sheet: Excel.Worksheet, area: Area, whole: Area): Load
 }
 
 /** `white`: what a fill that Excel reports as white is, see {@link lookOfFill}. */
-export function blockOf(area: Area, { cells, corners }: LoadedBlock, white: Look): Block {
+export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock, white: Look): WallBlock {
   const found = cells.value.flat();
   const fills = new FillList(found.length);
   const standing = new Uint8Array(found.length);
@@ -63,7 +64,13 @@ export function blockOf(area: Area, { cells, corners }: LoadedBlock, white: Look
     standing[cell] = (right === undefined ? 0 : 1) | (bottom === undefined ? 0 : 2);
   });
   const frame = corners.map(lineOf).filter((line) => line !== undefined);
-  const line = commonest(frame) ?? commonest(lines.filter((each) => each !== undefined)) ?? STANDARD_LINE;
+  const line =
+    mostFrequent(frame, keyOf) ??
+    mostFrequent(
+      lines.filter((each) => each !== undefined),
+      keyOf,
+    ) ??
+    STANDARD_LINE;
   return { area, standing, lines, fills, line };
 }
 
@@ -79,27 +86,17 @@ function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Borde
   };
 }
 
-function commonest(lines: readonly Border[]): Border | undefined {
-  const counts = new Map<string, { line: Border; count: number }>();
-  for (const line of lines) {
-    const entry = counts.get(keyOf(line)) ?? { line, count: 0 };
-    entry.count++;
-    counts.set(keyOf(line), entry);
-  }
-  return [...counts.values()].sort((one, other) => other.count - one.count)[0]?.line;
-}
-
 const keyOf = ({ style, weight, color }: Border) => `${style} ${weight} ${color}`;
 
 /** Queues what makes the walls of the block stand or not as in `to`. */
-export function paintBlock(sheet: Excel.Worksheet, block: Block, to: Uint8Array): void {
+export function paintWallBlock(sheet: Excel.Worksheet, block: WallBlock, to: Uint8Array): void {
   const { area, standing, line } = block;
   drawWalls(sheet, area, undefined, (cell, side) => isSet(standing, cell, side) && !isSet(to, cell, side));
   drawWalls(sheet, area, line, (cell, side) => !isSet(standing, cell, side) && isSet(to, cell, side));
 }
 
 /** Queues the way back: every wall in which `to` differs gets the line that it had, also after half of it was painted. */
-export function restoreBlock(sheet: Excel.Worksheet, block: Block, to: Uint8Array): void {
+export function restoreWallBlock(sheet: Excel.Worksheet, block: WallBlock, to: Uint8Array): void {
   const { area, standing, lines } = block;
   const differs = (cell: number, side: OwnedSide) => isSet(standing, cell, side) !== isSet(to, cell, side);
   const kinds = new Map<string, Border | undefined>([["", undefined]]);
@@ -115,10 +112,11 @@ export function restoreBlock(sheet: Excel.Worksheet, block: Block, to: Uint8Arra
 /** Queues one look for each kind of look that the wanted cells had. */
 export function restoreLooks(
   sheet: Excel.Worksheet,
-  { area, fills }: Block,
+  { area, fills }: WallBlock,
   isWanted: (cell: number) => boolean,
 ): void {
-  for (const look of fills.looks) paint(sheet, area, look, (cell) => isWanted(cell) && lookAt(fills, cell) === look);
+  for (const look of fills.looks)
+    paintCells(sheet, area, look, (cell) => isWanted(cell) && lookOfCell(fills, cell) === look);
 }
 
 function isSet(standing: Uint8Array, cell: number, side: OwnedSide): boolean {

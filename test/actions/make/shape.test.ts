@@ -9,7 +9,7 @@ import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generators } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
 import { Job } from "../../../src/worksheet/excel/job";
-import { findPlace, readMaze } from "../../../src/worksheet/grid/reading";
+import { findPlace, readMaze } from "../../../src/worksheet/grid/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";

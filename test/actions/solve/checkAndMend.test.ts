@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
 import type { ActionFailure } from "../../../src/actions/desk/failure";
 import { generate } from "../../../src/actions/make/generate";
-import { mend } from "../../../src/actions/solve/mend";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { solve } from "../../../src/actions/solve/solve";
@@ -102,7 +102,7 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   ]);
   const damaged = mazeIn(sheet(), "B2:I6");
   const found = new Check(damaged);
-  const outcome = await mend("thread", conversation());
+  const outcome = await mendMaze("thread", conversation());
   const mended = mazeIn(sheet(), "B2:I6");
   expect(new Check(mended).isPerfect).toBe(true);
   const changed = mended.standing.reduce((sum, bits, cell) => {
@@ -114,7 +114,7 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   expect(outcome.sentence).toContain("The maze B2:I6 on Sheet1 is perfect now: ");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   const before = photograph(sheet(), "A1:K10");
-  expect((await mend("", conversation())).sentence).toContain("is perfect already. Nothing was changed.");
+  expect((await mendMaze("", conversation())).sentence).toContain("is perfect already. Nothing was changed.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
@@ -130,7 +130,7 @@ test("random damage of any kind is mended", async () => {
         await draw(
           inner.map(([c, r, side, up]) => [`${"BCDEFGHI"[c]}${r + 2}`, sides[side]!, up ? "Double" : "None"] as const),
         );
-        await mend("any", conversation());
+        await mendMaze("any", conversation());
         expect(new Check(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true);
       },
     ),
@@ -147,7 +147,7 @@ test("walls that Mend puts up look like those that stand, and a solution goes", 
     ["C3:D4", "InsideVertical", "None"],
     ["C3:D4", "InsideHorizontal", "None"],
   ]);
-  await mend("thread", conversation());
+  await mendMaze("thread", conversation());
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   for (let row = 1; row < 6; row++) {
     for (let column = 2; column < 9; column++) {
@@ -160,7 +160,7 @@ test("walls that Mend puts up look like those that stand, and a solution goes", 
 test("where there is no maze, and nothing is selected, Check and Mend say what to do", async () => {
   book.workbook.addSheet("Other");
   book.workbook.activate(book.workbook.sheet("Other")!);
-  for (const action of [() => check(conversation()), () => mend("", conversation())]) {
+  for (const action of [() => check(conversation()), () => mendMaze("", conversation())]) {
     const failure = await action().then(
       () => undefined,
       (error: unknown) => error as ActionFailure,

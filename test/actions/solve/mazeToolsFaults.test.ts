@@ -4,7 +4,7 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { ActionFailure } from "../../../src/actions/desk/failure";
 import { generate } from "../../../src/actions/make/generate";
 import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
-import { mend } from "../../../src/actions/solve/mend";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { goTo } from "../../../src/actions/watch/playing";
 import type { Player } from "../../../src/actions/watch/player";
 import { removeEnd } from "../../../src/actions/edit/removeEnd";
@@ -122,7 +122,7 @@ const scenarios: Scenario[] = [
       await line("C4:F4", "InsideVertical", "None");
       await solved();
     },
-    act: () => mend("thread", conversation()),
+    act: () => mendMaze("thread", conversation()),
     done: () => expect(new Check(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
   },
 ];

@@ -4,10 +4,10 @@ import { generators } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawing";
 import { exclusively, Job } from "../../../src/worksheet/excel/job";
-import { Lines } from "../../../src/worksheet/cells/borders";
+import { Borders } from "../../../src/worksheet/cells/borders";
 import { decodeMask, encodeMask, rememberMask } from "../../../src/worksheet/sheet/mask";
 import { cornerEnds } from "../../../src/maze/ends";
-import { findPlace, readMaze, type Reading } from "../../../src/worksheet/grid/reading";
+import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/grid/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { area } from "../../actions/sheetReading";
@@ -30,7 +30,7 @@ async function drawn(maze: Maze): Promise<void> {
   });
 }
 
-async function read(): Promise<Reading> {
+async function read(): Promise<MazeReading> {
   const state = await readSheet(job());
   const place = await findPlace(job(), state);
   book.counter.reset();
@@ -98,7 +98,7 @@ test("the gaps in the frame are told, and those beside cells that are out of the
   const none = { style: "None" as const };
   const all = { top: { style: "Continuous" as const }, bottom: none, left: none, right: none };
   const cell = { format: { borders: all } };
-  const lines = new Lines({ rows: 2, columns: 2, mask });
+  const lines = new Borders({ rows: 2, columns: 2, mask });
   lines.addRows(0, [
     [cell, cell],
     [cell, cell],
@@ -120,7 +120,7 @@ test("a line of any style that either neighbour reports is a wall, and a missing
   const bare = { format: { borders: {} } };
   const styles = ["Continuous", "Dash", "DashDot", "DashDotDot", "Dot", "Double", "SlantDashDot"];
   for (const style of styles) {
-    const walls = new Lines({ rows: 2, columns: 3 });
+    const walls = new Borders({ rows: 2, columns: 3 });
     walls.addRows(0, [
       [line("right", style), bare, line("left", style)] as Excel.CellProperties[],
       [line("top", style), line("bottom", style), { format: {} }] as Excel.CellProperties[],

@@ -1,16 +1,17 @@
+import { grouped } from "../../maze/counted";
 import type { Maze } from "../../maze/maze";
-import { addressOf, parseArea, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { addressOf, areaIn, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { Lines, type Gap } from "../cells/borders";
+import { Borders, type Gap } from "../cells/borders";
 import { rememberedMask } from "../sheet/mask";
 import { rangeAt } from "../excel/ranges";
 import { Refusal } from "../excel/refusal";
-import { checkShape, loadShape } from "../sheet/obstacles";
+import { checkObstacles, loadObstacles } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";
 import { CELL_LIMIT } from "../sheet/sizeCells";
 
 /** Where a maze is read from. */
-export interface Place {
+export interface MazePlace {
   readonly state: SheetState;
   readonly area: Area;
   /** Whether it is the sheet's named grid; otherwise it was selected. */
@@ -18,7 +19,7 @@ export interface Place {
 }
 
 /** A maze as it stands in borders. */
-export interface Reading extends Place {
+export interface MazeReading extends MazePlace {
   readonly maze: Maze;
   /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
   readonly gaps: readonly Gap[];
@@ -35,10 +36,10 @@ const READ_CELLS = 20_000;
 const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
 
 /** The sheet's named grid, or where there is none, what is selected (one request). Throws {@link Refusal} for no fit selection. */
-export async function findPlace(job: Job, state: SheetState): Promise<Place> {
+export async function findPlace(job: Job, state: SheetState): Promise<MazePlace> {
   if (state.grid !== undefined) return { state, area: state.grid, isNamed: true };
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
-  const area = parseArea(selected.address.slice(selected.address.lastIndexOf("!") + 1));
+  const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
     throw new Refusal(
       `There is no maze on ${state.name} that Lavirint knows. Select all cells of the maze, as one block, and try again.`,
@@ -46,9 +47,9 @@ export async function findPlace(job: Job, state: SheetState): Promise<Place> {
   }
   // Of whole rows and columns Excel reports no single cells.
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
-    const count = (area.rows * area.columns).toLocaleString("en-US");
+    const count = grouped(area.rows * area.columns);
     throw new Refusal(
-      `The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${CELL_LIMIT.toLocaleString("en-US")}, and no whole rows or columns. Select the cells of the maze alone.`,
+      `The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${grouped(CELL_LIMIT)}, and no whole rows or columns. Select the cells of the maze alone.`,
     );
   }
   return { state, area, isNamed: false };
@@ -63,23 +64,22 @@ export async function findPlace(job: Job, state: SheetState): Promise<Place> {
  */
 export async function readMaze<T>(
   job: Job,
-  place: Place,
+  place: MazePlace,
   progress: (done: number, total: number) => void,
   alongside: (sheet: Excel.Worksheet, range: Excel.Range) => T,
-): Promise<Reading & { readonly alongside: T }> {
+): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const known = place.isNamed ? rememberedMask(state.names, area) : undefined;
   const mask = known === "outgrown" ? undefined : known;
-  const lines = new Lines({ ...area, mask });
-  let first: { shape: ReturnType<typeof loadShape>; more: T } | undefined;
+  const lines = new Borders({ ...area, mask });
+  let first: { shape: ReturnType<typeof loadObstacles>; more: T } | undefined;
 
   const readBand = async (band: Area): Promise<void> => {
     const read = await job
-      .request((context) => {
-        const sheet = context.workbook.worksheets.getItem(state.id);
+      .onSheet(state.id, (sheet) => {
         const range = rangeAt(sheet, area);
         return {
-          first: first ?? { shape: loadShape(sheet, range), more: alongside(sheet, range) },
+          first: first ?? { shape: loadObstacles(sheet, range), more: alongside(sheet, range) },
           cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
         };
       })
@@ -91,7 +91,7 @@ export async function readMaze<T>(
       for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
       return;
     }
-    if (first === undefined) checkShape(state, area, read.first.shape, "is");
+    if (first === undefined) checkObstacles(state, area, read.first.shape, "is");
     first = read.first;
     lines.addRows(band.row - area.row, read.cells.value);
   };

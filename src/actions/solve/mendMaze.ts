@@ -1,6 +1,7 @@
+import { counted } from "../../maze/counted";
 import { Check } from "../../maze/check";
 import { RIGHT } from "../../maze/maze";
-import { mend as mendMaze } from "../../maze/mend";
+import { mend } from "../../maze/mend";
 import { Random } from "../../maze/random";
 import { addressOf, sameArea } from "../../worksheet/excel/addresses";
 import { readCells } from "../../worksheet/cells/fills";
@@ -10,17 +11,23 @@ import type { Job } from "../../worksheet/excel/job";
 import type { Layout, WallWeight } from "../../worksheet/cells/layout";
 import { inRequests, wallPieces } from "../../worksheet/cells/pieces";
 import { nextTask, Turns } from "../../worksheet/excel/turns";
-import { findPlace, readMaze, type Reading } from "../../worksheet/grid/reading";
+import { findPlace, readMaze, type MazeReading } from "../../worksheet/grid/readMaze";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
-import { findStanding, hasSolution, putBack, solutionArea, takeSolution } from "../../worksheet/beside/solution";
+import {
+  findStandingSolution,
+  hasSolution,
+  putSolutionBack,
+  solutionArea,
+  takeSolution,
+} from "../../worksheet/beside/solution";
 import { defaultLayout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { addressesOf, counted, firstOf, type Finding } from "../desk/findings";
-import type { Outcome } from "../desk/outcomes";
+import { addressesOf, firstOf, type Finding } from "../desk/findings";
+import type { ActionOutcome } from "../desk/outcomes";
 import { freshSeed } from "../desk/seed";
 import { act, type Ending } from "../desk/work";
 
-export interface MendOutcome extends Outcome {
+export interface MendOutcome extends ActionOutcome {
   readonly sheet: string;
   /** The walls that were changed. */
   readonly findings: readonly Finding[];
@@ -31,7 +38,7 @@ export interface MendOutcome extends Outcome {
  * join all parts, random among equals. `seed` may be empty. A solution goes, because it may not hold any more.
  * Throws ActionFailure; then the walls are as they were.
  */
-export async function mend(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
+export async function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
   return act<MendOutcome>(
     "Mend",
     dialogue,
@@ -49,7 +56,7 @@ export async function mend(seed: string, dialogue: Dialogue): Promise<MendOutcom
       const place = `The maze ${addressOf(area)} on ${state.name}`;
       const sheet = state.name;
       const used = seed.trim() === "" ? freshSeed() : seed;
-      const mended = mendMaze(maze, new Random(used));
+      const mended = mend(maze, new Random(used));
       const changes = mended.closed.length + mended.opened.length;
       if (changes === 0) {
         const sentence = new Check(maze).isPerfect
@@ -91,17 +98,15 @@ export async function mend(seed: string, dialogue: Dialogue): Promise<MendOutcom
 }
 
 /** Weight and colour of a wall that stands, for those that are put up; one request. */
-async function readLine(job: Job, { state, area, maze }: Reading): Promise<Layout> {
+async function readLine(job: Job, { state, area, maze }: MazeReading): Promise<Layout> {
   const standing = maze.standing.findIndex((_, cell) => [0, 1].some((side) => isWall(maze, 2 * cell + side)));
   if (standing < 0) return defaultLayout;
   const side = isWall(maze, 2 * standing) ? RIGHT : 1;
-  const line = await job.request((context) =>
-    edge(context.workbook.worksheets.getItem(state.id), cellArea(area, standing), side).load("weight,color"),
-  );
+  const line = await job.onSheet(state.id, (sheet) => edge(sheet, cellArea(area, standing), side).load("weight,color"));
   return { ...defaultLayout, wallWeight: weightOf(line.weight), wallColor: line.color || defaultLayout.wallColor };
 }
 
-function isWall(maze: Reading["maze"], wall: number): boolean {
+function isWall(maze: MazeReading["maze"], wall: number): boolean {
   return maze.separates(wall) && !maze.isOpen(wall);
 }
 
@@ -109,14 +114,12 @@ function weightOf(weight: string): WallWeight {
   return weight === "Thin" || weight === "Medium" ? weight : "Thick";
 }
 
-async function takeOldSolution(job: Job, ending: Ending, { state, area, isNamed }: Reading): Promise<void> {
+async function takeOldSolution(job: Job, ending: Ending, { state, area, isNamed }: MazeReading): Promise<void> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
-  const standing = findStanding(state, area, cells);
+  const standing = findStandingSolution(state, area, cells);
   const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
   ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
-  ending.mendBy((mender) =>
-    mender.request((context) => putBack(context.workbook.worksheets.getItem(state.id), standing, nothing)).then(),
-  );
-  await job.request((context) => takeSolution(context.workbook.worksheets.getItem(state.id), standing));
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, nothing)).then());
+  await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
 }
