@@ -1,7 +1,6 @@
 import { defaultLayout, type GenerateChoice } from "../actions/desk/choices";
 import type { Dialogue, Question } from "../actions/desk/dialogue";
-import { ActionFailure } from "../actions/desk/failure";
-import type { ActionOutcome } from "../actions/desk/outcomes";
+import { ActionFailure, type ActionOutcome } from "../actions/desk/work";
 
 /** What the person has to be told in a window of its own. */
 export interface Message {

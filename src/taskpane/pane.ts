@@ -1,31 +1,27 @@
 import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/desk/choices";
 import type { Dialogue } from "../actions/desk/dialogue";
+import { type ActionOutcome } from "../actions/desk/work";
+import { type SheetInFront, type SizesInFront } from "../actions/front/sheetInFront";
+import { type GenerateOutcome } from "../actions/make/generate";
 import type { Player } from "../actions/watch/player";
-import type {
-  GenerateOutcome,
-  MazeState,
-  ActionOutcome,
-  SetNumbersOutcome,
-  SizesOutcome,
-} from "../actions/desk/outcomes";
-import { CheckView, type CheckActions } from "./solve/checkView";
+import { type EditActions, EditView } from "./change/editView";
+import { type TextActions, TextView } from "./change/textView";
 import { button, element, group, setAvailable } from "./controls/elements";
-import { EditView, type EditActions } from "./change/editView";
-import { EndsView, type EndsActions } from "./solve/endsView";
 import { AlgorithmView } from "./make/algorithmView";
 import { LayoutView } from "./make/layoutView";
-import { PaceView } from "./watch/paceView";
-import { PlayerView, type PlayerActions } from "./watch/playerView";
-import { QuestionView } from "./running/questionView";
 import { SeedView } from "./make/seedView";
 import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
-import { SingleFlight } from "./running/singleFlight";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
-import { SolveView, type SolveActions } from "./solve/solveView";
+import { QuestionView } from "./running/questionView";
+import { SingleFlight } from "./running/singleFlight";
 import { StatusView } from "./running/statusView";
-import { TextView, type TextActions } from "./change/textView";
+import { type CheckActions, CheckView } from "./solve/checkView";
+import { type EndsActions, EndsView } from "./solve/endsView";
+import { type SolveActions, SolveView } from "./solve/solveView";
+import { PaceView } from "./watch/paceView";
+import { type PlayerActions, PlayerView } from "./watch/playerView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {
@@ -33,14 +29,14 @@ export interface PaneActions extends PlayerActions, EndsActions, SolveActions, C
   formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
-  toggleSetNumbers(): Promise<SetNumbersOutcome>;
+  toggleSetNumbers(): Promise<ActionOutcome>;
   preparePage(dialogue: Dialogue): Promise<ActionOutcome>;
-  readSizes(): Promise<SizesOutcome>;
+  readSizes(): Promise<SizesInFront>;
   writeSizes(sizes: Sizes): Promise<ActionOutcome>;
   /** Calls the listener for as long as the pane is open. */
-  watchSizes(listener: (sizes: SizesOutcome) => void): unknown;
-  mazeState(): Promise<MazeState>;
-  watchState(listener: (state: MazeState) => void): unknown;
+  watchSizes(listener: (sizes: SizesInFront) => void): unknown;
+  readSheetInFront(): Promise<SheetInFront>;
+  watchSheetInFront(listener: (state: SheetInFront) => void): unknown;
 }
 
 /**
@@ -162,9 +158,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
       };
       return actions.generate(choice, dialogue);
     });
-    if (!outcome || outcome.stopped) return;
+    if (outcome?.player === undefined) return;
     seed.show(outcome.seed);
-    if (outcome.player !== undefined) await playAtPace(outcome.player);
+    await playAtPace(outcome.player);
   }
 
   /** Puts what was made or found just now into the player; unless the pace is instant, from the first step on. */
@@ -201,13 +197,13 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
   async function refresh(): Promise<void> {
-    const [held, state] = await Promise.all([actions.readSizes(), actions.mazeState()]);
+    const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
     sizes.show(held);
     setNumbers.show(state.setNumbers);
   }
 
   actions.watchSizes((held) => sizes.show(held));
-  actions.watchState((state) => setNumbers.show(state.setNumbers));
+  actions.watchSheetInFront((state) => setNumbers.show(state.setNumbers));
   try {
     await refresh();
   } catch (thrown) {

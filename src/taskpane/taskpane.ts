@@ -1,37 +1,29 @@
-import { addExit } from "../actions/edit/addExit";
-import { check } from "../actions/solve/check";
+import { addCells, removeCells } from "../actions/edit/cells";
+import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
+import { hardestEnds } from "../actions/edit/hardestEnds";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../actions/edit/walls";
+import { preparePage } from "../actions/front/preparePage";
+import { selectCells } from "../actions/front/selectCells";
+import { setUpSheet } from "../actions/front/setUpSheet";
+import { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes } from "../actions/front/sheetInFront";
+import { toggleSetNumbers } from "../actions/front/toggleSetNumbers";
 import { clearMaze } from "../actions/make/clearMaze";
-import { clearSolution } from "../actions/solve/clearSolution";
+import { createFromPassages } from "../actions/make/createFromPassages";
+import { drawCode } from "../actions/make/drawCode";
 import { formatGrid } from "../actions/make/formatGrid";
 import { generate } from "../actions/make/generate";
-import { hardestEnds } from "../actions/edit/hardestEnds";
-import { mazeState, watchState } from "../actions/front/mazeState";
-import { mendMaze } from "../actions/solve/mendMaze";
-import { goTo, watch } from "../actions/watch/playing";
-import { preparePage } from "../actions/front/preparePage";
-import { removeEnd } from "../actions/edit/removeEnd";
-import { selectCells } from "../actions/front/selectCells";
-import { setEntrance } from "../actions/edit/setEntrance";
-import { setUpSheet } from "../actions/front/setUpSheet";
-import { readSizes, watchSizes, writeSizes } from "../actions/front/sizes";
-import { solve } from "../actions/solve/solve";
-import { toggleSetNumbers } from "../actions/front/toggleSetNumbers";
-import { writeSteps } from "../actions/watch/writeSteps";
-import { writeDistances } from "../actions/solve/writeDistances";
-import { addCells } from "../actions/edit/addCells";
-import { createFromPassages } from "../actions/make/createFromPassages";
-import { deleteColumn } from "../actions/edit/deleteColumn";
-import { deleteRow } from "../actions/edit/deleteRow";
-import { drawCode } from "../actions/make/drawCode";
-import { insertColumn } from "../actions/edit/insertColumn";
-import { insertRow } from "../actions/edit/insertRow";
-import { makePassage } from "../actions/edit/makePassage";
-import { makeWall } from "../actions/edit/makeWall";
 import { openText } from "../actions/make/openText";
-import { removeCells } from "../actions/edit/removeCells";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
-import { watchHost, type Host } from "./host";
+import { check } from "../actions/solve/check";
+import { clearSolution } from "../actions/solve/clearSolution";
+import { mendMaze } from "../actions/solve/mendMaze";
+import { solve } from "../actions/solve/solve";
+import { writeDistances } from "../actions/solve/writeDistances";
+import { goTo, watch } from "../actions/watch/playing";
+import { writeSteps } from "../actions/watch/writeSteps";
+import { type Host, watchHost } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
 
@@ -45,8 +37,8 @@ const actions: PaneActions = {
   readSizes,
   writeSizes,
   watchSizes,
-  mazeState,
-  watchState,
+  readSheetInFront,
+  watchSheetInFront,
   watch,
   goTo,
   writeSteps,

@@ -2,21 +2,39 @@ import { MazeError } from "../../maze/errors";
 import { exclusively, inTurn, Job } from "../../worksheet/excel/job";
 import { Refusal, Stopped } from "../../worksheet/excel/refusal";
 import type { Dialogue, Question } from "./dialogue";
-import { ActionFailure } from "./failure";
+
+/** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
+export interface ActionOutcome {
+  readonly sentence: string;
+}
+
+/**
+ * An action that could not be done, worded for the person: what happened, why, what to do, and how the sheet stands.
+ * `details` is for whoever unfolds it: Excel's code, message and location, or nothing.
+ */
+export class ActionFailure extends Error {
+  override name = "ActionFailure";
+  constructor(
+    readonly sentence: string,
+    readonly details: string = "",
+  ) {
+    super(sentence);
+  }
+}
 
 /**
  * How the sheet stands when an action ends before its time, and what has to be done for that to be true. An action tells
  * as it goes on; whatever it has begun is mended in the reverse order.
  */
 export class Ending {
-  private readonly steps: ((job: Job) => Promise<void>)[] = [];
+  private readonly steps: ((job: Job) => Promise<unknown>)[] = [];
 
   /** What is true of the workbook once everything begun is mended. */
   standing = "Nothing was changed.";
   /** What the person does if mending fails as well. */
   otherwise = "Part of the work is done; press the button again, or Clear maze.";
 
-  mendBy(step: (job: Job) => Promise<void>): void {
+  mendBy(step: (job: Job) => Promise<unknown>): void {
     this.steps.push(step);
   }
 
@@ -30,15 +48,25 @@ export class Ending {
   }
 }
 
-/**
- * Runs an action that writes: one at a time, stopped between requests, mended where it ends before its time. `stopped`
- * makes the outcome of an action that the person ended. Throws {@link ActionFailure}, and nothing else.
- */
-export async function act<T>(
+/** Runs an action of which only a sentence comes; as {@link actFor}. */
+export function act(
   what: string,
   dialogue: Dialogue,
+  work: (job: Job, ending: Ending) => Promise<string>,
+): Promise<ActionOutcome> {
+  return actFor<ActionOutcome>(what, dialogue, {}, async (job, ending) => ({ sentence: await work(job, ending) }));
+}
+
+/**
+ * Runs an action: one at a time, stopped between requests, mended where it ends before its time. `what` is its button's
+ * label; `stopped` is what comes, beside the sentence, of one that the person ended. Throws {@link ActionFailure}, and
+ * nothing else.
+ */
+export async function actFor<T extends ActionOutcome>(
+  what: string,
+  dialogue: Dialogue,
+  stopped: Omit<T, "sentence">,
   work: (job: Job, ending: Ending) => Promise<T>,
-  stopped: (sentence: string) => T,
 ): Promise<T> {
   const job = new Job(dialogue.signal, (sentence) => dialogue.progress(0, 1, sentence));
   const run = async () => {
@@ -47,7 +75,7 @@ export async function act<T>(
       return await work(job, ending);
     } catch (error) {
       const standing = await ending.come(job.unstoppable());
-      if (error instanceof Stopped) return stopped(`${error.sentence} ${standing}`);
+      if (error instanceof Stopped) return { ...stopped, sentence: `${error.sentence} ${standing}` } as T;
       throw failure(error, standing);
     }
   };

@@ -2,8 +2,7 @@ import { parseArea } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
 import { supports } from "../../worksheet/excel/job";
 import { rangeAt } from "../../worksheet/excel/ranges";
-import type { ActionOutcome } from "../desk/outcomes";
-import { glance } from "../desk/work";
+import { type ActionOutcome, glance } from "../desk/work";
 
 /**
  * Selects cells of a sheet, "B2:C3,E4", and brings it to the front. Before ExcelApi 1.18 no add-in can select several areas: then

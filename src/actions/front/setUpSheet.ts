@@ -1,8 +1,7 @@
-import { readSheet } from "../../worksheet/sheet/sheetState";
 import { setUp, type SetUp } from "../../worksheet/grid/setUp";
+import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
-import type { SheetOutcome } from "../desk/outcomes";
-import { act } from "../desk/work";
+import { act, type ActionOutcome } from "../desk/work";
 
 const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
   "was set up": (sheet) => `${sheet} is set up already. Enter columns and rows in its size cells and press Generate.`,
@@ -14,14 +13,9 @@ const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
 };
 
 /** Makes the size cells, on the sheet in front if it is empty, else on a new sheet "Maze". Throws ActionFailure. */
-export async function setUpSheet(dialogue: Dialogue): Promise<SheetOutcome> {
-  return act(
-    "Set up sheet",
-    dialogue,
-    async (job, ending) => {
-      const { sheet, done } = await setUp(job, await readSheet(job), ending);
-      return { sheet, sentence: sentences[done](sheet) };
-    },
-    (sentence) => ({ sheet: "", sentence }),
-  );
+export function setUpSheet(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Set up sheet", dialogue, async (job, ending) => {
+    const { sheet, done } = await setUp(job, await readSheet(job), ending);
+    return sentences[done](sheet);
+  });
 }

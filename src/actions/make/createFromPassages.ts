@@ -2,38 +2,32 @@ import { cornerEnds } from "../../maze/ends";
 import { Maze } from "../../maze/maze";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Bounds } from "../../worksheet/excel/bounds";
-import { parsePassages, type PassageList } from "../../worksheet/sheet/passageList";
 import { nextTask } from "../../worksheet/excel/turns";
+import { parsePassages, type PassageList } from "../../worksheet/sheet/passageList";
 import { ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Layout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { checkRoom, drawOnNewSheet, nowhere } from "./newSheet";
-import type { GridOutcome } from "../desk/outcomes";
-import { act } from "../desk/work";
+import { act, type ActionOutcome } from "../desk/work";
+import { checkRoom, drawOnNewSheet } from "./newSheet";
 
 /**
  * Draws a maze whose passages were typed or pasted as pairs of cells, on a new sheet. It is as large as the cells need: with
  * addresses from the first row and column that are named, with rows and columns from 0. Where no passage was typed a
  * wall stands. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
-export async function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<GridOutcome> {
-  return act<GridOutcome>(
-    "Create from passages",
-    dialogue,
-    async (job, ending) => {
-      const list = parsePassages(text);
-      await nextTask();
-      const { maze, first } = mazeOf(list);
-      const ends = cornerEnds(maze);
-      const outcome = await drawOnNewSheet(job, dialogue, ending, { maze, ends }, layout);
-      const isMoved = list.areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
-      const moved = isMoved
-        ? ` Its first cell, B2, is the ${addressOf({ ...first, rows: 1, columns: 1 })} of your list.`
-        : "";
-      return { ...outcome, sentence: outcome.sentence + moved };
-    },
-    (sentence) => ({ ...nowhere, sentence }),
-  );
+export function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Create from passages", dialogue, async (job, ending) => {
+    const list = parsePassages(text);
+    await nextTask();
+    const { maze, first } = mazeOf(list);
+    const ends = cornerEnds(maze);
+    const drawn = await drawOnNewSheet(job, dialogue, ending, { maze, ends }, layout);
+    const isMoved = list.areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
+    const moved = isMoved
+      ? ` Its first cell, B2, is the ${addressOf({ ...first, rows: 1, columns: 1 })} of your list.`
+      : "";
+    return drawn + moved;
+  });
 }
 
 /** Throws Refusal before anything is allocated if the cells lie too far apart. */

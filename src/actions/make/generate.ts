@@ -1,28 +1,35 @@
-import { counted } from "../../maze/counted";
 import { followInSlices } from "../../maze/code";
+import { counted } from "../../maze/counted";
 import { cornerEnds } from "../../maze/ends";
-import { generatorById, PERFECT, type Generator } from "../../maze/generators";
+import { type Generator, generatorById, PERFECT } from "../../maze/generators";
 import { partsOf } from "../../maze/generators/parts";
 import { countCells, type Grid } from "../../maze/maze";
-import type { Generation } from "../../maze/trace";
-import { mazeAt } from "../../maze/trace";
 import { Random } from "../../maze/random";
+import type { Trace } from "../../maze/trace";
+import { mazeAt } from "../../maze/trace";
+import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
 import { addressOf } from "../../worksheet/excel/addresses";
-import { drawMaze } from "../../worksheet/grid/drawing";
+import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
+import { gridOf } from "../../worksheet/grid/closedGrid";
+import { drawMaze } from "../../worksheet/grid/drawing";
 import type { GenerateChoice } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { GenerationPlay } from "../watch/generationPlay";
-import { lastStates, watchedStates } from "../watch/setNumberStates";
-import type { GenerateOutcome } from "../desk/outcomes";
-import { Player } from "../watch/player";
 import { freshSeed } from "../desk/seed";
+import { actFor, type ActionOutcome, type Ending } from "../desk/work";
+import { GenerationPlay } from "../watch/generationPlay";
+import { Player } from "../watch/player";
+import { lastStates, watchedStates } from "../watch/setNumberStates";
+import { type Choose, losesNumbers, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
-import { losesNumbers, makeReady, mendGrid, shaped, sizedAsBefore, type Choose, type Ready } from "./ready";
-import { act, type Ending } from "../desk/work";
-import type { Job } from "../../worksheet/excel/job";
+
+export interface GenerateOutcome extends ActionOutcome {
+  /** The seed that the maze was made from; the one given, or the fresh one. */
+  readonly seed: string;
+  /** Watches, steps and replays how the maze came about; nothing when the person ended it before there was one. */
+  readonly player: Player | undefined;
+}
 
 /**
  * Makes a maze of the size that the size cells hold: formats the grid, takes its walls down, and leaves the trace. Set
@@ -33,55 +40,42 @@ import type { Job } from "../../worksheet/excel/job";
  * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
  * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
  */
-export async function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
+export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  const nothing = { seed, sheet: "", address: "", rows: 0, columns: 0, trace: undefined, player: undefined };
-  return act<GenerateOutcome>(
-    "Generate",
-    dialogue,
-    async (job, ending) => {
-      const generator = generatorById(choice.generator);
-      const ready = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
-      await nextTask();
-      const recipe = { ...ready.grid, generator: generator.id, seed, imperfection: PERFECT };
-      const generation = await inTurns(followInSlices(recipe));
-      await nextTask();
-      const numbers = await keepNumbers(job, dialogue, ending, choice, ready, generation);
-      mendGrid(ending, ready);
-      const { size, grid, site, remark } = ready;
-      const { trace } = generation;
-      const code = codeOf(recipe);
-      const instant = choice.pace === "instant";
-      const maze = instant ? generation.maze : mazeAt(grid, trace, 0);
-      await drawMaze(job, { ...site, code }, maze, cornerEnds(generation.maze), (done, total) =>
-        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
-      );
-      const address = addressOf(site.area);
-      const { id: sheetId, name: sheet } = site.state;
-      const { layout, setNumbers, tint } = choice;
-      const { area } = site;
-      const play = new GenerationPlay({ sheetId, sheet, area, grid, generator, trace, layout, setNumbers, tint });
-      if (!instant) {
-        await play.check(job);
-        for (const painting of await play.begin()) await job.request(painting);
-      }
-      const what = `${counted(size.columns, "column")} and ${counted(size.rows, "row")}`;
-      const stands = instant
-        ? `A maze of ${what} stands in ${address} on ${sheet}.`
-        : `A maze of ${what} is about to come about in ${address} on ${sheet}, in ${counted(play.length, "step")}.`;
-      return {
-        ...size,
-        seed,
-        sheet,
-        address,
-        trace,
-        player: new Player(play, instant ? play.length : 0),
-        stopped: false,
-        sentence: `${stands}${shapeOf(grid)}${remark}${numbers} Its seed is ${seed}.`,
-      };
-    },
-    (sentence) => ({ ...nothing, sentence, stopped: true }),
-  );
+  return actFor<GenerateOutcome>("Generate", dialogue, { seed, player: undefined }, async (job, ending) => {
+    const generator = generatorById(choice.generator);
+    const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
+    const { state, area, remark } = site;
+    const grid = gridOf(site);
+    await nextTask();
+    const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
+    const { maze, trace } = await inTurns(followInSlices(recipe));
+    await nextTask();
+    const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
+    mendGrid(ending, site);
+    const isInstant = choice.pace === "instant";
+    const drawn = isInstant ? maze : mazeAt(grid, trace, 0);
+    await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
+      dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+    );
+    const { layout, setNumbers, tint } = choice;
+    const place = { sheetId: state.id, sheet: state.name, area };
+    const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
+    if (!isInstant) {
+      await play.check(job);
+      for (const painting of await play.begin()) await job.request(painting);
+    }
+    const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
+    const where = `${addressOf(area)} on ${state.name}`;
+    const stands = isInstant
+      ? `${what} stands in ${where}.`
+      : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
+    return {
+      seed,
+      player: new Player(play, isInstant ? play.length : 0),
+      sentence: `${stands}${shapeOf(grid)}${remark}${numbers} Its seed is ${seed}.`,
+    };
+  });
 }
 
 /** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
@@ -111,20 +105,21 @@ async function keepNumbers(
   dialogue: Dialogue,
   ending: Ending,
   choice: GenerateChoice,
-  { site, grid, sets }: Ready,
-  { trace }: Generation,
+  site: ReadySite,
+  trace: Trace,
 ): Promise<string> {
+  const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet") {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(grid, trace);
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace);
     await nextTask();
-    losesNumbers(ending, site, sets);
-    ending.mendBy((mender) => dropSetNumbers(mender, site.state, sets));
-    const name = await writeSetNumbers(job, site.state, site.area, sets, states);
+    losesNumbers(ending, site);
+    ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
+    const name = await writeSetNumbers(job, state, area, sets, states);
     return ` The set numbers are on the sheet ${name}.`;
   }
   if (sets !== undefined && holdsSetNumbers(sets)) {
-    losesNumbers(ending, site, sets);
+    losesNumbers(ending, site);
     ending.mendBy((mender) => emptySetNumbers(mender, sets));
     await emptySetNumbers(job, sets);
   }

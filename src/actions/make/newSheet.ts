@@ -1,16 +1,15 @@
 import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
-import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
-import { drawMaze } from "../../worksheet/grid/drawing";
-import type { Job } from "../../worksheet/excel/job";
-import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/closedGrid";
 import type { Layout } from "../../worksheet/cells/layout";
+import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
+import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
+import { drawMaze } from "../../worksheet/grid/drawing";
 import { freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
-import type { GridOutcome } from "../desk/outcomes";
 import type { Ending } from "../desk/work";
 
 /** A maze that comes from elsewhere: a text, a code, a list of passages. */
@@ -21,11 +20,9 @@ export interface NewMaze {
   readonly code?: string | undefined;
 }
 
-export const nowhere = { sheet: "", address: "", rows: 0, columns: 0, stopped: true } as const;
-
 /**
  * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing that stands in the workbook is
- * covered. When it breaks off the sheet goes. Throws Refusal for a maze that no sheet has room for.
+ * covered. Returns the sentence of the outcome. When it breaks off the sheet goes. Throws Refusal for a maze that no sheet has room for.
  */
 export async function drawOnNewSheet(
   job: Job,
@@ -33,7 +30,7 @@ export async function drawOnNewSheet(
   ending: Ending,
   { maze, ends, code }: NewMaze,
   layout: Layout,
-): Promise<GridOutcome> {
+): Promise<string> {
   const { rows, columns, mask } = maze;
   checkRoom(rows, columns);
   const front = await readSheet(job);
@@ -48,8 +45,7 @@ export async function drawOnNewSheet(
   );
   const address = addressOf(area);
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  const sentence = `A maze of ${size} stands in ${address} on the new sheet ${name}.`;
-  return { sentence, sheet: name, address, rows, columns, stopped: false };
+  return `A maze of ${size} stands in ${address} on the new sheet ${name}.`;
 }
 
 /** Throws {@link Refusal}. */

@@ -1,36 +1,25 @@
-import type { Grid, Mask } from "../../maze/maze";
-import { addressOf, sameArea, type Area } from "../../worksheet/excel/addresses";
-import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
-import type { Job } from "../../worksheet/excel/job";
-import {
-  addMazeSheet,
-  drawGridAgain,
-  dropMazeSheet,
-  placeFor,
-  takeGridAway,
-  type GridPlace,
-  type Site,
-} from "../../worksheet/grid/closedGrid";
-import { coveredKind, dropAddedHelpers, type HelperSheet } from "../../worksheet/sheet/helperSheets";
-import type { Layout } from "../../worksheet/cells/layout";
-import { rememberedMask } from "../../worksheet/sheet/mask";
-import { readChosenShape, type ChosenShape } from "../../worksheet/grid/chosenShape";
-import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
+import type { Mask } from "../../maze/maze";
 import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import type { Layout } from "../../worksheet/cells/layout";
+import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenShape";
+import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
+import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
+import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
+import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
+import { coveredKind, dropAddedHelpers, type HelperSheet } from "../../worksheet/sheet/helperSheets";
+import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { sizeIn, type Size } from "../../worksheet/sheet/sizeCells";
+import { sizeIn } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import { askFirst, type Ending } from "../desk/work";
 
 /** A place where a grid can be drawn, seen and asked for. */
-export interface Ready {
-  readonly site: Site;
-  readonly size: Size;
-  /** Its size, and the mask where cells are out of the maze. */
-  readonly grid: Grid;
+export interface ReadySite extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets: HelperSheet | undefined;
-  /** For the outcome: "The maze has its own sheet, Maze 60x60, because …", or "". */
+  /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …", or "". */
   readonly remark: string;
 }
 
@@ -44,8 +33,7 @@ export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn
 export const sizedAsBefore: Choose = async (_job, state) => {
   const place = placeFor(state, sizeIn(state.sizeCells));
   const isSame = state.grid !== undefined && place.newSheet === undefined && sameArea(state.grid, place.area);
-  const known = isSame ? rememberedMask(state.names, place.area) : undefined;
-  return { ...place, mask: known === "outgrown" ? undefined : known };
+  return { ...place, mask: isSame ? rememberedMask(state.names, place.area) : undefined };
 };
 
 /** The cells that are selected, or coloured like the active one, in their own place. */
@@ -63,19 +51,17 @@ export async function makeReady(
   ending: Ending,
   layout: Layout,
   choose: Choose,
-): Promise<Ready> {
+): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
   const state = await readSheet(job);
   const { area, newSheet, mask } = await choose(job, state);
-  const size = { rows: area.rows, columns: area.columns };
-  const grid = { ...size, mask };
 
   if (newSheet !== undefined) {
     ending.mendBy((mender) => dropMazeSheet(mender, newSheet, state.id));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
     const added = await addMazeSheet(job, state, newSheet, area);
     const remark = ` It would have run over the size cells of ${state.name}, so it has a new sheet, ${newSheet}.`;
-    return { site: { ...added, area, covered: undefined, layout, mask }, size, grid, sets: undefined, remark };
+    return { ...added, area, covered: undefined, layout, mask, sets: undefined, remark };
   }
 
   checkUnprotected(state);
@@ -87,13 +73,8 @@ export async function makeReady(
     }
     covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
   }
-  return {
-    site: { state, area, before: occupancy.before, covered, layout, mask },
-    size,
-    grid,
-    sets: occupancy.sets,
-    remark: "",
-  };
+  const { before, sets } = occupancy;
+  return { state, area, before, covered, layout, mask, sets, remark: "" };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */
@@ -114,7 +95,7 @@ export async function lookAndAsk(
 }
 
 /** Says, before an earlier maze's set numbers are written over, that they will not come back. */
-export function losesNumbers(ending: Ending, { state }: Site, sets: HelperSheet | undefined): void {
+export function losesNumbers(ending: Ending, { state, sets }: ReadySite): void {
   if (sets === undefined || !holdsSetNumbers(sets)) return;
   ending.standing = `The maze on ${state.name} is as it was before, but its set numbers on ${sets.name} are deleted.`;
 }
@@ -123,8 +104,8 @@ export function losesNumbers(ending: Ending, { state }: Site, sets: HelperSheet 
  * Says, before the first write to the grid, how it will be made whole: a grid of the same place is left with every wall
  * closed; any other is taken away again.
  */
-export function mendGrid(ending: Ending, { site, remark }: Ready): void {
-  const { state, area } = site;
+export function mendGrid(ending: Ending, site: ReadySite): void {
+  const { state, area, remark } = site;
   const where = `${addressOf(area)} on ${state.name}`;
   if (remark !== "") return; // the whole new sheet goes
   ending.otherwise = `The grid ${where} is unfinished. Press Generate to draw it again, or Clear maze to take it away.`;

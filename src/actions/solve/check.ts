@@ -1,19 +1,19 @@
-import { counted, grouped } from "../../maze/counted";
 import { Check } from "../../maze/check";
+import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import { countShortestSolutions } from "../../maze/statistics";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { cellName, findEnds } from "../../worksheet/sheet/ends";
 import type { Gap } from "../../worksheet/cells/borders";
-import { nextTask } from "../../worksheet/excel/turns";
-import { findPlace, readMaze, type MazeReading } from "../../worksheet/grid/readMaze";
+import { cellName } from "../../worksheet/cells/borders";
+import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { readSheet } from "../../worksheet/sheet/sheetState";
+import { nextTask } from "../../worksheet/excel/turns";
+import type { MazeReading } from "../../worksheet/grid/readMaze";
+import { findEnds } from "../../worksheet/sheet/ends";
 import type { Dialogue } from "../desk/dialogue";
-import { addressesOf, firstOf, type Finding } from "../desk/findings";
-import type { ActionOutcome } from "../desk/outcomes";
+import { addressesOf, type Finding, firstOf } from "../desk/findings";
+import { mazeInFront } from "../desk/mazeInFront";
+import { actFor, type ActionOutcome } from "../desk/work";
 import { markedEnds } from "./route";
-import { act } from "../desk/work";
 
 export interface CheckOutcome extends ActionOutcome {
   readonly sheet: string;
@@ -26,26 +26,15 @@ const sides = ["right", "bottom", "left", "top"] as const;
  * Reads the maze from its borders and says whether it is perfect; if not, its loops, the parts that are cut off, cells that
  * are out of it and gaps in its frame, as a list. Changes nothing. Throws ActionFailure.
  */
-export async function check(dialogue: Dialogue): Promise<CheckOutcome> {
-  return act<CheckOutcome>(
-    "Check",
-    dialogue,
-    async (job) => {
-      const state = await readSheet(job);
-      const reading = await readMaze(
-        job,
-        await findPlace(job, state),
-        (done, total) => dialogue.progress(done, total, "Reading the maze…"),
-        () => undefined,
-      );
-      await nextTask();
-      const found = new Check(reading.maze);
-      const findings = [...partFindings(reading, found), ...loopFindings(reading, found), ...otherFindings(reading)];
-      const sentence = `${verdict(reading, found)} ${solutions(reading)}${reading.remark}`;
-      return { sheet: state.name, findings, sentence };
-    },
-    (sentence) => ({ sheet: "", findings: [], sentence }),
-  );
+export function check(dialogue: Dialogue): Promise<CheckOutcome> {
+  return actFor<CheckOutcome>("Check", dialogue, { sheet: "", findings: [] }, async (job) => {
+    const reading = await mazeInFront(job, dialogue);
+    await nextTask();
+    const found = new Check(reading.maze);
+    const findings = [...partFindings(reading, found), ...loopFindings(reading, found), ...otherFindings(reading)];
+    const sentence = `${verdict(reading, found)} ${solutions(reading)}${reading.remark}`;
+    return { sheet: reading.state.name, findings, sentence };
+  });
 }
 
 function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Check): string {

@@ -2,17 +2,8 @@ import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
 import { Random } from "../../maze/random";
-import { solverById, type Solution, type Solver } from "../../maze/solvers";
+import { type Solution, type Solver, solverById } from "../../maze/solvers";
 import { pathCost } from "../../maze/solvers/dijkstra";
-import { addressOf, sameArea, type Area } from "../../worksheet/excel/addresses";
-import { readCells, type Cells } from "../../worksheet/cells/fills";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import { cellName, findEnds, isEndLetter } from "../../worksheet/sheet/ends";
-import { cellBlocks } from "../../worksheet/cells/packing";
-import { nextTask } from "../../worksheet/excel/turns";
-import { findPlace, readMaze, type MazeReading } from "../../worksheet/grid/readMaze";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
 import {
   drawSolution,
   findStandingSolution,
@@ -21,15 +12,25 @@ import {
   putSolutionBack,
   solutionArea,
 } from "../../worksheet/beside/solution";
+import { cellName } from "../../worksheet/cells/borders";
+import { type Cells, readCells } from "../../worksheet/cells/fills";
+import { cellBlocks } from "../../worksheet/cells/packing";
+import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { nextTask } from "../../worksheet/excel/turns";
+import { whiteOf } from "../../worksheet/grid/endChanges";
+import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
+import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
+import { checkUnprotected } from "../../worksheet/sheet/sheetState";
 import type { Pace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { floydSolution, runFloyd } from "./floydRun";
-import type { ActionOutcome } from "../desk/outcomes";
-import { Player } from "../watch/player";
+import { mazeInFront } from "../desk/mazeInFront";
 import { freshSeed } from "../desk/seed";
+import { actFor, type ActionOutcome } from "../desk/work";
+import { Player } from "../watch/player";
+import { floydSolution, runFloyd } from "./floydRun";
 import { findRoute, type Route } from "./route";
 import { SolvePlay } from "./solvePlay";
-import { act } from "../desk/work";
 
 export interface SolveChoice {
   /** An id of the list of solvers. */
@@ -46,66 +47,57 @@ export interface SolveChoice {
 export interface SolveOutcome extends ActionOutcome {
   /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
   readonly player: Player | undefined;
-  readonly stopped: boolean;
 }
 
 /**
  * Solves the maze that stands in borders, and fills the path. Where there is no way, everything that was reached is dotted.
  * Four requests up to 20,000 cells; 100x100 takes about 40 KB of them. Throws ActionFailure; then the sheet is as it was.
  */
-export async function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
-  return act<SolveOutcome>(
-    "Solve",
-    dialogue,
-    async (job, ending) => {
-      const solver = solverById(choice.solver);
-      dialogue.progress(0, 1, "Looking at the sheet…");
-      const state = await readSheet(job);
-      checkUnprotected(state);
-      const place = await findPlace(job, state);
-      const { area } = place;
-      if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
-        throw new Refusal(
-          `A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already. Press Clear solution first.`,
-        );
-      }
-      const reading = await readMaze(
-        job,
-        place,
-        (done, total) => dialogue.progress(done, total, "Reading the maze…"),
-        () => undefined,
-      );
-      const ends = await findRoute(job, reading, choice.route);
-      const cells = await readCells(job, state.id, area, whiteOf(place.isNamed));
-      const standing = findStandingSolution(state, area, cells);
-      const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
-      const solution = await find(solver, reading.maze, ends, costs, dialogue);
+export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
+  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined }, async (job, ending) => {
+    const solver = solverById(choice.solver);
+    dialogue.progress(0, 1, "Looking at the sheet…");
+    const reading = await mazeInFront(job, dialogue, checkPlace);
+    const { state, area } = reading;
+    const ends = await findRoute(job, reading, choice.route);
+    const cells = await readCells(job, state.id, area, whiteOf(reading.isNamed));
+    const standing = findStandingSolution(state, area, cells);
+    const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
+    const solution = await find(solver, reading.maze, ends, costs, dialogue);
 
-      const marked = findEnds(state.names, state.name, area);
-      const taken = new Set([marked.entrance, ...marked.exits].map((end) => end?.cell));
-      const isFree = (cell: number) => !taken.has(cell);
-      const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-      const play = new SolvePlay(standing, solution, isFree, choice.showVisited, arrows);
-      const replayed = new Uint8Array(reading.maze.size);
-      for (const cell of [...solution.visited, ...(solution.path ?? [])]) replayed[cell] = 1;
-      const isInstant = choice.pace === "instant";
-      const position = isInstant ? play.length : 0;
-      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
-      ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
-      ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, sketch)).then());
-      dialogue.progress(0, 1, "Drawing the solution…");
-      await job.onSheet(state.id, (sheet) => {
-        drawSolution(sheet, standing, sketch);
-      });
-      const shows = choice.showVisited || solution.path === undefined;
-      const player = new Player(play, position);
-      const sentence = isInstant
-        ? sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "")
-        : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.`;
-      return { player, stopped: false, sentence: sentence + reading.remark };
-    },
-    (sentence) => ({ player: undefined, stopped: true, sentence }),
-  );
+    const marked = findEnds(state.names, state.name, area);
+    const taken = new Set([marked.entrance, ...marked.exits].map((end) => end?.cell));
+    const isFree = (cell: number) => !taken.has(cell);
+    const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
+    const play = new SolvePlay(standing, solution, isFree, choice.showVisited, arrows);
+    const replayed = new Uint8Array(reading.maze.size);
+    for (const cell of [...solution.visited, ...(solution.path ?? [])]) replayed[cell] = 1;
+    const isInstant = choice.pace === "instant";
+    const position = isInstant ? play.length : 0;
+    const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
+    ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
+    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, sketch)));
+    dialogue.progress(0, 1, "Drawing the solution…");
+    await job.onSheet(state.id, (sheet) => {
+      drawSolution(sheet, standing, sketch);
+    });
+    const shows = choice.showVisited || solution.path === undefined;
+    const player = new Player(play, position);
+    const sentence = isInstant
+      ? sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "")
+      : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.`;
+    return { player, sentence: sentence + reading.remark };
+  });
+}
+
+/** Throws {@link Refusal} for a protected sheet, and where a solution of another place stands. */
+function checkPlace({ state, area }: MazePlace): void {
+  checkUnprotected(state);
+  if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
+    throw new Refusal(
+      `A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already. Press Clear solution first.`,
+    );
+  }
 }
 
 async function find(

@@ -2,7 +2,7 @@ import { grouped } from "../../maze/counted";
 import type { Solution } from "../../maze/solvers";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { emptyCells, readCells } from "../../worksheet/cells/fills";
-import { cellName } from "../../worksheet/sheet/ends";
+import { cellName } from "../../worksheet/cells/borders";
 import type { Job } from "../../worksheet/excel/job";
 import type { Painting } from "../../worksheet/cells/pieces";
 import { Refusal } from "../../worksheet/excel/refusal";

@@ -5,7 +5,7 @@ import { MergingSets } from "../../maze/mergingSets";
 import { nextStep, sayStep, stepSentence } from "../../maze/steps";
 import { tintsOfSets, tintsOfStack } from "../../maze/tints";
 import { addressOf, type Area } from "../../worksheet/excel/addresses";
-import { cellName } from "../../worksheet/sheet/ends";
+import { cellName } from "../../worksheet/cells/borders";
 import type { Job } from "../../worksheet/excel/job";
 import type { Layout } from "../../worksheet/cells/layout";
 import { inRequests, lookPieces, wallPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";

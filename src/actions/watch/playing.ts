@@ -1,14 +1,11 @@
 import { Stopped } from "../../worksheet/excel/refusal";
 import type { Dialogue } from "../desk/dialogue";
-import type { ActionOutcome } from "../desk/outcomes";
+import { actFor, type ActionOutcome } from "../desk/work";
 import type { Player } from "./player";
-import { act } from "../desk/work";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
 export interface PlayOutcome extends ActionOutcome {
-  readonly position: number;
   readonly rested: "at the end" | "paused" | "stopped" | "there";
-  readonly stopped: boolean;
 }
 
 /** How a play is watched. */
@@ -75,31 +72,20 @@ function playing(
   dialogue: Dialogue,
   move: (job: Parameters<Player["moveTo"]>[0]) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
-  const outcome = (rested: PlayOutcome["rested"], sentence: string): PlayOutcome => ({
-    position: player.position,
-    rested,
-    sentence,
-    stopped: rested === "stopped",
+  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, ending) => {
+    try {
+      await player.begin(job);
+      ending.standing = player.standing;
+      const rested = await move(job);
+      // After Stop, too: the sheet is left whole.
+      await player.rest(job.unstoppable());
+      return { rested, sentence: restSentence(rested, player) };
+    } catch (error) {
+      if (error instanceof Stopped) await player.rest(job.unstoppable());
+      ending.standing = player.standing;
+      throw error;
+    }
   });
-  return act(
-    what,
-    dialogue,
-    async (job, ending) => {
-      try {
-        await player.begin(job);
-        ending.standing = player.standing;
-        const rested = await move(job);
-        // After Stop, too: the sheet is left whole.
-        await player.rest(job.unstoppable());
-        return outcome(rested, restSentence(rested, player));
-      } catch (error) {
-        if (error instanceof Stopped) await player.rest(job.unstoppable());
-        ending.standing = player.standing;
-        throw error;
-      }
-    },
-    (sentence) => outcome("stopped", sentence),
-  );
 }
 
 function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): string {

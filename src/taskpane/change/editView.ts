@@ -1,6 +1,6 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
+import { type ActionOutcome } from "../../actions/desk/work";
 import { button, element, foldedGroup, setAvailable } from "../controls/elements";
 import { field } from "../controls/fields";
 import type { SingleFlight } from "../running/singleFlight";

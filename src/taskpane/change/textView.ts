@@ -1,9 +1,9 @@
-import { grouped } from "../../maze/counted";
 import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
+import { type ActionOutcome } from "../../actions/desk/work";
 import type { CodeOutcome } from "../../actions/make/shareCode";
 import type { TextOutcome } from "../../actions/make/showText";
+import { grouped } from "../../maze/counted";
 import { textForms } from "../../maze/text";
 import { copyText, saveText } from "../controls/clipboard";
 import { button, element, foldedGroup, setAvailable } from "../controls/elements";

@@ -1,5 +1,5 @@
 import type { SetNumbersPlace } from "../../actions/desk/choices";
-import type { SetNumbersState } from "../../actions/desk/outcomes";
+import { type SetNumbersState } from "../../actions/front/sheetInFront";
 import { button, element, setAvailable } from "../controls/elements";
 import { ChoiceField } from "../controls/fields";
 

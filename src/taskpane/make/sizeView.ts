@@ -1,4 +1,4 @@
-import type { SizesOutcome } from "../../actions/desk/outcomes";
+import { type SizesInFront } from "../../actions/front/sheetInFront";
 import { element, group } from "../controls/elements";
 import { NumberField } from "../controls/fields";
 
@@ -51,7 +51,7 @@ export class SizeView {
   }
 
   /** Shows what the size cells hold, and where one holds no size, the sentence that says why. */
-  show({ columns, rows, sentence }: SizesOutcome): void {
+  show({ columns, rows, sentence }: SizesInFront): void {
     this.note.textContent = columns === undefined || rows === undefined ? sentence : NOTE;
     if (this.pendingEdit !== undefined) return;
     this.columns.show(columns);

@@ -1,6 +1,5 @@
 import type { Dialogue, Question } from "../../actions/desk/dialogue";
-import { ActionFailure } from "../../actions/desk/failure";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
+import { ActionFailure, type ActionOutcome } from "../../actions/desk/work";
 import { InputFault } from "../controls/fields";
 
 /** Where an action that runs is seen and heard. */

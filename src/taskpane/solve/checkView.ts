@@ -1,7 +1,7 @@
-import type { CheckOutcome } from "../../actions/solve/check";
 import type { Dialogue } from "../../actions/desk/dialogue";
+import { type ActionOutcome } from "../../actions/desk/work";
+import type { CheckOutcome } from "../../actions/solve/check";
 import type { MendOutcome } from "../../actions/solve/mendMaze";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
 

@@ -1,5 +1,5 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
+import { type ActionOutcome } from "../../actions/desk/work";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
 

@@ -1,9 +1,9 @@
 import type { Pace } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
-import type { Player } from "../../actions/watch/player";
-import type { SolveChoice, SolveOutcome } from "../../actions/solve/solve";
+import { type ActionOutcome } from "../../actions/desk/work";
 import type { Route } from "../../actions/solve/route";
+import type { SolveChoice, SolveOutcome } from "../../actions/solve/solve";
+import type { Player } from "../../actions/watch/player";
 import { solvers } from "../../maze/solvers";
 import { CheckField } from "../controls/checkField";
 import { button, element, group, setAvailable } from "../controls/elements";

@@ -1,7 +1,7 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/outcomes";
-import type { PlayOutcome, Watching } from "../../actions/watch/playing";
+import { type ActionOutcome } from "../../actions/desk/work";
 import type { Player } from "../../actions/watch/player";
+import type { PlayOutcome, Watching } from "../../actions/watch/playing";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
 import { button, element, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";

@@ -1,6 +1,6 @@
 import { NONE, type FloydWarshall } from "../../maze/solvers/floydWarshall";
 import { addressOf, referenceTo, rowBands, type Area } from "../excel/addresses";
-import { cellName } from "../sheet/ends";
+import { cellName } from "../cells/borders";
 import type { Job } from "../excel/job";
 import type { HelperKind, HelperSheet } from "../sheet/helperSheets";
 import { names, setHiddenName } from "../excel/names";

@@ -1,7 +1,14 @@
 import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import type { Job } from "../excel/job";
-import { addHelper, dropAddedHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
+import {
+  addHelper,
+  dropAddedHelpers,
+  findHelper,
+  loadHelpers,
+  setsKind,
+  type HelperSheet,
+} from "../sheet/helperSheets";
 import { mostFrequentNumber } from "../cells/mostFrequent";
 import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
@@ -127,4 +134,37 @@ function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Gener
 
 function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): void {
   rangeAt(helper, area).values = values;
+}
+
+/** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing where there are no numbers. */
+export async function findSets(job: Job, state: SheetState): Promise<HelperSheet | undefined> {
+  const itself = state.sheets.find((sheet) => sheet.id === state.id);
+  let sets: HelperSheet | undefined;
+  if (itself !== undefined && areaOfName(state.names, names.setsOf) !== undefined) {
+    sets = { ...itself, names: state.names };
+  } else if (state.grid !== undefined) {
+    const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+    sets = findHelper(loaded, setsKind, state.name);
+  }
+  return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
+}
+
+export function isShown(sheet: HelperSheet): boolean {
+  return sheet.visibility === "Visible";
+}
+
+export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
+  await job.onSheet(id, (sheet) => {
+    sheet.visibility = "Visible";
+  });
+}
+
+/** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front first. */
+export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
+  const maze = areaOfName(sets.names, names.setsOf);
+  await job.request((context) => {
+    const { worksheets } = context.workbook;
+    if (maze !== undefined) worksheets.getItem(maze.sheet).activate();
+    worksheets.getItem(sets.id).visibility = "Hidden";
+  });
 }

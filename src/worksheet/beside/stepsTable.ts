@@ -7,7 +7,7 @@ import { setHiddenName } from "../excel/names";
 import { Turns } from "../excel/turns";
 import { rangeAt } from "../excel/ranges";
 import { Refusal } from "../excel/refusal";
-import { freeSheetName, withNumber, type SheetName } from "../sheet/sheetState";
+import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
 
 /** One row of the table; texts never begin like a formula. */
 export type StepRow = readonly [
@@ -56,8 +56,8 @@ export async function findStepsTable(
   job: Job,
   mazeSheet: string,
 ): Promise<{ sheets: readonly SheetName[]; existing: HelperSheet | undefined }> {
-  const list = await job.request((context) => context.workbook.worksheets.load("items/id,items/name,items/visibility"));
-  const sheets = list.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
+  const list = await job.request(loadSheets);
+  const sheets = sheetsIn(list);
   const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
   return { sheets, existing: findHelper(loaded, stepsKind, mazeSheet) };
 }

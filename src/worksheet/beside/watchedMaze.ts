@@ -1,11 +1,13 @@
 import { addressOf, sameArea, type Area } from "../excel/addresses";
-import { ENTRANCE_LETTER, EXIT_LETTER, findEnds, cellArea } from "../sheet/ends";
+import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../sheet/ends";
+import { cellArea } from "../cells/borders";
 import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, setsKind } from "../sheet/helperSheets";
 import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, textFormula } from "../excel/names";
 import { paintingOn, type Piece } from "../cells/pieces";
 import { rangeAt } from "../excel/ranges";
 import { Refusal } from "../excel/refusal";
+import { loadSheets, sheetsIn } from "../sheet/sheetState";
 
 /** The sheet on which a maze is watched, as it was found just now. */
 export interface WatchedMaze {
@@ -27,7 +29,7 @@ export async function findWatchedMaze(job: Job, sheetId: string, area: Area, wit
       sheet,
       protection: sheet.protection.load("protected"),
       names: loadNames(sheet.names),
-      sheets: withSets ? context.workbook.worksheets.load("items/id,items/name,items/visibility") : undefined,
+      sheets: withSets ? loadSheets(context) : undefined,
     };
   });
   const gone = `The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown. Press Generate for a new one.`;
@@ -44,7 +46,7 @@ export async function findWatchedMaze(job: Job, sheetId: string, area: Area, wit
   if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
   if (read.sheets === undefined) return { sheet, letters, sets: undefined };
 
-  const sheets = read.sheets.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
+  const sheets = sheetsIn(read.sheets);
   const helpers = await job.request((context) => loadHelpers(context, sheets, sheet));
   const helper = findHelper(helpers, setsKind, sheet);
   const named = helper && areaOfName(helper.names, names.setsBefore)?.area;

@@ -1,7 +1,16 @@
 import { BOTTOM, Maze, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
+import { addressOf, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { rangeAt } from "../excel/ranges";
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
+
+/** A line of Excel's, as a border has it. */
+export interface Border {
+  readonly style: string;
+  readonly weight: string;
+  readonly color: string;
+}
 
 /** A cell on the rim of the maze whose outer wall is open. */
 export interface Gap {
@@ -76,4 +85,32 @@ function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
 function isLine(border: Excel.CellBorder | undefined): boolean {
   // Some versions leave out, or give null for, an edge without a line.
   return typeof border?.style === "string" && border.style !== "None";
+}
+
+/** The one cell of the sheet. */
+export function cellArea(area: Area, cell: number): Area {
+  const row = area.row + Math.floor(cell / area.columns);
+  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
+}
+
+/** "B2" */
+export function cellName(area: Area, cell: number): string {
+  return addressOf(cellArea(area, cell));
+}
+
+/**
+ * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that no half of the
+ * line stays behind; at the edge of the sheet there is only the one.
+ */
+export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
+  const item = (area: Area, index: string) =>
+    rangeAt(sheet, area).format.borders.getItem(index as Excel.BorderIndex.edgeTop);
+  if (side === TOP && cell.row === 0) return item(cell, "EdgeTop");
+  if (side === LEFT && cell.column === 0) return item(cell, "EdgeLeft");
+  if (side === BOTTOM && cell.row === SHEET_ROWS - 1) return item(cell, "EdgeBottom");
+  if (side === RIGHT && cell.column === SHEET_COLUMNS - 1) return item(cell, "EdgeRight");
+  if (side === TOP) return item({ ...cell, row: cell.row - 1, rows: 2 }, "InsideHorizontal");
+  if (side === BOTTOM) return item({ ...cell, rows: 2 }, "InsideHorizontal");
+  if (side === LEFT) return item({ ...cell, column: cell.column - 1, columns: 2 }, "InsideVertical");
+  return item({ ...cell, columns: 2 }, "InsideVertical");
 }

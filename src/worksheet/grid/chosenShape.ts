@@ -67,8 +67,7 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
   const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
   // A maze that stands has lost the colours of its cells; its own shape is the one that is meant.
   if (isInGrid && (look === "" || marks.has(look))) {
-    const known = rememberedMask(state.names, grid);
-    return { area: grid, mask: known === "outgrown" ? undefined : known };
+    return { area: grid, mask: rememberedMask(state.names, grid) };
   }
   if (look === "") throw colourless(active, state);
   const isWanted = (cell: number) => {

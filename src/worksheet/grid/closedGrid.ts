@@ -1,31 +1,23 @@
-import type { Mask } from "../../maze/maze";
-import { addressOf, referenceTo, sameArea, without, type Area } from "../excel/addresses";
-import { forgetBefore, loadSizes, rememberBefore, restoreSizes, sizesBefore, type Before } from "../sheet/before";
-import { paintCells } from "../cells/fills";
-import { giveBack, type Covered } from "./covered";
-import { forgetEnds } from "../sheet/ends";
-import type { Job } from "../excel/job";
-import { restoreFrame } from "../sheet/frame";
-import { formatCells, type Layout } from "../cells/layout";
-import { deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
-import { cellBlocks } from "../cells/packing";
-import { givePageBack, layPage } from "../sheet/page";
-import { inParentheses, freeSheetName, type SheetState } from "../sheet/sheetState";
-import {
-  coversSizeCells,
-  madeSizeCells,
-  makeSizeCells,
-  nameSizeCells,
-  ORIGIN,
-  sizeColumnBeside,
-  type Size,
-} from "../sheet/sizeCells";
-import { closeWalls } from "../cells/walls";
-import { forgetText, rememberText } from "../excel/longText";
-import { paintLook, outMark } from "../cells/looks";
-import { forgetMask, rememberMask } from "../sheet/mask";
+import type { Grid, Mask } from "../../maze/maze";
 import { forgetSolution } from "../beside/solution";
+import { paintCells } from "../cells/fills";
+import { formatCells, type Layout } from "../cells/layout";
+import { outMark, paintLook } from "../cells/looks";
+import { cellBlocks } from "../cells/packing";
+import { closeWalls } from "../cells/walls";
+import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { forgetText, rememberText } from "../excel/longText";
+import { deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
 import { rangeAt } from "../excel/ranges";
+import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
+import { forgetEnds } from "../sheet/ends";
+import { restoreFrame } from "../sheet/frame";
+import { forgetMask, rememberMask } from "../sheet/mask";
+import { givePageBack, layPage } from "../sheet/page";
+import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
+import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
+import { type Covered, giveBack } from "./covered";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
 export interface GridPlace {
@@ -34,7 +26,7 @@ export interface GridPlace {
   readonly newSheet: string | undefined;
 }
 
-export function placeFor(state: SheetState, { rows, columns }: Size): GridPlace {
+export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
   const area = { row, column, rows, columns };
   if (!coversSizeCells(state.sizeCells, state.name, area)) return { area, newSheet: undefined };
@@ -42,59 +34,6 @@ export function placeFor(state: SheetState, { rows, columns }: Size): GridPlace 
     area: { ...ORIGIN, rows, columns },
     newSheet: freeSheetName(state.sheets, `Maze ${columns}x${rows}`, inParentheses),
   };
-}
-
-/**
- * Adds a sheet with size cells of its own beside the place of the grid, and brings it to the front, in one request.
- * Returns the sheet's state, and the widths and heights that a grid in `area` would change.
- */
-export async function addMazeSheet(
-  job: Job,
-  state: SheetState,
-  name: string,
-  area: Area,
-): Promise<{ state: SheetState; before: Before }> {
-  const sizeColumn = sizeColumnBeside(area.columns);
-  const read = await job.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    makeSizeCells(sheet, name, area, sizeColumn);
-    sheet.activate();
-    return { sheet: sheet.load("id"), sizes: loadSizes(rangeAt(sheet, area)) };
-  });
-  const { id } = read.sheet;
-  const sizeCells = madeSizeCells(name, area, sizeColumn);
-  const added: SheetState = {
-    id,
-    name,
-    isProtected: false,
-    sheets: [...state.sheets, { id, name, visibility: "Visible" }],
-    names: [names.columns, names.rows].map((made) => ({ name: made, formula: "" })),
-    workbookNames: state.workbookNames,
-    sizeCells,
-    grid: undefined,
-    before: { widths: [], heights: [] },
-  };
-  return { state: added, before: sizesBefore(read.sizes, area, undefined, added.before) };
-}
-
-/**
- * Takes back {@link addMazeSheet}: brings `back` to the front and deletes the sheet, if it carries the names that
- * Lavirint gives, or nothing at all; a sheet that somebody else made meanwhile stays.
- */
-export async function dropMazeSheet(job: Job, name: string, back: string): Promise<void> {
-  const found = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(name).load("id");
-    return {
-      sheet,
-      mark: sheet.names.getItemOrNullObject(names.columns).load("name"),
-      used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-    };
-  });
-  if (found.sheet.isNullObject || (found.mark.isNullObject && !found.used.isNullObject)) return;
-  await job.request((context) => {
-    context.workbook.worksheets.getItem(back).activate();
-    context.workbook.worksheets.getItem(found.sheet.id).delete();
-  });
 }
 
 /** A grid that is about to be drawn, or stands. */
@@ -108,6 +47,11 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
+}
+
+/** The grid of a site, as the engine takes it. */
+export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "mask">): Grid {
+  return { rows, columns, mask };
 }
 
 /**
@@ -124,7 +68,7 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch:
   if (covered !== undefined) setHiddenName(sheet, names.covers, textFormula("cells"));
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
-  rememberMask(sheet, state.names, { ...sizeOf(area), mask });
+  rememberMask(sheet, state.names, gridOf({ area, mask }));
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
   deleteName(sheet, names.numbered);
@@ -157,8 +101,6 @@ export const hatchSingly: Hatch = (sheet, area, mask) => {
   for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) paintLook(rangeAt(sheet, block).format, outMark);
 };
 
-const sizeOf = ({ rows, columns }: Area): Size => ({ rows, columns });
-
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
 export function removeGrid(
   context: Excel.RequestContext,
@@ -171,7 +113,7 @@ export function removeGrid(
   restoreFrame(sheet, area, before.frame ?? []);
   forgetBefore(sheet);
   forgetEnds(sheet, state.names);
-  forgetMask(sheet, state.names, { ...sizeOf(area), mask });
+  forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
@@ -207,16 +149,14 @@ export async function numberCells(
   { state, area }: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  const rowsAtOnce = Math.max(1, Math.floor(NUMBER_CELLS / area.columns));
-  for (let row = 0; row < area.rows; row += rowsAtOnce) {
-    progress(row, area.rows);
-    const rows = Math.min(rowsAtOnce, area.rows - row);
-    const values = Array.from({ length: rows }, (_, r) =>
-      Array.from({ length: area.columns }, (_, c) => (row + r) * area.columns + c + 1),
+  for (const band of rowBands(area, NUMBER_CELLS)) {
+    const done = band.row - area.row;
+    progress(done, area.rows);
+    const values = Array.from({ length: band.rows }, (_, r) =>
+      Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
-    await job.request((context) => {
-      const band = addressOf({ ...area, row: area.row + row, rows });
-      context.workbook.worksheets.getItem(state.id).getRange(band).untrack().values = values;
+    await job.onSheet(state.id, (sheet) => {
+      rangeAt(sheet, band).values = values;
     });
   }
 }

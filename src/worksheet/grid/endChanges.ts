@@ -2,8 +2,6 @@ import type { Grid } from "../../maze/maze";
 import { addressOf, sameArea, type Area } from "../excel/addresses";
 import { lookOfCell, readCells } from "../cells/fills";
 import {
-  cellArea,
-  edge,
   findEnds,
   forgetEnds,
   isEndLetter,
@@ -12,9 +10,9 @@ import {
   REMEMBERED_CONTENT,
   setEnd,
   takeEnd,
-  type Border,
   type End,
 } from "../sheet/ends";
+import { cellArea, edge, type Border } from "../cells/borders";
 import type { Job } from "../excel/job";
 import type { CellSide } from "../cells/borders";
 import { lookOfFill, paintLook, type Look } from "../cells/looks";

@@ -3,7 +3,7 @@ import type { Maze } from "../../maze/maze";
 import { addressOf, areaIn, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { Borders, type Gap } from "../cells/borders";
-import { rememberedMask } from "../sheet/mask";
+import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
 import { rangeAt } from "../excel/ranges";
 import { Refusal } from "../excel/refusal";
 import { checkObstacles, loadObstacles } from "../sheet/obstacles";
@@ -36,8 +36,17 @@ const READ_CELLS = 20_000;
 const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
 
 /** The sheet's named grid, or where there is none, what is selected (one request). Throws {@link Refusal} for no fit selection. */
-export async function findPlace(job: Job, state: SheetState): Promise<MazePlace> {
-  if (state.grid !== undefined) return { state, area: state.grid, isNamed: true };
+export async function findPlace(
+  job: Job,
+  state: SheetState,
+  check: (place: MazePlace) => void = () => undefined,
+): Promise<MazePlace> {
+  const place = state.grid === undefined ? await selectedPlace(job, state) : { state, area: state.grid, isNamed: true };
+  check(place);
+  return place;
+}
+
+async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
   const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
@@ -62,24 +71,23 @@ export async function findPlace(job: Job, state: SheetState): Promise<MazePlace>
  * `alongside` queues what the action wants to know besides, with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
  */
-export async function readMaze<T>(
+export async function readMaze<T = undefined>(
   job: Job,
   place: MazePlace,
   progress: (done: number, total: number) => void,
-  alongside: (sheet: Excel.Worksheet, range: Excel.Range) => T,
+  alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
-  const known = place.isNamed ? rememberedMask(state.names, area) : undefined;
-  const mask = known === "outgrown" ? undefined : known;
+  const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
   const lines = new Borders({ ...area, mask });
-  let first: { shape: ReturnType<typeof loadObstacles>; more: T } | undefined;
+  let first: { shape: ReturnType<typeof loadObstacles>; more: T | undefined } | undefined;
 
   const readBand = async (band: Area): Promise<void> => {
     const read = await job
       .onSheet(state.id, (sheet) => {
         const range = rangeAt(sheet, area);
         return {
-          first: first ?? { shape: loadObstacles(sheet, range), more: alongside(sheet, range) },
+          first: first ?? { shape: loadObstacles(sheet, range), more: alongside?.(sheet, range) },
           cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
         };
       })
@@ -101,8 +109,8 @@ export async function readMaze<T>(
     await readBand(band);
   }
   const remark =
-    known === "outgrown"
+    place.isNamed && isMaskOutgrown(state.names, area)
       ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
       : "";
-  return { ...place, maze: lines.maze(), gaps: lines.gaps(), remark, alongside: first!.more };
+  return { ...place, maze: lines.maze(), gaps: lines.gaps(), remark, alongside: first!.more as T };
 }

@@ -1,16 +1,16 @@
 import type { Job } from "../excel/job";
-import { dropMazeSheet } from "./closedGrid";
 import { findName, names } from "../excel/names";
 import { checkUnprotected, freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import {
   isPlaceFree,
   loadStandardPlace,
-  makeSizeCells,
   makeMissingCells,
+  makeSizeCells,
   nameSizeCells,
   START_SIZE,
   takeSizeCellsBack,
 } from "../sheet/sizeCells";
+import { dropMazeSheet } from "./mazeSheet";
 
 /** What became of "Set up sheet". */
 export interface SetUp {
@@ -19,8 +19,8 @@ export interface SetUp {
 }
 
 /** Takes note of what has to be undone if the action ends before its time. */
-interface Mending {
-  mendBy(step: (job: Job) => Promise<void>): void;
+interface WayBack {
+  mendBy(step: (job: Job) => Promise<unknown>): void;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Mending {
  * empty sheet; on a sheet in use a new sheet "Maze". Broken names are made again. One or two requests.
  * Throws Refusal for a protected sheet.
  */
-export async function setUp(job: Job, state: SheetState, mending: Mending): Promise<SetUp> {
+export async function setUp(job: Job, state: SheetState, mending: WayBack): Promise<SetUp> {
   const { columns, rows } = state.sizeCells;
   if (typeof columns !== "string" && typeof rows !== "string") {
     if (findName(state.names, names.columns) && findName(state.names, names.rows)) {

@@ -1,8 +1,8 @@
 import type { Ends } from "../../maze/ends";
 import { BOTTOM, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
-import { addressOf, intersection, referenceTo, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { neighbour, type CellSide } from "../cells/borders";
+import { intersection, referenceTo, type Area } from "../excel/addresses";
+import { cellArea, edge, neighbour, type Border, type CellSide } from "../cells/borders";
 import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
 import {
   areaOfName,
@@ -25,13 +25,6 @@ const EXIT = /^MazeExit(\d+)$/i;
 const WAS = "Was";
 export const ENTRANCE_LETTER = "S";
 export const EXIT_LETTER = "E";
-
-/** A line of Excel's, as a border has it. */
-export interface Border {
-  readonly style: string;
-  readonly weight: string;
-  readonly color: string;
-}
 
 /** What a mark took the place of. */
 export interface Was {
@@ -95,12 +88,6 @@ export function isEndName(name: string): boolean {
 export function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
   if (ends.entrance?.cell === cell && content === ENTRANCE_LETTER) return true;
   return content === EXIT_LETTER && ends.exits.some((exit) => exit.cell === cell);
-}
-
-/** The one cell of the sheet. */
-export function cellArea(area: Area, cell: number): Area {
-  const row = area.row + Math.floor(cell / area.columns);
-  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
 }
 
 /** The side of a cell on which it lies at the frame, or at the rim of the mask: top or bottom first; nothing inside. */
@@ -189,23 +176,6 @@ export function drawEnds(
   ends?.exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
 }
 
-/**
- * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that no half of the
- * line stays behind; at the edge of the sheet there is only the one.
- */
-export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
-  const item = (area: Area, index: string) =>
-    rangeAt(sheet, area).format.borders.getItem(index as Excel.BorderIndex.edgeTop);
-  if (side === TOP && cell.row === 0) return item(cell, "EdgeTop");
-  if (side === LEFT && cell.column === 0) return item(cell, "EdgeLeft");
-  if (side === BOTTOM && cell.row === SHEET_ROWS - 1) return item(cell, "EdgeBottom");
-  if (side === RIGHT && cell.column === SHEET_COLUMNS - 1) return item(cell, "EdgeRight");
-  if (side === TOP) return item({ ...cell, row: cell.row - 1, rows: 2 }, "InsideHorizontal");
-  if (side === BOTTOM) return item({ ...cell, rows: 2 }, "InsideHorizontal");
-  if (side === LEFT) return item({ ...cell, column: cell.column - 1, columns: 2 }, "InsideVertical");
-  return item({ ...cell, columns: 2 }, "InsideVertical");
-}
-
 function encodeWas(was: Was | undefined): string {
   // A name's text has no quotation marks; percent signs stand for them.
   return encodeURIComponent(JSON.stringify(was ?? { look: "", formula: "" }));
@@ -223,8 +193,3 @@ function decodeWas(formula: string | undefined): Was | undefined {
 
 /** The longest content of a cell, in characters, that can be remembered beside the rest. */
 export const REMEMBERED_CONTENT = 1_000;
-
-/** "B2" */
-export function cellName(area: Area, cell: number): string {
-  return addressOf(cellArea(area, cell));
-}

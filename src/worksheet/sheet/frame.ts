@@ -1,5 +1,5 @@
 import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import type { Border } from "./ends";
+import { type Border } from "../cells/borders";
 import type { Job } from "../excel/job";
 import { FORMULA_LIMIT } from "../excel/names";
 import { rangeAt } from "../excel/ranges";

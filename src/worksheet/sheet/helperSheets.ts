@@ -1,7 +1,7 @@
 import { referenceTo, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
-import { freeSheetName, withNumber, type SheetName } from "./sheetState";
+import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "./sheetState";
 
 /**
  * The sheets that belong to a maze: hidden "Maze sets" with its set numbers and "Maze covered" with what it covered, and
@@ -66,8 +66,8 @@ export function addHelper(
  */
 export async function dropAddedHelpers(job: Job, kind: HelperKind, known: readonly SheetName[]): Promise<void> {
   const before = new Set(known.map((sheet) => sheet.id));
-  const now = await job.request((context) => context.workbook.worksheets.load("items/id,items/name"));
-  const added = now.items.filter((sheet) => !before.has(sheet.id) && sheet.name.startsWith(kind.sheetName));
+  const now = sheetsIn(await job.request(loadSheets));
+  const added = now.filter((sheet) => !before.has(sheet.id) && sheet.name.startsWith(kind.sheetName));
   if (added.length === 0) return;
   const found = await job.request((context) =>
     added.map(({ id }) => {

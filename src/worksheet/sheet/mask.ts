@@ -39,16 +39,26 @@ export function decodeMask(text: string): (Grid & { readonly mask: Mask }) | und
   return { rows, columns, mask };
 }
 
-/**
- * The mask that a sheet's names remember for a grid of this size. "outgrown" where there is one for another size, because
- * rows or columns were inserted or deleted by Excel's own means; nothing where no cell is out.
- */
-export function rememberedMask(list: readonly ReadName[], area: Area): Mask | "outgrown" | undefined {
+/** The mask that a sheet's names remember for a grid of this size; nothing where no cell is out, or {@link isMaskOutgrown}. */
+export function rememberedMask(list: readonly ReadName[], area: Area): Mask | undefined {
   const text = rememberedText(list, names.mask);
-  if (text === undefined) return undefined;
+  const found = text === undefined ? undefined : decodeMask(text);
+  return found !== undefined && fits(found, area) && found.mask.includes(0) ? found.mask : undefined;
+}
+
+/**
+ * Whether the mask that a sheet's names remember is none for a grid of this size, because rows or columns were inserted or
+ * deleted by Excel's own means.
+ */
+export function isMaskOutgrown(list: readonly ReadName[], area: Area): boolean {
+  const text = rememberedText(list, names.mask);
+  if (text === undefined) return false;
   const found = decodeMask(text);
-  if (found?.rows !== area.rows || found.columns !== area.columns || !found.mask.includes(1)) return "outgrown";
-  return found.mask.includes(0) ? found.mask : undefined;
+  return found === undefined || !fits(found, area);
+}
+
+function fits({ rows, columns, mask }: Grid & { readonly mask: Mask }, area: Area): boolean {
+  return rows === area.rows && columns === area.columns && mask.includes(1);
 }
 
 /** Queues the names that remember the grid's mask; `list` are the sheet's names up to now. Without a mask they go. */

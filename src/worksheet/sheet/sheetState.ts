@@ -29,6 +29,15 @@ export interface SheetName {
   readonly visibility: string;
 }
 
+/** Queues the reading of the workbook's list of worksheets. */
+export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollection {
+  return context.workbook.worksheets.load("items/id,items/name,items/visibility");
+}
+
+export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
+  return read.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
+}
+
 /** Reads the sheet in front, in one request. Throws {@link Refusal} where no worksheet is in front. */
 export async function readSheet(job: Job): Promise<SheetState> {
   const read = await job
@@ -38,7 +47,7 @@ export async function readSheet(job: Job): Promise<SheetState> {
       return {
         sheet,
         protection: sheet.protection.load("protected"),
-        sheets: workbook.worksheets.load("items/id,items/name,items/visibility"),
+        sheets: loadSheets(context),
         names: loadNames(sheet.names),
         workbookNames: loadNames(workbook.names),
         sizeCells: loadSizeCells(sheet),
@@ -59,7 +68,7 @@ export async function readSheet(job: Job): Promise<SheetState> {
     id: read.sheet.id,
     name,
     isProtected: read.protection.protected,
-    sheets: read.sheets.items.map(({ id, name, visibility }) => ({ id, name, visibility })),
+    sheets: sheetsIn(read.sheets),
     names: list,
     workbookNames: readNames(read.workbookNames),
     sizeCells: findSizeCells(read.sizeCells, name, list),

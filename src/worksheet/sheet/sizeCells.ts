@@ -1,3 +1,4 @@
+import type { Grid } from "../../maze/maze";
 import { grouped } from "../../maze/counted";
 import {
   addressOf,
@@ -25,15 +26,10 @@ const ROWS_ROW = 13;
 const STANDARD = "BC12:BC14";
 const STANDARD_WITH_LABELS = "BC11:BC14";
 const LABELS = { columns: "Columns", rows: "Rows" } as const;
-export const START_SIZE: Size = { columns: 20, rows: 15 } as const;
+export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
-type Side = "columns" | "rows";
-const sides = ["columns", "rows"] as const;
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
+type Dimension = "columns" | "rows";
+const dimensions = ["columns", "rows"] as const;
 
 interface SizeCell {
   readonly place: Reference;
@@ -49,7 +45,7 @@ export interface SizeCells {
 }
 
 interface LoadedSizeCells {
-  readonly named: Readonly<Record<Side, { readonly range: Excel.Range; readonly cell: Excel.Range }>>;
+  readonly named: Readonly<Record<Dimension, { readonly range: Excel.Range; readonly cell: Excel.Range }>>;
   readonly standard: Excel.Range;
 }
 
@@ -70,10 +66,10 @@ export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
-export function madeSizeCells(sheet: string, size: Size, column: number): SizeCells {
-  const made = (side: Side): SizeCell => ({
-    place: { sheet, area: { ...standardCell(side), column } },
-    value: size[side],
+export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCells {
+  const made = (dimension: Dimension): SizeCell => ({
+    place: { sheet, area: { ...standardCell(dimension), column } },
+    value: size[dimension],
     valueType: undefined,
   });
   return { columns: made("columns"), rows: made("rows") };
@@ -81,10 +77,10 @@ export function madeSizeCells(sheet: string, size: Size, column: number): SizeCe
 
 /** Finds the size cells: by name, else BC12 and BC14 if they hold numbers. */
 export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: readonly ReadName[]): SizeCells {
-  const find = (side: Side): SizeCell | string => {
-    const name = names[side];
+  const find = (dimension: Dimension): SizeCell | string => {
+    const name = names[dimension];
     if (findName(list, name) !== undefined) {
-      const { range, cell } = loaded.named[side];
+      const { range, cell } = loaded.named[dimension];
       const place = areaOfName(list, name);
       if (place === undefined || range.isNullObject) {
         return `The name ${name} on ${sheet} does not point to a cell any more. Press “Set up sheet” to make the size cells again.`;
@@ -94,10 +90,10 @@ export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: read
       }
       return { place, value: cell.values[0]![0], valueType: cell.valueTypes[0]![0] };
     }
-    const place = { sheet, area: standardCell(side) };
-    const value: unknown = loaded.standard.values[side === "columns" ? 0 : ROWS_ROW - COLUMNS_ROW]![0];
+    const place = { sheet, area: standardCell(dimension) };
+    const value: unknown = loaded.standard.values[dimension === "columns" ? 0 : ROWS_ROW - COLUMNS_ROW]![0];
     if (typeof value === "number") return { place, value, valueType: undefined };
-    return `${sheet} has no cell for the number of ${side}: no cell has the name ${name}, and ${addressOf(place.area)} holds no number. Press “Set up sheet” first.`;
+    return `${sheet} has no cell for the number of ${dimension}: no cell has the name ${name}, and ${addressOf(place.area)} holds no number. Press “Set up sheet” first.`;
   };
   return { columns: find("columns"), rows: find("rows") };
 }
@@ -106,7 +102,7 @@ export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: read
  * The size that the cells hold. Throws {@link Refusal} for a cell that is missing, empty or holds anything but a whole
  * number for which the sheet has room, and for more than {@link CELL_LIMIT} cells.
  */
-export function sizeIn(cells: SizeCells): Size {
+export function sizeIn(cells: SizeCells): Grid {
   const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
   const count = size.columns * size.rows;
   if (count > CELL_LIMIT) {
@@ -118,34 +114,34 @@ export function sizeIn(cells: SizeCells): Size {
 }
 
 /** The number in one size cell. Throws {@link Refusal}. */
-export function numberIn(cells: SizeCells, side: Side): number {
-  const cell = cells[side];
+export function numberIn(cells: SizeCells, dimension: Dimension): number {
+  const cell = cells[dimension];
   if (typeof cell === "string") throw new Refusal(cell);
   const { value, valueType } = cell;
-  const most = side === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
+  const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
   const where = `${addressOf(cell.place.area)} on ${cell.place.sheet}`;
   const enter = `Enter a whole number from 1 to ${grouped(most)} there.`;
   if (typeof value === "number") {
-    const there = `The number of ${side} in ${where} is ${value}`;
+    const there = `The number of ${dimension} in ${where} is ${value}`;
     if (!Number.isInteger(value)) throw new Refusal(`${there}, which is not a whole number. ${enter}`);
     if (value < 1) throw new Refusal(`${there}, and a maze has at least 1. ${enter}`);
     if (value > most) throw new Refusal(`${there}, and the sheet has room for ${grouped(most)}. ${enter}`);
     return value;
   }
-  if (value === "") throw new Refusal(`The number of ${side} is missing: ${where} is empty. ${enter}`);
+  if (value === "") throw new Refusal(`The number of ${dimension} is missing: ${where} is empty. ${enter}`);
   if (valueType === "Error") {
-    throw new Refusal(`The number of ${side} cannot be read: ${where} shows the error ${String(value)}. ${enter}`);
+    throw new Refusal(`The number of ${dimension} cannot be read: ${where} shows the error ${String(value)}. ${enter}`);
   }
   const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
-  throw new Refusal(`The number of ${side} in ${where} is ${shown}, which is not a number. ${enter}`);
+  throw new Refusal(`The number of ${dimension} in ${where} is ${shown}, which is not a number. ${enter}`);
 }
 
 /** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
-export async function writeSizeCells(job: Job, cells: SizeCells, size: Size): Promise<void> {
-  const writing = sides.map((side) => {
-    const cell = cells[side];
+export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Promise<void> {
+  const writing = dimensions.map((dimension) => {
+    const cell = cells[dimension];
     if (typeof cell === "string") throw new Refusal(cell);
-    return { ...cell.place, value: size[side] };
+    return { ...cell.place, value: size[dimension] };
   });
   await job.request((context) => {
     for (const { sheet, area, value } of writing) {
@@ -156,22 +152,23 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Size): Pr
 
 /** Queues the names of cells that were taken as they are. */
 export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
-  for (const side of sides) {
-    const cell = cells[side];
-    if (typeof cell === "string" || findName(list, names[side]) !== undefined) continue;
-    setName(sheet, names[side], referenceTo(cell.place.sheet, cell.place.area));
+  for (const dimension of dimensions) {
+    const cell = cells[dimension];
+    if (typeof cell === "string" || findName(list, names[dimension]) !== undefined) continue;
+    setName(sheet, names[dimension], referenceTo(cell.place.sheet, cell.place.area));
   }
 }
 
 /** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
-export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: Size, column = SIZE_COLUMN): void {
-  for (const side of sides) makeSizeCell(sheet, sheetName, side, size[side], column);
+export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: Grid, column = SIZE_COLUMN): void {
+  for (const dimension of dimensions) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
 }
 
 /** Queues the size cells that are missing, with sizes to start from; the other one stays as it is. */
 export function makeMissingCells(sheet: Excel.Worksheet, sheetName: string, cells: SizeCells): void {
-  for (const side of sides) {
-    if (typeof cells[side] === "string") makeSizeCell(sheet, sheetName, side, START_SIZE[side], SIZE_COLUMN);
+  for (const dimension of dimensions) {
+    if (typeof cells[dimension] === "string")
+      makeSizeCell(sheet, sheetName, dimension, START_SIZE[dimension], SIZE_COLUMN);
   }
 }
 
@@ -183,11 +180,11 @@ export async function takeSizeCellsBack(
   cells: SizeCells,
 ): Promise<void> {
   await job.onSheet(sheetId, (sheet) => {
-    for (const side of sides) {
-      const wasMissing = typeof cells[side] === "string";
-      if (wasMissing || findName(list, names[side]) === undefined) deleteName(sheet, names[side]);
+    for (const dimension of dimensions) {
+      const wasMissing = typeof cells[dimension] === "string";
+      if (wasMissing || findName(list, names[dimension]) === undefined) deleteName(sheet, names[dimension]);
       if (!wasMissing) continue;
-      const cell = standardCell(side);
+      const cell = standardCell(dimension);
       const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
       made.clear("Contents");
       made.clear("Formats");
@@ -195,12 +192,18 @@ export async function takeSizeCellsBack(
   });
 }
 
-function makeSizeCell(sheet: Excel.Worksheet, sheetName: string, side: Side, value: number, column: number): void {
-  const cell = { ...standardCell(side), column };
+function makeSizeCell(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  dimension: Dimension,
+  value: number,
+  column: number,
+): void {
+  const cell = { ...standardCell(dimension), column };
   // The name first: it shows whose work a sheet is, should the request break off.
-  setName(sheet, names[side], referenceTo(sheetName, cell));
+  setName(sheet, names[dimension], referenceTo(sheetName, cell));
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
-  label.values = [[LABELS[side]]];
+  label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;
   rangeAt(sheet, cell).values = [[value]];
 }
@@ -213,11 +216,11 @@ export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
 /** Whether the standard place of each missing size cell is empty, but for a label that is there already. */
 export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
   const formulas: unknown[][] = standard.formulas;
-  return sides.every((side) => {
-    if (typeof cells[side] !== "string") return true;
-    const row = (side === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
+  return dimensions.every((dimension) => {
+    if (typeof cells[dimension] !== "string") return true;
+    const row = (dimension === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
     const label = formulas[row - 1]![0];
-    return formulas[row]![0] === "" && (label === "" || label === LABELS[side]);
+    return formulas[row]![0] === "" && (label === "" || label === LABELS[dimension]);
   });
 }
 
@@ -230,8 +233,8 @@ export function sizeColumnBeside(columns: number): number {
 /** Whether a grid, with a free column and row after it, would cover a size cell of its sheet or the label above one. */
 export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): boolean {
   const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
-  return sides.some((side) => {
-    const cell = cells[side];
+  return dimensions.some((dimension) => {
+    const cell = cells[dimension];
     if (typeof cell === "string" || cell.place.sheet !== sheet) return false;
     const { area } = cell.place;
     const withLabel = area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
@@ -239,6 +242,6 @@ export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): bo
   });
 }
 
-function standardCell(side: Side): Area {
-  return { row: side === "columns" ? COLUMNS_ROW : ROWS_ROW, column: SIZE_COLUMN, rows: 1, columns: 1 };
+function standardCell(dimension: Dimension): Area {
+  return { row: dimension === "columns" ? COLUMNS_ROW : ROWS_ROW, column: SIZE_COLUMN, rows: 1, columns: 1 };
 }

@@ -1,7 +1,7 @@
 import { BOTTOM, Maze, RIGHT, type OwnedSide } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
 import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
-import { cellArea, edge, type Border } from "./ends";
+import { cellArea, edge, type Border } from "../cells/borders";
 import { mostFrequent } from "../cells/mostFrequent";
 import { lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";

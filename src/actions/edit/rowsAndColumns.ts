@@ -1,38 +1,71 @@
 import { counted, grouped } from "../../maze/counted";
-import { cellsBefore, linesBefore, sizeAfter, withLines, type LineEdit } from "../../maze/lines";
+import { cellsBefore, type LineEdit, linesBefore, sizeAfter, withLines } from "../../maze/lines";
 import type { Maze } from "../../maze/maze";
+import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import { findStandingSolution, hasSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
+import { cellArea } from "../../worksheet/cells/borders";
+import { contentsOf, movedContents, type OwnContents, paintLooks, writeContents } from "../../worksheet/cells/contents";
+import { type Cells, mostFrequentLook, readCells } from "../../worksheet/cells/fills";
+import type { WallWeight } from "../../worksheet/cells/layout";
+import { allMarks } from "../../worksheet/cells/looks";
 import {
   addressOf,
+  type Area,
   intersection,
   SHEET_COLUMNS,
   SHEET_ROWS,
   without,
-  type Area,
 } from "../../worksheet/excel/addresses";
-import { forgetCovers, loadSizes, restoreSizes, sizesBefore, type Before } from "../../worksheet/sheet/before";
-import { wallBlockOf, loadWallBlock } from "../../worksheet/sheet/wallBlock";
-import { mostFrequentLook, readCells, type Cells } from "../../worksheet/cells/fills";
-import { contentsOf, movedContents, paintLooks, writeContents, type OwnContents } from "../../worksheet/cells/contents";
+import type { Job } from "../../worksheet/excel/job";
+import { rememberedText } from "../../worksheet/excel/longText";
+import { names } from "../../worksheet/excel/names";
+import { Refusal } from "../../worksheet/excel/refusal";
+import type { Site } from "../../worksheet/grid/closedGrid";
 import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
 import { drawMaze } from "../../worksheet/grid/drawing";
-import { cellArea, findEnds, isEndLetter, outerSide, setEnd, type End } from "../../worksheet/sheet/ends";
-import type { Job } from "../../worksheet/excel/job";
-import type { Site } from "../../worksheet/grid/closedGrid";
-import { coveredKind, dropAddedHelpers } from "../../worksheet/sheet/helperSheets";
-import type { WallWeight } from "../../worksheet/cells/layout";
-import { rememberedText } from "../../worksheet/excel/longText";
-import { allMarks } from "../../worksheet/cells/looks";
-import { names } from "../../worksheet/excel/names";
 import { readMaze } from "../../worksheet/grid/readMaze";
-import { Refusal } from "../../worksheet/excel/refusal";
+import { type Before, forgetCovers, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
+import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
+import { coveredKind, dropAddedHelpers } from "../../worksheet/sheet/helperSheets";
 import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { findStandingSolution, hasSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
 import { CELL_LIMIT, coversSizeCells } from "../../worksheet/sheet/sizeCells";
+import { loadWallBlock, wallBlockOf } from "../../worksheet/sheet/wallBlock";
 import type { Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome, type Ending } from "../desk/work";
 import { lookAndAsk } from "../make/ready";
-import type { Ending } from "../desk/work";
+
+/**
+ * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it grows over are kept for
+ * Clear maze. Throws ActionFailure; then the maze is as it was.
+ */
+export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Insert row", dialogue, "row", "insert");
+}
+
+/** The same with columns, to the left of those that are selected. */
+export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Insert column", dialogue, "column", "insert");
+}
+
+/** Deletes the selected rows of the maze; what it covered at its end is given back. Throws ActionFailure; then the maze is as it was. */
+export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Delete row", dialogue, "row", "delete");
+}
+
+/** The same with columns. */
+export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Delete column", dialogue, "column", "delete");
+}
+
+function editLines(
+  what: string,
+  dialogue: Dialogue,
+  line: LineEdit["line"],
+  edit: LineEdit["edit"],
+): Promise<ActionOutcome> {
+  return act(what, dialogue, (job, ending) => redrawWithLines(job, dialogue, ending, line, edit));
+}
 
 /** A maze as it is to stand, with what the cells hold besides. */
 interface DrawnMaze {
@@ -49,7 +82,7 @@ interface DrawnMaze {
  * below or beside it, asking first, or gives them back; nothing outside is moved. It is drawn anew, with the contents and
  * colours of its cells. Six requests and more, as Generate. Returns the outcome's sentence.
  */
-export async function editLines(
+async function redrawWithLines(
   job: Job,
   dialogue: Dialogue,
   ending: Ending,
@@ -141,7 +174,7 @@ export async function editLines(
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
   if (solution !== undefined) {
     const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, solution, nothing)).then());
+    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, solution, nothing)));
   }
   ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
   await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));

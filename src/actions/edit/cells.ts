@@ -1,28 +1,40 @@
 import { counted, grouped } from "../../maze/counted";
-import { addressOf, intersection, without, type Area } from "../../worksheet/excel/addresses";
-import {
-  BLOCK_CELLS,
-  wallBlockOf,
-  loadWallBlock,
-  paintWallBlock,
-  restoreWallBlock,
-  restoreLooks,
-  type WallBlock,
-} from "../../worksheet/sheet/wallBlock";
+import { cellName } from "../../worksheet/cells/borders";
 import { mostFrequentLook, paintCells } from "../../worksheet/cells/fills";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import { cellName, findEnds } from "../../worksheet/sheet/ends";
+import { allMarks, type Look, outMark } from "../../worksheet/cells/looks";
+import { addressOf, type Area, intersection, without } from "../../worksheet/excel/addresses";
+import { boundsOf } from "../../worksheet/excel/bounds";
 import type { Job } from "../../worksheet/excel/job";
-import { allMarks, outMark, type Look } from "../../worksheet/cells/looks";
-import { rememberMask, rememberedMask } from "../../worksheet/sheet/mask";
 import { rangeAt } from "../../worksheet/excel/ranges";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { boundsOf } from "../../worksheet/excel/bounds";
-import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { whiteOf } from "../../worksheet/grid/endChanges";
+import { findEnds } from "../../worksheet/sheet/ends";
+import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
+import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { staleSolution } from "./wallEdit";
-import type { Ending } from "../desk/work";
+import {
+  BLOCK_CELLS,
+  loadWallBlock,
+  paintWallBlock,
+  restoreLooks,
+  restoreWallBlock,
+  type WallBlock,
+  wallBlockOf,
+} from "../../worksheet/sheet/wallBlock";
+import { type Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome, type Ending } from "../desk/work";
+import { staleSolution } from "./walls";
+
+/** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
+export function addCells(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Add cells", dialogue, (job, ending) => editMask(job, ending, "add"));
+}
+
+/** Takes the selected cells out of the maze; what they hold stays. Throws ActionFailure; then everything is as it was. */
+export function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Remove cells", dialogue, (job, ending) => editMask(job, ending, "remove"));
+}
 
 /** Cells that go out of the maze, or come back in. */
 interface MaskChange {
@@ -42,7 +54,7 @@ interface MaskChange {
  * have no walls between them; what they hold stays. Cells that come back are walled on all sides. Four requests.
  * Returns the outcome's sentence.
  */
-export async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promise<string> {
+async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promise<string> {
   const change = await findChange(job, edit);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
@@ -62,13 +74,11 @@ export async function editMask(job: Job, ending: Ending, edit: "add" | "remove")
 
   ending.otherwise = `${where} are changed in part only. Press the button again.`;
   ending.mendBy((mender) =>
-    mender
-      .onSheet(state.id, (sheet) => {
-        rememberMask(sheet, state.names, { ...sizeOf(whole), mask: before.includes(0) ? before : undefined });
-        restoreWallBlock(sheet, found, to);
-        restoreLooks(sheet, found, isChanged);
-      })
-      .then(),
+    mender.onSheet(state.id, (sheet) => {
+      rememberMask(sheet, state.names, { ...sizeOf(whole), mask: before.includes(0) ? before : undefined });
+      restoreWallBlock(sheet, found, to);
+      restoreLooks(sheet, found, isChanged);
+    }),
   );
   await job.onSheet(state.id, (sheet) => {
     rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
@@ -107,9 +117,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
       `${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}. Select fewer and press the button for each part.`,
     );
   }
-  const known = rememberedMask(state.names, whole);
-  const before =
-    known === undefined || known === "outgrown" ? new Uint8Array(whole.rows * whole.columns).fill(1) : known;
+  const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
   const selected = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
   const after = before.map((was, cell) => (selected[cell] === 1 ? inside : was));

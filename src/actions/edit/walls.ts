@@ -1,26 +1,40 @@
 import { counted, grouped } from "../../maze/counted";
 import type { Mask } from "../../maze/maze";
-import { addressOf, without, type Area } from "../../worksheet/excel/addresses";
+import { hasSolution } from "../../worksheet/beside/solution";
+import { cellName } from "../../worksheet/cells/borders";
+import { addressOf, type Area, without } from "../../worksheet/excel/addresses";
+import { boundsOf } from "../../worksheet/excel/bounds";
+import type { Job } from "../../worksheet/excel/job";
+import { rangeAt } from "../../worksheet/excel/ranges";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { whiteOf } from "../../worksheet/grid/endChanges";
+import { rememberedMask } from "../../worksheet/sheet/mask";
+import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
+import { parsePassages } from "../../worksheet/sheet/passageList";
+import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import {
   BLOCK_CELLS,
-  wallBlockOf,
   loadWallBlock,
   paintWallBlock,
   restoreWallBlock,
+  wallBlockOf,
 } from "../../worksheet/sheet/wallBlock";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import { cellName } from "../../worksheet/sheet/ends";
-import type { Job } from "../../worksheet/excel/job";
-import { rememberedMask } from "../../worksheet/sheet/mask";
-import { parsePassages } from "../../worksheet/sheet/passageList";
-import { rangeAt } from "../../worksheet/excel/ranges";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { boundsOf } from "../../worksheet/excel/bounds";
-import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { hasSolution } from "../../worksheet/beside/solution";
-import type { Ending } from "../desk/work";
+import { type Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome, type Ending } from "../desk/work";
+
+/**
+ * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
+ * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
+ */
+export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Make passage", dialogue, (job, ending) => editWalls(job, ending, typed, "open"));
+}
+
+/** Puts up walls where {@link makePassage} takes them down. Throws ActionFailure; then the walls are as they were. */
+export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Make wall", dialogue, (job, ending) => editWalls(job, ending, typed, "close"));
+}
 
 /** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
 interface Wanted {
@@ -35,7 +49,7 @@ interface Wanted {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
-export async function editWalls(job: Job, ending: Ending, typed: string, edit: "open" | "close"): Promise<string> {
+async function editWalls(job: Job, ending: Ending, typed: string, edit: "open" | "close"): Promise<string> {
   const { state, whole, block, walls } = await findWalls(job, typed);
   const read = await job.onSheet(state.id, (sheet) => {
     return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, rangeAt(sheet, block)) };
@@ -49,7 +63,7 @@ export async function editWalls(job: Job, ending: Ending, typed: string, edit: "
     return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
   }
   ending.otherwise = `Walls between ${where} are changed in part only. Press the button again.`;
-  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => restoreWallBlock(sheet, found, to)).then());
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => restoreWallBlock(sheet, found, to)));
   await job.onSheet(state.id, (sheet) => paintWallBlock(sheet, found, to));
   const done =
     edit === "open"
@@ -101,8 +115,7 @@ async function findWalls(job: Job, typed: string): Promise<Wanted> {
       `${addressOf(block)} has ${grouped(block.rows * block.columns)} cells, and at most ${grouped(BLOCK_CELLS)} are edited at once. Choose a smaller block.`,
     );
   }
-  const known = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
-  const mask = known === "outgrown" ? undefined : known;
+  const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
   // Selected cells count together, typed ones pair by pair.
   const groups = list === undefined ? [areas] : areas.map((area) => [area]);
   const walls = new Uint8Array(block.rows * block.columns);
