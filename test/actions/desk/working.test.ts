@@ -1,34 +1,17 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { ActionFailure } from "../../../src/actions/desk/failure";
 import { generate } from "../../../src/actions/make/generate";
 import { mazeState, watchState } from "../../../src/actions/front/mazeState";
 import type { MazeState, SizesOutcome } from "../../../src/actions/desk/outcomes";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { readSizes, watchSizes, writeSizes } from "../../../src/actions/front/sizes";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { book, openSized, person } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-});
-afterEach(() => book.dispose());
-
-async function failureOf(action: Promise<unknown>): Promise<ActionFailure> {
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return failure as ActionFailure;
-}
+beforeEach(() => openSized(8, 5));
 
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
@@ -184,10 +167,7 @@ test("the pane hears that another sheet came to the front", async () => {
   const heard: MazeState[] = [];
   const stop = watchState((state) => heard.push(state));
   await generate(choice, conversation());
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.add("Other").activate();
-    await context.sync();
-  });
+  await person((_front, workbook) => workbook.worksheets.add("Other").activate());
   await until(() => heard.some(({ sheet: name }) => name === "Other"));
   stop();
   await readSizes();

@@ -3,26 +3,20 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
 import { setNumbersAt } from "../../../src/maze/setNumbers";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, person, resize } from "../openMaze";
 import { area, contentsOf, mazeIn, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
 const sheet = (name?: string) => (name === undefined ? book.workbook.activeSheet : book.workbook.sheet(name)!);
 
 /** A sheet with size cells that hold this size. */
 async function setUp(columns: number, rows: number): Promise<void> {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
+  await openSized(columns, rows);
   book.counter.reset();
 }
-afterEach(() => book.dispose());
 
 /** Where a name of the sheet points. */
 function target(name: string): string | undefined {
@@ -231,9 +225,8 @@ test("a wide grid stays where the size cells are out of its rows, or were moved 
 });
 
 test("numbers in BC12 and BC14 without names are taken as they are, and named", async () => {
-  book = openNodeWorkbook();
-  put(sheet(), "BC12", 4);
-  put(sheet(), "BC14", 3);
+  openWorkbook();
+  resize(4, 3);
   expect(await generate(choice, conversation())).toMatchObject({ address: "B2:E4" });
   expect(target("MazeColumns")).toBe("$BC$12");
   expect(target("MazeRows")).toBe("$BC$14");
@@ -242,9 +235,8 @@ test("numbers in BC12 and BC14 without names are taken as they are, and named", 
 test("a moved grid keeps its place", async () => {
   await setUp(4, 3);
   await generate(choice, conversation());
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.getActiveWorksheet().getRange("A:A").insert("Right");
-    await context.sync();
+  await person((own) => {
+    own.getRange("A:A").insert("Right");
   });
   expect(await generate(choice, conversation())).toMatchObject({ address: "C2:F4" });
 });
@@ -252,8 +244,7 @@ test("a moved grid keeps its place", async () => {
 test("the sheet has a smaller grid after the size has become smaller, and nothing is left of the larger one", async () => {
   await setUp(8, 5);
   await generate(choice, conversation());
-  put(sheet(), "BC12", 3);
-  put(sheet(), "BC14", 2);
+  resize(3, 2);
   await generate(choice, conversation());
   expect(sheet().usedArea(false, area("A1:Z20"))).toEqual(area("B2:D3"));
   expect(sheet().columns.size(5)).toBe(48);

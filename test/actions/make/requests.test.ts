@@ -3,25 +3,15 @@ import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import type { SetNumbersPlace } from "../../../src/actions/desk/choices";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { mazeIn, put } from "../sheetReading";
+import { book, openWorkbook, resize, sizesInColumnA } from "../openMaze";
+import { mazeIn } from "../sheetReading";
 
-let book: NodeWorkbook;
-beforeEach(() => (book = openNodeWorkbook()));
-afterEach(() => book.dispose());
+beforeEach(() => openWorkbook());
 
 /** From the click to the end: what one Generate cost. The size cells stand in column A, out of the way of any grid. */
 async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) {
-  const sheet = book.workbook.activeSheet;
-  put(sheet, "A12", columns);
-  put(sheet, "A14", rows);
-  await Excel.run(async (context) => {
-    const { names } = context.workbook.worksheets.getActiveWorksheet();
-    names.add("MazeColumns", "=Sheet1!$A$12");
-    names.add("MazeRows", "=Sheet1!$A$14");
-    await context.sync();
-  });
+  await sizesInColumnA(columns, rows);
   return costOfGenerate(setNumbers);
 }
 
@@ -79,8 +69,7 @@ test.each([
 
 test("100 x 100 takes no more on the new sheet of a wide grid", async () => {
   await setUpSheet(conversation());
-  put(book.workbook.activeSheet, "BC12", 100);
-  put(book.workbook.activeSheet, "BC14", 100);
+  resize(100, 100);
   const spent = await costOfGenerate("none");
   expect(spent.outcome.sheet).toBe("Maze 100x100");
   expect(spent.syncs).toBeLessThanOrEqual(4);

@@ -8,23 +8,20 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generators } from "../../../src/maze/generators";
 import { stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { book, openWorkbook, resize } from "../openMaze";
+import { area, mazeIn, photograph, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
 beforeEach(async () => {
-  book = openNodeWorkbook();
+  openWorkbook();
   await setUpSheet(conversation());
 });
-afterEach(() => book.dispose());
 
 /** A grid of this size, as it is before the first step. */
 async function begin(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
+  resize(columns, rows);
   const stepped: GenerateChoice = { ...choice, seed: "watched", setNumbers: "grid", pace: "step", ...options };
   const { player } = await generate(stepped, conversation());
   return player!;

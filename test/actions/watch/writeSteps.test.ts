@@ -6,21 +6,18 @@ import { Player } from "../../../src/actions/watch/player";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { REFUSED, stepOutcome } from "../../../src/maze/trace";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { book, openWorkbook, resize } from "../openMaze";
 import { photograph, put } from "../sheetReading";
 
-let book: NodeWorkbook;
 beforeEach(async () => {
-  book = openNodeWorkbook();
+  openWorkbook();
   await setUpSheet(conversation());
 });
-afterEach(() => book.dispose());
 
 async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
   book.workbook.activate(book.workbook.sheet("Sheet1")!);
-  put(book.workbook.activeSheet, "BC12", columns);
-  put(book.workbook.activeSheet, "BC14", rows);
+  resize(columns, rows);
   const { player } = await generate({ ...choice, ...options }, conversation());
   book.counter.reset();
   return player!;
@@ -142,8 +139,7 @@ test.each([undefined, 2, 3, 5])("each request failing in turn (action %p) leaves
     if (failure === undefined) {
       // The request does less than that: nothing failed, and the table is there.
       expect(rowsOf("Maze steps")).toHaveLength(player.play.length + 1);
-      book.dispose();
-      book = openNodeWorkbook();
+      openWorkbook();
       await setUpSheet(conversation());
       continue;
     }
