@@ -158,9 +158,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
       };
       return actions.generate(choice, dialogue);
     });
-    if (outcome?.player === undefined) return;
+    if (outcome === undefined || outcome.stopped) return;
     seed.show(outcome.seed);
-    await playAtPace(outcome.player);
+    if (outcome.player !== undefined) await playAtPace(outcome.player);
   }
 
   /** Puts what was made or found just now into the player; unless the pace is instant, from the first step on. */

@@ -1,4 +1,5 @@
-import { usualPlaces, findBrowser, launchBrowser, openPage } from "./browser";
+import { usualPlaces, findBrowser, openPage } from "./browser";
+import { browser } from "./workbookPage";
 
 describe("the usual places of a browser", () => {
   test("Linux: the folders of the PATH, Chrome before Chromium before Edge", () => {
@@ -44,7 +45,6 @@ test("the browser's own libraries and fonts stay out of this process's environme
 });
 
 test("text is visible: the browser has a font, whose m is broader than its i", async () => {
-  const browser = await launchBrowser();
   const page = await openPage(browser);
   await page.setContent("<span>mmmm</span><br /><span>iiii</span>");
   const [broad, narrow] = await page.evaluate(() =>
@@ -52,5 +52,4 @@ test("text is visible: the browser has a font, whose m is broader than its i", a
   );
   expect(broad!).toBeGreaterThan(narrow!);
   expect(narrow!).toBeGreaterThan(0);
-  await browser.close();
 });

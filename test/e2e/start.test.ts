@@ -1,12 +1,6 @@
-import type { Browser } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
+import { openPage } from "./browser";
 import { embeddedAddress } from "./embedded";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+import { browser } from "./workbookPage";
 
 test("the embedded workbook answers over https, with the pane and office.js from the same address", async () => {
   const page = await openPage(browser);

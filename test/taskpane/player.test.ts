@@ -1,5 +1,5 @@
-import { ActionFailure } from "../../src/actions/desk/failure";
-import { Player, type Play } from "../../src/actions/watch/player";
+import { ActionFailure } from "../../src/actions/desk/work";
+import { type Play, Player } from "../../src/actions/watch/player";
 import { generators } from "../../src/maze/generators";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions, maze } from "./fakeActions";

@@ -29,6 +29,7 @@ export interface GenerateOutcome extends ActionOutcome {
   readonly seed: string;
   /** Watches, steps and replays how the maze came about; nothing when the person ended it before there was one. */
   readonly player: Player | undefined;
+  readonly stopped: boolean;
 }
 
 /**
@@ -42,40 +43,46 @@ export interface GenerateOutcome extends ActionOutcome {
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<GenerateOutcome>("Generate", dialogue, { seed, player: undefined }, async (job, ending) => {
-    const generator = generatorById(choice.generator);
-    const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
-    const { state, area, remark } = site;
-    const grid = gridOf(site);
-    await nextTask();
-    const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
-    const { maze, trace } = await inTurns(followInSlices(recipe));
-    await nextTask();
-    const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
-    mendGrid(ending, site);
-    const isInstant = choice.pace === "instant";
-    const drawn = isInstant ? maze : mazeAt(grid, trace, 0);
-    await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
-      dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
-    );
-    const { layout, setNumbers, tint } = choice;
-    const place = { sheetId: state.id, sheet: state.name, area };
-    const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
-    if (!isInstant) {
-      await play.check(job);
-      for (const painting of await play.begin()) await job.request(painting);
-    }
-    const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
-    const where = `${addressOf(area)} on ${state.name}`;
-    const stands = isInstant
-      ? `${what} stands in ${where}.`
-      : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
-    return {
-      seed,
-      player: new Player(play, isInstant ? play.length : 0),
-      sentence: `${stands}${shapeOf(grid)}${remark}${numbers} Its seed is ${seed}.`,
-    };
-  });
+  return actFor<GenerateOutcome>(
+    "Generate",
+    dialogue,
+    { seed, player: undefined, stopped: true },
+    async (job, ending) => {
+      const generator = generatorById(choice.generator);
+      const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
+      const { state, area, remark } = site;
+      const grid = gridOf(site);
+      await nextTask();
+      const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
+      const { maze, trace } = await inTurns(followInSlices(recipe));
+      await nextTask();
+      const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
+      mendGrid(ending, site);
+      const isInstant = choice.pace === "instant";
+      const drawn = isInstant ? maze : mazeAt(grid, trace, 0);
+      await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
+        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+      );
+      const { layout, setNumbers, tint } = choice;
+      const place = { sheetId: state.id, sheet: state.name, area };
+      const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
+      if (!isInstant) {
+        await play.check(job);
+        for (const painting of await play.begin()) await job.request(painting);
+      }
+      const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
+      const where = `${addressOf(area)} on ${state.name}`;
+      const stands = isInstant
+        ? `${what} stands in ${where}.`
+        : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
+      return {
+        seed,
+        player: new Player(play, isInstant ? play.length : 0),
+        stopped: false,
+        sentence: `${stands}${shapeOf(grid)}${remark}${numbers} Its seed is ${seed}.`,
+      };
+    },
+  );
 }
 
 /** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */

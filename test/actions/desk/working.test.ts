@@ -1,34 +1,23 @@
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { ActionFailure } from "../../../src/actions/desk/failure";
-import { generate } from "../../../src/actions/make/generate";
-import { mazeState, watchState } from "../../../src/actions/front/mazeState";
-import type { MazeState, SizesOutcome } from "../../../src/actions/desk/outcomes";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { readSizes, watchSizes, writeSizes } from "../../../src/actions/front/sizes";
+import {
+  readSheetInFront,
+  readSizes,
+  type SheetInFront,
+  type SizesInFront,
+  watchSheetInFront,
+  watchSizes,
+  writeSizes,
+} from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { book, openSized, person } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-});
-afterEach(() => book.dispose());
-
-async function failureOf(action: Promise<unknown>): Promise<ActionFailure> {
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return failure as ActionFailure;
-}
+beforeEach(() => openSized(8, 5));
 
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
@@ -40,14 +29,14 @@ test("a second click while an action works is refused, and the first one ends we
 
 test("the pane's own looks wait until the action is done", async () => {
   const first = generate(choice, conversation());
-  const state = await mazeState();
+  const state = await readSheetInFront();
   expect(state.address).toBe("B2:I6");
   expect((await first).stopped).toBe(false);
 });
 
 test("whatever the pane asks at once is one request, and what it asks later is a new look", async () => {
   book.counter.reset();
-  const [sizes, state] = await Promise.all([readSizes(), mazeState(), readSizes()]);
+  const [sizes, state] = await Promise.all([readSizes(), readSheetInFront(), readSizes()]);
   expect([sizes.columns, state.setNumbers]).toEqual([8, "none"]);
   expect(book.counter.requests).toHaveLength(1);
   put(sheet(), "BC12", 11);
@@ -141,19 +130,21 @@ test("when Excel fails for good in the middle, the person reads that the grid is
 
 test("the set-number sheet is shown and hidden again, also while it is in front", async () => {
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(await mazeState()).toEqual({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
-  expect(await toggleSetNumbers()).toMatchObject({ setNumbers: "shown" });
+  expect(await readSheetInFront()).toEqual({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
+  await toggleSetNumbers();
+  expect((await readSheetInFront()).setNumbers).toBe("shown");
   const sets = book.workbook.sheet("Maze sets")!;
   expect(sets.visibility).toBe("Visible");
   book.workbook.activate(sets);
-  expect(await mazeState()).toMatchObject({ sheet: "Maze sets", setNumbers: "shown" });
-  expect(await toggleSetNumbers()).toMatchObject({ setNumbers: "hidden" });
+  expect(await readSheetInFront()).toMatchObject({ sheet: "Maze sets", setNumbers: "shown" });
+  await toggleSetNumbers();
+  expect((await readSheetInFront()).setNumbers).toBe("hidden");
   expect(sets.visibility).toBe("Hidden");
   expect(book.workbook.activeSheet.name).toBe("Sheet1");
 });
 
 test("without a maze there is no grid and no set number", async () => {
-  expect(await mazeState()).toEqual({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
+  expect(await readSheetInFront()).toEqual({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
 });
 
 /** Waits until a listener was called so often. */
@@ -165,7 +156,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 test("the pane hears of a size that is typed into its cell, and no more after it stopped listening", async () => {
-  const heard: SizesOutcome[] = [];
+  const heard: SizesInFront[] = [];
   const stop = watchSizes((sizes) => heard.push(sizes));
   await readSizes();
   await writeSizes({ columns: 12, rows: 9 });
@@ -181,13 +172,10 @@ test("the pane hears of a size that is typed into its cell, and no more after it
 });
 
 test("the pane hears that another sheet came to the front", async () => {
-  const heard: MazeState[] = [];
-  const stop = watchState((state) => heard.push(state));
+  const heard: SheetInFront[] = [];
+  const stop = watchSheetInFront((state) => heard.push(state));
   await generate(choice, conversation());
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.add("Other").activate();
-    await context.sync();
-  });
+  await person((_front, workbook) => workbook.worksheets.add("Other").activate());
   await until(() => heard.some(({ sheet: name }) => name === "Other"));
   stop();
   await readSizes();

@@ -1,38 +1,14 @@
-import { addCells } from "../../../src/actions/edit/addCells";
-import { ActionFailure } from "../../../src/actions/desk/failure";
-import { generate } from "../../../src/actions/make/generate";
-import { makePassage } from "../../../src/actions/edit/makePassage";
-import { makeWall } from "../../../src/actions/edit/makeWall";
-import { removeCells } from "../../../src/actions/edit/removeCells";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { decodeMask } from "../../../src/worksheet/sheet/mask";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
-import { choice, conversation } from "../conversation";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
+beforeEach(() => openMaze(8, 5));
 
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-  await generate(choice, conversation());
-});
-afterEach(() => book.dispose());
-
-const select = (...addresses: string[]) => sheet().select(addresses.map(area));
 const maze = () => mazeIn(sheet(), "B2:I6");
-
-async function sentenceOf(action: Promise<unknown>): Promise<string> {
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return (failure as ActionFailure).sentence;
-}
 
 /** What is different outside of the grid: nothing, ever. */
 function outside(): unknown {

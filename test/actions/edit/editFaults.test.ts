@@ -1,23 +1,18 @@
-import { addCells } from "../../../src/actions/edit/addCells";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { deleteColumn } from "../../../src/actions/edit/deleteColumn";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { drawCode } from "../../../src/actions/make/drawCode";
-import { ActionFailure } from "../../../src/actions/desk/failure";
 import { generate } from "../../../src/actions/make/generate";
-import { insertColumn } from "../../../src/actions/edit/insertColumn";
-import { insertRow } from "../../../src/actions/edit/insertRow";
-import { makePassage } from "../../../src/actions/edit/makePassage";
-import { makeWall } from "../../../src/actions/edit/makeWall";
 import { openText } from "../../../src/actions/make/openText";
-import { removeCells } from "../../../src/actions/edit/removeCells";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";
 import { solve } from "../../../src/actions/solve/solve";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation, type Conversation } from "../conversation";
-import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { book, openMaze, select } from "../openMaze";
+import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
+import { everything, failEachRequest, stopAtEachRequest, type Trouble, type Truth, workIn } from "../trouble";
 
 /**
  * Every action that edits a maze, or brings one from elsewhere, with each of its requests failing in turn, before its first
@@ -33,10 +28,8 @@ interface Scenario {
   readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
 }
 
-let book: NodeWorkbook;
 let code = "";
 const sheet = () => book.workbook.sheet("Sheet1")!;
-const select = (...addresses: string[]) => sheet().select(addresses.map(area));
 const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
 const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
 
@@ -122,43 +115,12 @@ const scenarios: Scenario[] = [
   { name: "Show share code", act: (talk) => shareCode(talk), done: () => undefined },
 ];
 
-function everything(): unknown {
-  return {
-    sheets: book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, "A1:BD30")]),
-    front: book.workbook.activeSheet.name,
-    names: book.workbook.names.map(({ name, formula }) => `${name} ${formula}`).sort(),
-  };
-}
-
-interface Trouble {
-  /** A request that fails, and before which of its calls. */
-  readonly fault?: { request: number; action: number; code: string };
-  /** Stop is pressed while this request is under way. */
-  readonly stopAt?: number;
-}
-
-async function run(scenario: Scenario, { fault, stopAt }: Trouble = {}) {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-  await generate(choice, conversation());
+async function run(scenario: Scenario, trouble: Trouble) {
+  await openMaze(8, 5);
   await scenario.arrange?.();
   const before = everything();
-  book.counter.reset();
-  if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
-  const talk = conversation();
-  const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = (...request) => {
-    if (book.counter.requests.length + 1 === stopAt) talk.stop();
-    return execute(...request);
-  };
-  const { failure, outcome } = await scenario.act(talk).then(
-    (outcome) => ({ outcome: outcome as { sentence: string }, failure: undefined }),
-    (error: unknown) => ({ failure: error, outcome: undefined }),
-  );
-  book.switches.faults = [];
-  return { before, failure, outcome, requests: book.counter.requests.map((request) => request.actions) };
+  const ending = await workIn(trouble, scenario.act);
+  return { before, ...ending };
 }
 
 /** Holds the sentence against the workbook. */
@@ -172,36 +134,15 @@ function checkTruth({ otherwise }: Scenario, sentence: string, before: unknown):
 }
 
 describe.each(scenarios)("$name", (scenario) => {
-  afterEach(() => book.dispose());
+  const again = (trouble: Trouble) => run(scenario, trouble);
+  const truth: Truth = {
+    done: scenario.done,
+    told: (sentence, before) => checkTruth(scenario, sentence, before),
+  };
 
-  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", async (code) => {
-    const { requests, failure } = await run(scenario);
-    expect(failure).toBeUndefined();
-    scenario.done();
-    for (const [index, actions] of requests.entries()) {
-      for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
-        book.dispose();
-        const broken = await run(scenario, { fault: { request: index + 1, action, code } });
-        if (broken.failure === undefined) {
-          scenario.done();
-          continue;
-        }
-        expect(broken.failure).toBeInstanceOf(ActionFailure);
-        const { sentence, details } = broken.failure as ActionFailure;
-        expect(details).toContain(code);
-        checkTruth(scenario, sentence, broken.before);
-      }
-    }
-  });
+  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", (code) =>
+    failEachRequest(again, code, truth),
+  );
 
-  test("Stop is pressed during each request in turn", async () => {
-    const { requests } = await run(scenario);
-    for (const index of requests.keys()) {
-      book.dispose();
-      const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
-      expect(failure).toBeUndefined();
-      if (outcome!.sentence.startsWith("Stopped.")) checkTruth(scenario, outcome!.sentence, before);
-      else scenario.done();
-    }
-  });
+  test("Stop is pressed during each request in turn", () => stopAtEachRequest(again, truth));
 });

@@ -1,25 +1,16 @@
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { deleteColumn } from "../../../src/actions/edit/deleteColumn";
-import { deleteRow } from "../../../src/actions/edit/deleteRow";
-import { type ActionFailure } from "../../../src/actions/desk/failure";
 import { generate } from "../../../src/actions/make/generate";
-import { insertColumn } from "../../../src/actions/edit/insertColumn";
-import { insertRow } from "../../../src/actions/edit/insertRow";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { withLines } from "../../../src/maze/lines";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, select, sheet } from "../openMaze";
+import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
 let untouched: unknown;
 
 beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
+  await openSized(8, 5);
   put(sheet(), "C7", "below");
   put(sheet(), "J3", "beside");
   put(sheet(), "C8", "further below");
@@ -27,9 +18,6 @@ beforeEach(async () => {
   untouched = photograph(sheet(), "A1:BD20");
   await generate(choice, conversation());
 });
-afterEach(() => book.dispose());
-
-const select = (...addresses: string[]) => sheet().select(addresses.map(area));
 
 test("a row is inserted over the cells below, which come back when the maze is cleared", async () => {
   const before = mazeIn(sheet(), "B2:I6");
@@ -90,12 +78,9 @@ test.each([
 ])("%s are refused with a sentence and change nothing", async (_what, act, selected, sentence) => {
   select(...selected);
   const before = photograph(sheet(), "A1:BD20");
-  const failure = await act().then(
-    () => undefined,
-    (error: unknown) => error as ActionFailure,
-  );
-  expect(failure?.sentence).toContain(sentence);
-  expect(failure?.sentence).toContain("Nothing was changed.");
+  const said = await sentenceOf(act());
+  expect(said).toContain(sentence);
+  expect(said).toContain("Nothing was changed.");
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 

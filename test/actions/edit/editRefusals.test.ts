@@ -1,43 +1,26 @@
-import { addCells } from "../../../src/actions/edit/addCells";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { deleteRow } from "../../../src/actions/edit/deleteRow";
-import { ActionFailure } from "../../../src/actions/desk/failure";
-import { generate } from "../../../src/actions/make/generate";
-import { insertColumn } from "../../../src/actions/edit/insertColumn";
-import { insertRow } from "../../../src/actions/edit/insertRow";
-import { makePassage } from "../../../src/actions/edit/makePassage";
-import { makeWall } from "../../../src/actions/edit/makeWall";
-import { removeCells } from "../../../src/actions/edit/removeCells";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
-const select = (...addresses: string[]) => sheet().select(addresses.map(area));
-
 beforeEach(async () => {
-  book = openNodeWorkbook();
+  openWorkbook();
   await setUpSheet(conversation());
 });
-afterEach(() => book.dispose());
 
 async function drawn(): Promise<void> {
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
+  resize(8, 5);
   await generate(choice, conversation());
-}
-
-async function person(work: (sheet: Excel.Worksheet) => void): Promise<void> {
-  await Excel.run(async (context) => {
-    work(context.workbook.worksheets.getActiveWorksheet());
-    await context.sync();
-  });
 }
 
 /** The sentence of a refusal, which must have changed nothing. */
@@ -47,13 +30,8 @@ async function refusal(act: () => Promise<unknown>): Promise<string> {
     book.workbook.names.map(({ name, formula }) => [name, formula]),
   ];
   const before = everything();
-  const failure: unknown = await act().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
+  const sentence = await sentenceOf(act());
   expect(everything()).toEqual(before);
-  const { sentence } = failure as ActionFailure;
   expect(sentence).toMatch(/Nothing was changed\.$/);
   return sentence;
 }

@@ -2,26 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/front/preparePage";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { generate } from "../../../src/actions/make/generate";
 import { saveXlsx } from "../../host/files";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { darkFrame, differences } from "../../host/tests/mazeSheet";
 import { readPng } from "../../host/tests/png";
 import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
 import { choice, conversation } from "../conversation";
-import { mazeIn, put } from "../sheetReading";
+import { book, openSized, sheet } from "../openMaze";
+import { gridIn, mazeIn } from "../sheetReading";
 
 describeWithLibreOffice("A maze that was generated and prepared, saved as .xlsx and printed by LibreOffice", () => {
   let folder: string;
-  let book: NodeWorkbook;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "lavirint-print-"));
-    book = openNodeWorkbook();
   });
   afterEach(() => {
-    book.dispose();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -31,22 +27,20 @@ describeWithLibreOffice("A maze that was generated and prepared, saved as .xlsx 
   ])(
     "is one page of walls, with no set numbers and no size cells: %i columns, %i rows",
     async (columns, rows) => {
-      await setUpSheet(conversation());
-      put(book.workbook.activeSheet, "BC12", columns);
-      put(book.workbook.activeSheet, "BC14", rows);
+      await openSized(columns, rows);
       const layout = { ...defaultLayout, wallColor: "#000000" };
-      const { address } = await generate({ ...choice, layout, setNumbers: "hiddenSheet" }, conversation());
+      await generate({ ...choice, layout, setNumbers: "hiddenSheet" }, conversation());
       await preparePage(conversation());
       const file = path.join(folder, "maze.xlsx");
       writeFileSync(file, await saveXlsx(book.workbook));
 
       // The sheet with the empty grid's size cells that a wide maze left behind has a page of its own.
       const pages = pagesToPng(printToPdf(file), 144).map(readPng);
-      const isAlone = book.workbook.activeSheet.name === "Sheet1";
+      const isAlone = sheet().name === "Sheet1";
       expect(pages).toHaveLength(isAlone ? 1 : 2);
       const picture = pages.at(-1)!;
       expect(picture.height > picture.width).toBe(rows >= columns);
-      const maze = mazeIn(book.workbook.activeSheet, address);
+      const maze = mazeIn(sheet(), gridIn(book.workbook));
       const found = differences(picture, darkFrame(picture), maze);
       // The first and the last cell are open to the outside, and what is in them, S and E on a fill, reaches to their walls.
       const [lastRow, lastColumn] = [rows - 1, columns - 1];

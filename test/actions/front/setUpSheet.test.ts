@@ -1,28 +1,17 @@
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { book, openWorkbook, person, resize, sheet } from "../openMaze";
 import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
 const setUp = () => setUpSheet(conversation());
 
-beforeEach(() => (book = openNodeWorkbook()));
-afterEach(() => book.dispose());
+beforeEach(() => openWorkbook());
 
 /** The names of the sheet in front with what they stand for. */
 function ownNames(): Record<string, string> {
   const own = book.workbook.names.filter(({ scope }) => scope === sheet());
   return Object.fromEntries(own.map(({ name, formula }) => [name, formula.replaceAll("'", "")]));
-}
-
-/** Runs a script of the person's own against the sheet in front. */
-async function person(work: (sheet: Excel.Worksheet) => void): Promise<void> {
-  await Excel.run(async (context) => {
-    work(context.workbook.worksheets.getActiveWorksheet());
-    await context.sync();
-  });
 }
 
 test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, and nothing else", async () => {
@@ -45,8 +34,7 @@ test("a sheet that is set up already stays as it is, with the sizes that were en
 });
 
 test("numbers in BC12 and BC14 without names are taken as they are, also on a sheet in use", async () => {
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
+  resize(8, 5);
   put(sheet(), "A1", "mine");
   const before = photograph(sheet(), "A1:BD20");
   expect((await setUp()).sentence).toBe("The numbers in BC12 and BC14 on Sheet1 are the size of the maze from now on.");

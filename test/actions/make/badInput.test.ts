@@ -1,38 +1,25 @@
-import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { ActionFailure } from "../../../src/actions/desk/failure";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/front/preparePage";
-import { readSizes, writeSizes } from "../../../src/actions/front/sizes";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
 import { CellError } from "../../host/store";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, resize, sheet } from "../openMaze";
 import { photograph, put } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
-
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-});
-afterEach(() => book.dispose());
+beforeEach(() => openSized(8, 5));
 
 /** The sentence that both drawing actions give; the workbook must be the same afterwards. */
 async function refusalOf(action: () => Promise<unknown>): Promise<string> {
   const before = [photograph(sheet(), "A1:BE30"), book.workbook.sheets.length, book.workbook.names.length];
-  const failure: unknown = await action().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
+  const sentence = await sentenceOf(action());
   expect([photograph(sheet(), "A1:BE30"), book.workbook.sheets.length, book.workbook.names.length]).toEqual(before);
-  return (failure as ActionFailure).sentence;
+  return sentence;
 }
 
 async function refusal(): Promise<string> {
@@ -92,8 +79,7 @@ test("1e9 in a size cell", async () => {
 });
 
 test("more cells than Lavirint draws", async () => {
-  put(sheet(), "BC12", 2000);
-  put(sheet(), "BC14", 2000);
+  resize(2000, 2000);
   expect(await refusal()).toBe(
     "2,000 columns and 2,000 rows are 4,000,000 cells, and Lavirint draws at most 1,000,000. Enter smaller numbers. Nothing was changed.",
   );
@@ -132,9 +118,8 @@ test("a name that points to several cells", async () => {
 });
 
 test("a protected sheet", async () => {
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.getActiveWorksheet().protection.protect();
-    await context.sync();
+  await person((own) => {
+    own.protection.protect();
   });
   expect(await refusal()).toBe(
     "Sheet1 is protected. Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. Nothing was changed.",

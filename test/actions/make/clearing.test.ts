@@ -1,22 +1,17 @@
+import { removeCells } from "../../../src/actions/edit/cells";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { removeCells } from "../../../src/actions/edit/removeCells";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, person, resize } from "../openMaze";
 import { area, photograph, put } from "../sheetReading";
 
-let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
 beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-  await Excel.run(async (context) => {
-    const own = context.workbook.worksheets.getActiveWorksheet();
+  await openSized(8, 5);
+  await person((own) => {
     own.getRange("D4").values = [["mine"]];
     own.getRange("E4").formulas = [["=1+1"]];
     own.getRange("E4").format.fill.color = "#FFCC00";
@@ -38,10 +33,8 @@ beforeEach(async () => {
       border.weight = weight;
       border.color = "#FF0000";
     }
-    await context.sync();
   });
 });
-afterEach(() => book.dispose());
 
 test("values, formulas, fills, borders, widths and heights come back, also the lines on the frame", async () => {
   const before = photograph(sheet(), "A1:BD20");
@@ -58,10 +51,8 @@ test("a line that only a cell beside the maze has comes back", async () => {
   const other = book.workbook.addSheet("Other");
   book.workbook.activate(other);
   await setUpSheet(conversation());
-  put(other, "BC12", 8);
-  put(other, "BC14", 5);
-  await Excel.run(async (context) => {
-    const own = context.workbook.worksheets.getActiveWorksheet();
+  resize(8, 5);
+  await person((own) => {
     for (const [address, item] of [
       ["J3:J4", "EdgeLeft"],
       ["A4", "EdgeRight"],
@@ -72,7 +63,6 @@ test("a line that only a cell beside the maze has comes back", async () => {
       border.style = "Dash";
       border.color = "#0000FF";
     }
-    await context.sync();
   });
   const before = photograph(other, "A1:BD20");
   await generate(choice, conversation());
@@ -87,11 +77,9 @@ test("a line that only a cell beside the maze has comes back", async () => {
 test("lines on the frame come back after the grid grew and shrank", async () => {
   const before = photograph(sheet(), "A1:BB20");
   await generate(choice, conversation());
-  put(sheet(), "BC12", 11);
-  put(sheet(), "BC14", 7);
+  resize(11, 7);
   await generate(choice, conversation());
-  put(sheet(), "BC12", 3);
-  put(sheet(), "BC14", 2);
+  resize(3, 2);
   await generate(choice, conversation());
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
@@ -101,8 +89,7 @@ test("everything comes back after the workbook was saved as a file and opened ag
   const before = photograph(sheet(), "A1:BD20");
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   const file = await saveXlsx(book.workbook);
-  book.dispose();
-  book = openNodeWorkbook({ workbook: await openXlsx(file) });
+  openWorkbook({ workbook: await openXlsx(file) });
   await clearMaze(conversation());
   const after = photograph(sheet(), "A1:BD20");
   const comparable = (photo: unknown) => {
@@ -140,9 +127,8 @@ test("deleted names of widths and heights are told", async () => {
 
 test("what the maze held is told when rows were inserted into it by Excel's own means", async () => {
   await generate(choice, conversation());
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.getActiveWorksheet().getRange("4:4").insert("Down");
-    await context.sync();
+  await person((own) => {
+    own.getRange("4:4").insert("Down");
   });
   const { sentence } = await clearMaze(conversation());
   expect(sentence).toContain("Rows or columns were inserted into it or deleted by Excel's own means");

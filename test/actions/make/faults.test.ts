@@ -1,13 +1,13 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { ActionFailure } from "../../../src/actions/desk/failure";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/front/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation, type Conversation } from "../conversation";
+import { everything, failEachRequest, stopAtEachRequest, workIn, type Trouble, type Truth } from "../trouble";
+import { book, openWorkbook, resize } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
 
 /**
@@ -26,23 +26,14 @@ interface Scenario {
 
 const SEEDED = { ...choice, seed: "fault" };
 const GRID = "B2:I6";
-/** Around the grid, and the grid itself; the size cells. */
-const VIEW = "A1:BD30";
 
-let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
 async function withSizeCells(columns: number, rows: number): Promise<void> {
   await setUpSheet(conversation());
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
+  resize(columns, rows);
   put(sheet(), "K3", "a neighbour");
   put(sheet(), "C9", "another");
-}
-
-function resize(columns: number, rows: number): void {
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
 }
 
 const wholeMaze = (address: string, on = sheet()) => {
@@ -143,46 +134,17 @@ const scenarios: Scenario[] = [
   },
 ];
 
-/** What the person would miss, of every sheet there is. */
-function everything(): unknown {
-  return {
-    sheets: book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, VIEW)]),
-    front: book.workbook.activeSheet.name,
-    names: book.workbook.names.map(({ name, formula }) => [name, formula]).sort(),
-  };
-}
-
 const cellsOf = (photo: unknown) => (photo as { cells: unknown }).cells;
 
-interface Trouble {
-  /** A request that fails, and before which of its calls. */
-  readonly fault?: { request: number; action: number; code: string };
-  /** Stop is pressed while this request is under way. */
-  readonly stopAt?: number;
-}
-
-async function run(scenario: Scenario, { fault, stopAt }: Trouble = {}) {
-  book = openNodeWorkbook();
+async function run(scenario: Scenario, trouble: Trouble) {
+  openWorkbook();
   await scenario.arrange();
   const neighbours = () => [cellsOf(photograph(sheet(), "K1:BD30")), cellsOf(photograph(sheet(), "A8:I30"))];
   const around = scenario.name.startsWith("Set up") ? undefined : neighbours();
   const before = everything();
-  book.counter.reset();
-  if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
-  const talk = conversation();
-  const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = (...request) => {
-    if (book.counter.requests.length + 1 === stopAt) talk.stop();
-    return execute(...request);
-  };
-  const { failure, outcome } = await scenario.act(talk).then(
-    (outcome) => ({ outcome: outcome as { sentence: string }, failure: undefined }),
-    (error: unknown) => ({ failure: error as ActionFailure, outcome: undefined }),
-  );
-  const requests = book.counter.requests.map((request) => request.actions);
-  book.switches.faults = [];
+  const ending = await workIn(trouble, scenario.act);
   if (around !== undefined) expect(neighbours()).toEqual(around);
-  return { before, failure, outcome, requests };
+  return { before, ...ending };
 }
 
 /** Holds the sentence against the sheet. */
@@ -200,36 +162,15 @@ function checkTruth(scenario: Scenario, sentence: string, before: unknown): void
 }
 
 describe.each(scenarios)("$name", (scenario) => {
-  afterEach(() => book.dispose());
+  const again = (trouble: Trouble) => run(scenario, trouble);
+  const truth: Truth = {
+    done: scenario.done,
+    told: (sentence, before) => checkTruth(scenario, sentence, before),
+  };
 
-  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", async (code) => {
-    const { requests, failure } = await run(scenario);
-    expect(failure).toBeUndefined();
-    scenario.done();
+  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", (code) =>
+    failEachRequest(again, code, truth),
+  );
 
-    for (const [index, actions] of requests.entries()) {
-      for (const action of [1, Math.ceil(actions / 2), actions]) {
-        book.dispose();
-        const broken = await run(scenario, { fault: { request: index + 1, action, code } });
-        if (broken.failure === undefined) {
-          scenario.done();
-          continue;
-        }
-        expect(broken.failure).toBeInstanceOf(ActionFailure);
-        expect(broken.failure.details).toContain(code);
-        checkTruth(scenario, broken.failure.sentence, broken.before);
-      }
-    }
-  });
-
-  test("Stop is pressed during each request in turn", async () => {
-    const { requests } = await run(scenario);
-    for (const index of requests.keys()) {
-      book.dispose();
-      const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
-      expect(failure).toBeUndefined();
-      if (outcome!.sentence.startsWith("Stopped.")) checkTruth(scenario, outcome!.sentence, before);
-      else scenario.done();
-    }
-  });
+  test("Stop is pressed during each request in turn", () => stopAtEachRequest(again, truth));
 });

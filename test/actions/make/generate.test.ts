@@ -1,38 +1,39 @@
 import fc from "fast-check";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
 import { setNumbersAt } from "../../../src/maze/setNumbers";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { area, contentsOf, mazeIn, put, valueAt } from "../sheetReading";
+import { book, openSized, openWorkbook, person, resize } from "../openMaze";
+import { area, contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";
+import { traceOf } from "../traceOf";
 
-let book: NodeWorkbook;
 const sheet = (name?: string) => (name === undefined ? book.workbook.activeSheet : book.workbook.sheet(name)!);
 
 /** A sheet with size cells that hold this size. */
 async function setUp(columns: number, rows: number): Promise<void> {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
+  await openSized(columns, rows);
   book.counter.reset();
 }
-afterEach(() => book.dispose());
 
 /** Where a name of the sheet points. */
 function target(name: string): string | undefined {
   return book.workbook.name(name, sheet())?.formula.replace(/^='?Sheet1'?!/, "");
 }
 
+/** Generates; the sheet that is in front then, and where its grid stands. */
+async function placeOfNext(): Promise<string[]> {
+  await generate(choice, conversation());
+  return [sheet().name, gridIn(book.workbook)];
+}
+
 test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
   await setUp(8, 5);
   const outcome = await formatGrid(defaultLayout, "grid", conversation());
-  expect(outcome).toMatchObject({ address: "B2:I6", rows: 5, columns: 8, sheet: "Sheet1", stopped: false });
+  expect(outcome.sentence).toBe("The grid B2:I6 on Sheet1 is ready. Press Generate to draw a maze in it.");
   expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
   expect(target("MazeGrid")).toBe("$B$2:$I$6");
@@ -64,9 +65,10 @@ test.each([
   await setUp(columns, rows);
   const outcome = await generate({ ...choice, seed: "Ariadne" }, conversation());
   const { maze, trace } = kruskal({ rows, columns }, new Random("Ariadne"));
-  expect(outcome).toMatchObject({ rows, columns, seed: "Ariadne", stopped: false, sheet: "Sheet1" });
-  expect(outcome.trace).toEqual(trace);
-  expect(mazeIn(sheet(), outcome.address)).toEqual(maze);
+  expect(outcome).toMatchObject({ seed: "Ariadne", stopped: false });
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+  expect(traceOf(outcome.player!)).toEqual(trace);
+  expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(maze);
 });
 
 test("any size and seed: the walls in the sheet are those of the seed's maze", async () => {
@@ -75,8 +77,8 @@ test("any size and seed: the walls in the sheet are those of the seed's maze", a
     fc.asyncProperty(side, side, fc.string({ minLength: 1 }), async (columns, rows, seed) => {
       fc.pre(seed.trim() !== "");
       await setUp(columns, rows);
-      const { address } = await generate({ ...choice, seed }, conversation());
-      expect(mazeIn(sheet(), address)).toEqual(kruskal({ rows, columns }, new Random(seed)).maze);
+      await generate({ ...choice, seed }, conversation());
+      expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(kruskal({ rows, columns }, new Random(seed)).maze);
       book.dispose();
     }),
     { numRuns: 25 },
@@ -102,7 +104,7 @@ test("the size cells may be moved, even to another sheet", async () => {
   for (const name of book.workbook.names) {
     name.formula = `='It''s settings'!$A$${name.name === "MazeColumns" ? 1 : 2}`;
   }
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Sheet1", address: "B2:E4" });
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:E4"]);
 });
 
 test("a maze of one cell is done at once", async () => {
@@ -138,8 +140,9 @@ test("the hidden sheet holds each cell's set at its own address, with two sets l
   const outcome = await generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet" }, conversation());
   const sets = sheet("Maze sets");
   const grid = { rows: 5, columns: 8 };
-  const before = setNumbersAt(grid, outcome.trace!, outcome.trace!.steps.length - 1);
-  const after = setNumbersAt(grid, outcome.trace!, outcome.trace!.steps.length);
+  const trace = traceOf(outcome.player!);
+  const before = setNumbersAt(grid, trace, trace.steps.length - 1);
+  const after = setNumbersAt(grid, trace, trace.steps.length);
   const block = (row: number) =>
     Array.from({ length: 40 }, (_, cell) => sets.value(row + Math.floor(cell / 8), 1 + (cell % 8)));
   expect(new Set(before).size).toBe(2);
@@ -190,13 +193,13 @@ test("numbers of an earlier maze do not stay beside a maze that was made without
 test("a new sheet takes another name where its own is taken, in whatever case", async () => {
   await setUp(60, 60);
   book.workbook.addSheet("MAZE 60X60");
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Maze 60x60 (2)" });
+  expect((await placeOfNext())[0]).toBe("Maze 60x60 (2)");
 });
 
 test("a grid that would run over the size cells gets a sheet of its own, and the outcome says so", async () => {
   await setUp(60, 60);
   const outcome = await generate(choice, conversation());
-  expect(outcome).toMatchObject({ sheet: "Maze 60x60", address: "B2:BI61" });
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze 60x60", "B2:BI61"]);
   expect(outcome.sentence).toContain(
     "It would have run over the size cells of Sheet1, so it has a new sheet, Maze 60x60.",
   );
@@ -208,33 +211,32 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   await generate({ ...choice, seed: "again" }, conversation());
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze 60x60"]);
   book.workbook.activate(sheet("Sheet1"));
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Maze 60x60 (2)" });
+  expect((await placeOfNext())[0]).toBe("Maze 60x60 (2)");
 });
 
 test("52 columns are the last that leave a column free before the size cells", async () => {
   await setUp(52, 20);
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Sheet1", address: "B2:BA21" });
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:BA21"]);
   put(sheet(), "BC12", 53);
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Maze 53x20" });
+  expect((await placeOfNext())[0]).toBe("Maze 53x20");
 });
 
 test("a wide grid stays where the size cells are out of its rows, or were moved out of its way", async () => {
   await setUp(60, 8);
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Sheet1", address: "B2:BI9" });
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:BI9"]);
   book.dispose();
   await setUp(60, 60);
   for (const name of book.workbook.names) name.formula = name.name === "MazeRows" ? "=Sheet1!$A$14" : "=Sheet1!$A$12";
   put(sheet(), "A12", 60);
   put(sheet(), "A14", 60);
   sheet().clearContents(area("BC11:BC14"));
-  expect(await generate(choice, conversation())).toMatchObject({ sheet: "Sheet1", address: "B2:BI61" });
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:BI61"]);
 });
 
 test("numbers in BC12 and BC14 without names are taken as they are, and named", async () => {
-  book = openNodeWorkbook();
-  put(sheet(), "BC12", 4);
-  put(sheet(), "BC14", 3);
-  expect(await generate(choice, conversation())).toMatchObject({ address: "B2:E4" });
+  openWorkbook();
+  resize(4, 3);
+  expect((await placeOfNext())[1]).toBe("B2:E4");
   expect(target("MazeColumns")).toBe("$BC$12");
   expect(target("MazeRows")).toBe("$BC$14");
 });
@@ -242,18 +244,16 @@ test("numbers in BC12 and BC14 without names are taken as they are, and named", 
 test("a moved grid keeps its place", async () => {
   await setUp(4, 3);
   await generate(choice, conversation());
-  await Excel.run(async (context) => {
-    context.workbook.worksheets.getActiveWorksheet().getRange("A:A").insert("Right");
-    await context.sync();
+  await person((own) => {
+    own.getRange("A:A").insert("Right");
   });
-  expect(await generate(choice, conversation())).toMatchObject({ address: "C2:F4" });
+  expect((await placeOfNext())[1]).toBe("C2:F4");
 });
 
 test("the sheet has a smaller grid after the size has become smaller, and nothing is left of the larger one", async () => {
   await setUp(8, 5);
   await generate(choice, conversation());
-  put(sheet(), "BC12", 3);
-  put(sheet(), "BC14", 2);
+  resize(3, 2);
   await generate(choice, conversation());
   expect(sheet().usedArea(false, area("A1:Z20"))).toEqual(area("B2:D3"));
   expect(sheet().columns.size(5)).toBe(48);

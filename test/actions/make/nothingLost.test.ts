@@ -1,41 +1,14 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { ActionFailure } from "../../../src/actions/desk/failure";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/front/preparePage";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, resize, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
-
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-});
-afterEach(() => book.dispose());
-
-/** Runs a script of the person's own against the sheet in front. */
-async function person(work: (sheet: Excel.Worksheet) => void): Promise<void> {
-  await Excel.run(async (context) => {
-    work(context.workbook.worksheets.getActiveWorksheet());
-    await context.sync();
-  });
-}
-
-async function sentenceOf(action: Promise<unknown>): Promise<string> {
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return (failure as ActionFailure).sentence;
-}
+beforeEach(() => openSized(8, 5));
 
 test("values in the way are named and asked for; a no changes nothing", async () => {
   await person((own) => (own.getRange("B4:C9").values = Array.from({ length: 6 }, (_, r) => [r === 0 ? "" : r, "x"])));
@@ -157,16 +130,13 @@ test("what a grid covered comes back also after the grid grew and shrank", async
     own.getRange("H1").format.columnWidth = 78;
     own.getRange("A9").format.rowHeight = 39;
   });
-  put(sheet(), "BC12", 3);
-  put(sheet(), "BC14", 3);
+  resize(3, 3);
   const before = photograph(sheet(), "A1:BB20");
   await generate(choice, conversation());
-  put(sheet(), "BC12", 10);
-  put(sheet(), "BC14", 10);
+  resize(10, 10);
   await generate(choice, conversation());
   expect([valueAt(sheet(), "C3"), valueAt(sheet(), "H9")]).toEqual([undefined, undefined]);
-  put(sheet(), "BC12", 4);
-  put(sheet(), "BC14", 4);
+  resize(4, 4);
   await generate(choice, conversation());
   expect(valueAt(sheet(), "H9")).toBe("in the second");
   expect([sheet().columns.size(7), sheet().rows.size(8)]).toEqual([78, 39]);

@@ -1,27 +1,17 @@
-import { generate } from "../../../src/actions/make/generate";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import type { SetNumbersPlace } from "../../../src/actions/desk/choices";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { mazeIn, put } from "../sheetReading";
+import { book, openWorkbook, resize, sizesInColumnA } from "../openMaze";
+import { gridIn, mazeIn } from "../sheetReading";
 
-let book: NodeWorkbook;
-beforeEach(() => (book = openNodeWorkbook()));
-afterEach(() => book.dispose());
+beforeEach(() => openWorkbook());
 
 /** From the click to the end: what one Generate cost. The size cells stand in column A, out of the way of any grid. */
 async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) {
-  const sheet = book.workbook.activeSheet;
-  put(sheet, "A12", columns);
-  put(sheet, "A14", rows);
-  await Excel.run(async (context) => {
-    const { names } = context.workbook.worksheets.getActiveWorksheet();
-    names.add("MazeColumns", "=Sheet1!$A$12");
-    names.add("MazeRows", "=Sheet1!$A$14");
-    await context.sync();
-  });
+  await sizesInColumnA(columns, rows);
   return costOfGenerate(setNumbers);
 }
 
@@ -58,13 +48,13 @@ test.each([
   [400, 12, 1600 * KB],
 ])("a side of %i without set numbers takes at most %i syncs and %i bytes", async (size, syncs, bytes) => {
   const spent = await cost(size, size, "none");
-  expect(spent.outcome.sheet).toBe("Sheet1");
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
   expect(spent.syncs).toBeLessThanOrEqual(syncs);
   expect(spent.bytes).toBeLessThanOrEqual(bytes);
   expect(spent.largest).toBeLessThanOrEqual(1000 * KB);
   expect(spent.longestAddress).toBeLessThanOrEqual(8000);
   const { maze } = kruskal({ rows: size, columns: size }, new Random(choice.seed));
-  expect(mazeIn(book.workbook.activeSheet, spent.outcome.address).standing).toEqual(maze.standing);
+  expect(mazeIn(book.workbook.activeSheet, gridIn(book.workbook)).standing).toEqual(maze.standing);
 });
 
 test.each([
@@ -72,17 +62,16 @@ test.each([
   [16_000, 3],
 ])("%i columns and %i rows are drawn, and what is read back fits into an answer of 5 MB", async (columns, rows) => {
   const spent = await cost(columns, rows, "none");
-  expect(spent.outcome).toMatchObject({ columns, rows, stopped: false });
+  expect(spent.outcome).toMatchObject({ stopped: false });
   const { maze } = kruskal({ rows, columns }, new Random(choice.seed));
-  expect(mazeIn(book.workbook.activeSheet, spent.outcome.address).standing).toEqual(maze.standing);
+  expect(mazeIn(book.workbook.activeSheet, gridIn(book.workbook)).standing).toEqual(maze.standing);
 });
 
 test("100 x 100 takes no more on the new sheet of a wide grid", async () => {
   await setUpSheet(conversation());
-  put(book.workbook.activeSheet, "BC12", 100);
-  put(book.workbook.activeSheet, "BC14", 100);
+  resize(100, 100);
   const spent = await costOfGenerate("none");
-  expect(spent.outcome.sheet).toBe("Maze 100x100");
+  expect(book.workbook.activeSheet.name).toBe("Maze 100x100");
   expect(spent.syncs).toBeLessThanOrEqual(4);
   expect(spent.bytes).toBeLessThanOrEqual(80 * KB);
 });

@@ -1,34 +1,28 @@
 import fc from "fast-check";
-import { ActionFailure } from "../../../src/actions/desk/failure";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { makePassage } from "../../../src/actions/edit/walls";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { makePassage } from "../../../src/actions/edit/makePassage";
 import { goTo } from "../../../src/actions/watch/playing";
-import { removeCells } from "../../../src/actions/edit/removeCells";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generators } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
 import { Job } from "../../../src/worksheet/excel/job";
 import { findPlace, readMaze } from "../../../src/worksheet/grid/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { area, contentsOf, photograph, put } from "../sheetReading";
-
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
+import { sentenceOf } from "../failureOf";
+import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 
 beforeEach(async () => {
-  book = openNodeWorkbook();
+  openWorkbook();
   await setUpSheet(conversation());
 });
-afterEach(() => book.dispose());
 
-const select = (...addresses: string[]) => sheet().select(addresses.map(area));
 const paint = (address: string, color: string) =>
-  Excel.run(async (context) => {
-    context.workbook.worksheets.getActiveWorksheet().getRange(address).format.fill.color = color;
-    await context.sync();
+  person((own) => {
+    own.getRange(address).format.fill.color = color;
   });
 
 async function readBack() {
@@ -40,15 +34,6 @@ async function readBack() {
     () => undefined,
     () => undefined,
   );
-}
-
-async function sentenceOf(action: Promise<unknown>): Promise<string> {
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return (failure as ActionFailure).sentence;
 }
 
 test("the maze fills the selected areas, and the cells between them are hatched", async () => {
@@ -87,8 +72,7 @@ test("the maze fills all cells of the active cell's colour, again with another s
 test("what is drawn in a mask is read back, for every algorithm that honours masks", async () => {
   const rows = 5;
   const columns = 6;
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
+  resize(columns, rows);
   const masks = fc.uint8Array({ min: 0, max: 1, minLength: rows * columns, maxLength: rows * columns });
   const algorithms = fc.constantFrom(...generators.filter(({ honoursMask }) => honoursMask));
   await fc.assert(
@@ -102,20 +86,16 @@ test("what is drawn in a mask is read back, for every algorithm that honours mas
         columns: 1,
       }));
       fc.pre(cells.length > 1);
-      book.dispose();
-      book = openNodeWorkbook();
+      openWorkbook();
       sheet().select(areas);
-      const { address } = await generate(
-        { ...choice, generator: generator.id, seed: `s${seed}`, shape: "areas" },
-        conversation(),
-      );
+      await generate({ ...choice, generator: generator.id, seed: `s${seed}`, shape: "areas" }, conversation());
       const { maze } = await readBack();
       const made = generator.make(
         { rows: maze.rows, columns: maze.columns, mask: maze.mask },
         new Random(`s${seed}`.trim()),
       );
       expect(maze.countCells()).toBe(cells.length);
-      expect(address).not.toBe("");
+      expect(gridIn(book.workbook)).not.toBe("");
       expect(maze.standing).toEqual(made.maze.standing);
     }),
     { numRuns: 25 },
@@ -123,8 +103,7 @@ test("what is drawn in a mask is read back, for every algorithm that honours mas
 });
 
 test("Generate keeps the cells out that were removed, until the size changes", async () => {
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
+  resize(8, 5);
   await generate(choice, conversation());
   select("D3:E4");
   await removeCells(conversation());
@@ -153,8 +132,7 @@ test.each([
 });
 
 test("a shape elsewhere on the sheet of a maze is refused", async () => {
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
+  resize(8, 5);
   await generate(choice, conversation());
   select("D4:F9");
   expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toContain(

@@ -1,45 +1,31 @@
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { defaultLayout } from "../../../src/actions/desk/choices";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { drawCode } from "../../../src/actions/make/drawCode";
-import { ActionFailure } from "../../../src/actions/desk/failure";
 import { generate } from "../../../src/actions/make/generate";
-import { makePassage } from "../../../src/actions/edit/makePassage";
-import { makeWall } from "../../../src/actions/edit/makeWall";
 import { openText } from "../../../src/actions/make/openText";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";
 import { encode } from "../../../src/maze/code";
 import { PERFECT } from "../../../src/maze/generators";
 import { textForms } from "../../../src/maze/text";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, openWorkbook, sheet } from "../openMaze";
+import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
+beforeEach(() => openSized(8, 5));
 
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-});
-afterEach(() => book.dispose());
-
-async function sentenceOf(action: Promise<unknown>): Promise<string> {
+/** What an action says that is refused, which must have changed nothing. */
+async function refusalOf(action: Promise<unknown>): Promise<string> {
   const sheets = book.workbook.sheets.length;
   const front = book.workbook.activeSheet;
   const before = photograph(front, "A1:BD20");
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
+  const sentence = await sentenceOf(action);
   expect(book.workbook.sheets).toHaveLength(sheets);
   expect(photograph(front, "A1:BD20")).toEqual(before);
-  return (failure as ActionFailure).sentence;
+  return sentence;
 }
 
 describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
@@ -67,14 +53,14 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
 });
 
 test("a fault in a text is told with its line and column", async () => {
-  expect(await sentenceOf(openText("+--+\n|  |\n+-?+\n", defaultLayout, conversation()))).toMatch(
+  expect(await refusalOf(openText("+--+\n|  |\n+-?+\n", defaultLayout, conversation()))).toMatch(
     /^Line 3, column 2: .* Nothing was changed\.$/,
   );
-  expect(await sentenceOf(openText("", defaultLayout, conversation()))).toMatch(/^Line 1, column 1: there is no maze/);
+  expect(await refusalOf(openText("", defaultLayout, conversation()))).toMatch(/^Line 1, column 1: there is no maze/);
 });
 
 test("a text like a formula in a text file never reaches a cell", async () => {
-  expect(await sentenceOf(openText("=HYPERLINK(1)", defaultLayout, conversation()))).toMatch(/^Line 2, column 1/);
+  expect(await refusalOf(openText("=HYPERLINK(1)", defaultLayout, conversation()))).toMatch(/^Line 2, column 1/);
 });
 
 test("a share code gives the same maze with the same ends on a new sheet", async () => {
@@ -82,7 +68,7 @@ test("a share code gives the same maze with the same ends on a new sheet", async
   const drawn = mazeIn(sheet(), "B2:I6");
   const { code } = await shareCode(conversation());
   const outcome = await drawCode(` ${code.toLowerCase()}\n`, defaultLayout, conversation());
-  expect(outcome).toMatchObject({ sheet: "Maze 8x5", address: "B2:I6" });
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze 8x5", "B2:I6"]);
   expect(outcome.sentence).toContain("Its seed is a seed.");
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
   expect((await shareCode(conversation())).code).toBe(code);
@@ -104,7 +90,7 @@ test("a maze that was changed by hand has no share code, until it is as it was",
   const pair = maze.isOpen(2 * 9) ? "C3 D3" : "D3 C3";
   const [there, back] = maze.isOpen(2 * 9) ? [makeWall, makePassage] : [makePassage, makeWall];
   await there(pair, conversation());
-  expect(await sentenceOf(shareCode(conversation()))).toContain("was drawn or changed by hand");
+  expect(await refusalOf(shareCode(conversation()))).toContain("was drawn or changed by hand");
   await back(pair, conversation());
   expect((await shareCode(conversation())).code).toBe(code);
 });
@@ -113,19 +99,17 @@ test("a damaged code, none, and one that no sheet has room for are refused", asy
   await generate(choice, conversation());
   const { code } = await shareCode(conversation());
   const damaged = code.replace(/^(.{3})./, (_, start: string) => `${start}${code[3] === "0" ? "1" : "0"}`);
-  expect(await sentenceOf(drawCode(damaged, defaultLayout, conversation()))).toMatch(
-    /damaged.* Nothing was changed\.$/,
-  );
-  expect(await sentenceOf(drawCode(" ", defaultLayout, conversation()))).toContain("There is no share code to draw.");
+  expect(await refusalOf(drawCode(damaged, defaultLayout, conversation()))).toMatch(/damaged.* Nothing was changed\.$/);
+  expect(await refusalOf(drawCode(" ", defaultLayout, conversation()))).toContain("There is no share code to draw.");
   const large = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", imperfection: PERFECT });
-  expect(await sentenceOf(drawCode(large, defaultLayout, conversation()))).toContain(
+  expect(await refusalOf(drawCode(large, defaultLayout, conversation()))).toContain(
     "2,000 columns and 2,000 rows are more than Lavirint draws",
   );
 });
 
 test("a maze is made of pairs of addresses, at the same addresses where they begin in B2", async () => {
-  const outcome = await createFromPassages("B2 C2, C2 C3\nC3:E3", defaultLayout, conversation());
-  expect(outcome).toMatchObject({ address: "B2:E3", columns: 4, rows: 2 });
+  await createFromPassages("B2 C2, C2 C3\nC3:E3", defaultLayout, conversation());
+  expect(gridIn(book.workbook)).toBe("B2:E3");
   const maze = mazeIn(sheet(), "B2:E3");
   const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
   expect(open).toEqual([0, 3, 10, 12]);
@@ -134,19 +118,19 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
 });
 
 test("a maze is made of pairs of rows and columns, which count from 0", async () => {
-  const outcome = await createFromPassages("0 1 - 1 1", defaultLayout, conversation());
-  expect(outcome.address).toBe("B2:C3");
+  await createFromPassages("0 1 - 1 1", defaultLayout, conversation());
+  expect(gridIn(book.workbook)).toBe("B2:C3");
   expect(mazeIn(sheet(), "B2:C3").isOpen(3)).toBe(true);
 });
 
 test("passages that lie too far apart or mix two kinds of coordinates are refused", async () => {
-  expect(await sentenceOf(createFromPassages("A1 A2 XFD1048576 XFD1048575", defaultLayout, conversation()))).toContain(
+  expect(await refusalOf(createFromPassages("A1 A2 XFD1048576 XFD1048575", defaultLayout, conversation()))).toContain(
     "16,384 columns and 1,048,576 rows are more than Lavirint draws",
   );
-  expect(await sentenceOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toBe(
+  expect(await refusalOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toBe(
     "Line 2, column 1: addresses like B2 and numbers of rows and columns cannot be mixed. Nothing was changed.",
   );
-  expect(await sentenceOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
+  expect(await refusalOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
 });
 
 test("mask and share code are still known after the workbook was saved as a file and opened again", async () => {
@@ -155,8 +139,7 @@ test("mask and share code are still known after the workbook was saved as a file
   const { text } = await showText("ascii", conversation());
   const { code } = await shareCode(conversation());
   const file = await saveXlsx(book.workbook);
-  book.dispose();
-  book = openNodeWorkbook({ workbook: await openXlsx(file) });
+  openWorkbook({ workbook: await openXlsx(file) });
   expect((await showText("ascii", conversation())).text).toBe(text);
   expect((await shareCode(conversation())).code).toBe(code);
 });

@@ -1,19 +1,15 @@
-import { addExit } from "../../../src/actions/edit/addExit";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { ActionFailure } from "../../../src/actions/desk/failure";
-import { generate } from "../../../src/actions/make/generate";
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
-import { goTo } from "../../../src/actions/watch/playing";
-import { removeEnd } from "../../../src/actions/edit/removeEnd";
-import { setEntrance } from "../../../src/actions/edit/setEntrance";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/playing";
 import { longestPath } from "../../../src/maze/longestPath";
 import { solvers } from "../../../src/maze/solvers";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
-import { choice, conversation } from "../conversation";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 const PATH = "#F0E442";
@@ -26,30 +22,7 @@ const plain: SolveChoice = {
   pace: "instant",
 };
 
-let book: NodeWorkbook;
-const sheet = () => book.workbook.activeSheet;
-
-beforeEach(async () => {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", 8);
-  put(sheet(), "BC14", 5);
-  await generate({ ...choice, seed: "Ariadne" }, conversation());
-});
-afterEach(() => book.dispose());
-
-function select(...addresses: string[]): void {
-  sheet().select(addresses.map(area));
-}
-
-async function sentenceOf(action: Promise<unknown>): Promise<string> {
-  const failure: unknown = await action.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(failure).toBeInstanceOf(ActionFailure);
-  return (failure as ActionFailure).sentence;
-}
+beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
 /** Numbers of the grid's cells that are filled so. */
 function filled(color: string, grid = "B2:I6"): number[] {
@@ -84,11 +57,10 @@ test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (s
 });
 
 test("Clear solution gives back exactly what was there, fills and patterns of the person's own too", async () => {
-  await Excel.run(async (context) => {
-    const own = context.workbook.worksheets.getActiveWorksheet().getRange("C2:F4").format.fill;
+  await person((front) => {
+    const own = front.getRange("C2:F4").format.fill;
     own.color = "#FFC000";
     own.pattern = "LightUp";
-    await context.sync();
   });
   const before = photograph(sheet(), "A1:K10");
   await solve({ ...plain, showVisited: true, arrows: true }, conversation());
@@ -103,10 +75,8 @@ test("a cell that the person filled after Solve keeps that fill", async () => {
   await solve(plain, conversation());
   const [first, second] = filled(PATH);
   const at = (cell: number) => sheet().style(1 + Math.floor(cell / 8), 1 + (cell % 8)).fill.color;
-  await Excel.run(async (context) => {
-    const own = context.workbook.worksheets.getActiveWorksheet();
+  await person((own) => {
     own.getCell(1 + Math.floor(first! / 8), 1 + (first! % 8)).format.fill.color = "#FF0000";
-    await context.sync();
   });
   await clearSolution(conversation());
   expect([at(first!), at(second!)]).toEqual(["#FF0000", "#FFFFFF"]);
@@ -127,10 +97,9 @@ test("arrows lead along the path in empty cells, and numbers of the person's own
 });
 
 test("Dijkstra takes the numbers in the cells for costs, and names a cell that holds none", async () => {
-  await Excel.run(async (context) => {
-    const own = context.workbook.worksheets.getActiveWorksheet().getRange("C2:H5");
+  await person((front) => {
+    const own = front.getRange("C2:H5");
     own.values = Array.from({ length: 4 }, () => Array.from({ length: 6 }, () => 3));
-    await context.sync();
   });
   const outcome = await solve({ ...plain, solver: "dijkstra" }, conversation());
   expect(outcome.sentence).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
@@ -156,12 +125,11 @@ test("between two selected cells, or typed ones; anything else is refused with a
 });
 
 test("where there is no way out, everything that was reached is dotted and named", async () => {
-  await Excel.run(async (context) => {
-    const around = context.workbook.worksheets.getActiveWorksheet().getRange("B2:C3").format.borders;
+  await person((front) => {
+    const around = front.getRange("B2:C3").format.borders;
     for (const side of ["EdgeRight", "EdgeBottom"] as const) around.getItem(side).style = "Double";
     around.getItem("InsideVertical").style = "None";
     around.getItem("InsideHorizontal").style = "None";
-    await context.sync();
   });
   const outcome = await solve(plain, conversation());
   expect(filled(VISITED)).toEqual([1, 8, 9]);
@@ -216,8 +184,7 @@ test("the solution of a saved file is cleared after it was opened again", async 
   const before = cellsNow();
   await solve({ ...plain, showVisited: true, arrows: true }, conversation());
   const file = await saveXlsx(book.workbook);
-  book.dispose();
-  book = openNodeWorkbook({ workbook: await openXlsx(file) });
+  openWorkbook({ workbook: await openXlsx(file) });
   await clearSolution(conversation());
   expect(cellsNow()).toEqual(before);
 });
@@ -284,8 +251,8 @@ test("Hardest ends are the two ends of the longest path, and a solution between 
 test("a maze drawn by hand is solved from its selection, through the gaps in its frame, and cleared again", async () => {
   book.workbook.addSheet("Drawn");
   book.workbook.activate(book.workbook.sheet("Drawn")!);
-  await Excel.run(async (context) => {
-    const grid = context.workbook.worksheets.getActiveWorksheet().getRange("D4:F6");
+  await person((front) => {
+    const grid = front.getRange("D4:F6");
     for (const side of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const) {
       grid.format.borders.getItem(side).style = "Double";
     }
@@ -294,7 +261,6 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
     const wall = grid.getCell(0, 0).getResizedRange(1, 0).format.borders.getItem("EdgeRight");
     wall.style = "Dash";
     wall.weight = "Thin";
-    await context.sync();
   });
   const before = photograph(sheet(), "A1:K10");
   select("A1");
@@ -311,11 +277,10 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
 test("at the edge of the sheet the frame is opened and closed by the cell's own border", async () => {
   book.workbook.addSheet("Drawn");
   book.workbook.activate(book.workbook.sheet("Drawn")!);
-  await Excel.run(async (context) => {
-    const { borders } = context.workbook.worksheets.getActiveWorksheet().getRange("A1:B2").format;
+  await person((front) => {
+    const { borders } = front.getRange("A1:B2").format;
     for (const side of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
       borders.getItem(side).style = "Dash";
-    await context.sync();
   });
   const before = photograph(sheet(), "A1:D4");
   select("A1:B2");
@@ -332,11 +297,6 @@ test("without the names of its ends a maze is solved through the gaps in its fra
 });
 
 test("a protected sheet, merged cells and hidden rows are each refused with a sentence", async () => {
-  const person = (work: (own: Excel.Worksheet) => void) =>
-    Excel.run(async (context) => {
-      work(context.workbook.worksheets.getActiveWorksheet());
-      await context.sync();
-    });
   select("D4");
   await person((own) => own.getRange("C3:D3").merge());
   for (const action of [() => solve(plain, conversation()), () => setEntrance(conversation())]) {

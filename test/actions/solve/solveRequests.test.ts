@@ -1,24 +1,13 @@
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { put } from "../sheetReading";
+import { book, openWorkbook, sizesInColumnA } from "../openMaze";
 
-let book: NodeWorkbook;
-beforeEach(() => (book = openNodeWorkbook()));
-afterEach(() => book.dispose());
+beforeEach(() => openWorkbook());
 
 async function mazeOf(side: number): Promise<void> {
-  const sheet = book.workbook.activeSheet;
-  put(sheet, "A12", side);
-  put(sheet, "A14", side);
-  await Excel.run(async (context) => {
-    const { names } = context.workbook.worksheets.getActiveWorksheet();
-    names.add("MazeColumns", "=Sheet1!$A$12");
-    names.add("MazeRows", "=Sheet1!$A$14");
-    await context.sync();
-  });
+  await sizesInColumnA(side, side);
   await generate(choice, conversation());
 }
 

@@ -1,26 +1,16 @@
-import type { ActionFailure } from "../../../src/actions/desk/failure";
-import { generate } from "../../../src/actions/make/generate";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { FloydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
-import { choice, conversation } from "../conversation";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, person } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
-let book: NodeWorkbook;
 const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
 const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 
-async function openMaze(columns: number, rows: number): Promise<void> {
-  book = openNodeWorkbook();
-  await setUpSheet(conversation());
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
-  await generate({ ...choice, seed: "Ariadne" }, conversation());
-}
-beforeEach(() => openMaze(8, 5));
-afterEach(() => book.dispose());
+beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
 function engine(): FloydWarshall {
   const floyd = new FloydWarshall(mazeIn(sheet(), "B2:I6"));
@@ -30,13 +20,6 @@ function engine(): FloydWarshall {
 
 const nameOf = (cell: number) =>
   addressOf({ row: 1 + Math.floor(cell / 8), column: 1 + (cell % 8), rows: 1, columns: 1 });
-
-async function person(work: (context: Excel.RequestContext) => void): Promise<void> {
-  await Excel.run(async (context) => {
-    work(context);
-    await context.sync();
-  });
-}
 
 test("D and T are the engine's matrices, with the cells' addresses around them", async () => {
   await writeDistances(conversation());
@@ -59,9 +42,9 @@ test("a formula answers how many steps lie between two cells, and a colour scale
   const distances = sheet("Maze distances");
   expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual(["B2", "I6"]);
   expect(valueAt(distances, "F1")).toBe(floyd.distance(0, 39));
-  await person((context) => {
-    context.workbook.worksheets.getItem("Maze distances").getRange("B1").values = [["c4"]];
-    context.workbook.worksheets.getItem("Maze distances").getRange("D1").values = [["H2"]];
+  await person((_front, workbook) => {
+    workbook.worksheets.getItem("Maze distances").getRange("B1").values = [["c4"]];
+    workbook.worksheets.getItem("Maze distances").getRange("D1").values = [["H2"]];
   });
   expect(valueAt(distances, "F1")).toBe(floyd.distance(17, 6));
   expect(distances.conditionalFormats).toMatchObject([
@@ -70,8 +53,8 @@ test("a formula answers how many steps lie between two cells, and a colour scale
 });
 
 test("where there is no way, D says none", async () => {
-  await person((context) => {
-    const borders = context.workbook.worksheets.getItem("Sheet1").getRange("I6").format.borders;
+  await person((_front, workbook) => {
+    const borders = workbook.worksheets.getItem("Sheet1").getRange("I6").format.borders;
     for (const side of ["EdgeLeft", "EdgeTop"] as const) borders.getItem(side).style = "Double";
   });
   await writeDistances(conversation());
@@ -91,13 +74,10 @@ test("it says first how large the sheets will be, and a no writes nothing", asyn
 });
 
 test("more than 1,000 cells are refused with a sentence", async () => {
-  book.dispose();
-  await openMaze(40, 26);
-  const failure = await writeDistances(conversation()).then(
-    () => undefined,
-    (error: unknown) => error as ActionFailure,
+  await openMaze(40, 26, { seed: "Ariadne" });
+  expect(await sentenceOf(writeDistances(conversation()))).toContain(
+    "has 1,040 cells, and distances are written for at most 1,000",
   );
-  expect(failure?.sentence).toContain("has 1,040 cells, and distances are written for at most 1,000");
   expect(sheetNames()).toEqual(["Sheet1"]);
 });
 
@@ -122,8 +102,7 @@ test("a failure at any request leaves no new sheet behind, or both whole", async
   const count = book.counter.requests.length;
   for (let request = 1; request <= count; request++) {
     for (const action of [1, 3]) {
-      book.dispose();
-      await openMaze(8, 5);
+      await openMaze(8, 5, { seed: "Ariadne" });
       const before = photograph(sheet(), "A1:BD20");
       book.counter.reset();
       book.switches.faults = [{ request, action, code: "GeneralException", message: "A fault of the test." }];
@@ -148,8 +127,7 @@ test("a failure while earlier sheets are replaced leaves the old ones or whole n
   await writeDistances(conversation());
   const count = book.counter.requests.length;
   for (let request = 1; request <= count; request++) {
-    book.dispose();
-    await openMaze(8, 5);
+    await openMaze(8, 5, { seed: "Ariadne" });
     await writeDistances(conversation());
     book.workbook.activate(sheet());
     const whole = photograph(sheet("Maze distances"), "A1:AP45");

@@ -1,38 +1,31 @@
-import { generate } from "../../../src/actions/make/generate";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
-import { ActionFailure } from "../../../src/actions/desk/failure";
-import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
-import { goTo, speedAt, watch, type Watching } from "../../../src/actions/watch/playing";
-import type { Player } from "../../../src/actions/watch/player";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
+import type { Player } from "../../../src/actions/watch/player";
+import { goTo, speedAt, watch, type Watching } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators";
 import { stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
-import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { book, openWorkbook, resize } from "../openMaze";
+import { area, mazeIn, photograph, valueAt } from "../sheetReading";
+import { traceOf } from "../traceOf";
 
-let book: NodeWorkbook;
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
 beforeEach(async () => {
-  book = openNodeWorkbook();
+  openWorkbook();
   await setUpSheet(conversation());
 });
-afterEach(() => book.dispose());
 
 /** A grid of this size, as it is before the first step. */
 async function begin(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
-  put(sheet(), "BC12", columns);
-  put(sheet(), "BC14", rows);
+  resize(columns, rows);
   const stepped: GenerateChoice = { ...choice, seed: "watched", setNumbers: "grid", pace: "step", ...options };
   const { player } = await generate(stepped, conversation());
   return player!;
-}
-
-function traceOf({ play }: Player): Trace {
-  if (!(play instanceof GenerationPlay)) throw new Error("The play is none of a maze.");
-  return play.generated.trace;
 }
 
 const move = (player: Player, position: number) => goTo(player, position, conversation());
@@ -196,7 +189,8 @@ test("a watch shows step after step and ends with the whole maze", async () => {
     watching((position) => shown.push(position)),
     conversation(),
   );
-  expect(outcome).toMatchObject({ rested: "at the end", position: player.play.length, stopped: false });
+  expect(outcome).toMatchObject({ rested: "at the end" });
+  expect(player.position).toBe(player.play.length);
   expect(shown).toEqual([...shown].sort((one, other) => one - other));
   expect(shown.at(-1)).toBe(player.play.length);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
@@ -210,7 +204,7 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
     if (++requests === stopAt) talk.stop();
   }, 60);
   const outcome = await watch(player, stopping, talk);
-  expect(outcome).toMatchObject({ rested: "stopped", stopped: true, position: player.position });
+  expect(outcome).toMatchObject({ rested: "stopped" });
   expect(outcome.sentence).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
   expect(requests).toBe(stopAt);
   const macro = macroAfter(8, 5, traceOf(player), player.position);
@@ -222,10 +216,10 @@ test("Pause acts after the request under way, and Resume goes on from there", as
   const player = await begin(8, 5);
   const pausing = watching(() => pausing.pause(), 60);
   const paused = await watch(player, pausing, conversation());
-  expect(paused).toMatchObject({ rested: "paused", stopped: false });
-  expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), paused.position).numbers);
-  const resumed = await watch(player, watching(), conversation());
-  expect(resumed.position).toBe(player.play.length);
+  expect(paused).toMatchObject({ rested: "paused" });
+  expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), player.position).numbers);
+  await watch(player, watching(), conversation());
+  expect(player.position).toBe(player.play.length);
 });
 
 test("Stop on a long way leaves walls and the numbers of the hidden sheet at the same step", async () => {
@@ -240,7 +234,7 @@ test("Stop on a long way leaves walls and the numbers of the hidden sheet at the
   talk.stop();
   const outcome = await going;
   book.switches.latency = 0;
-  expect(outcome.stopped).toBe(true);
+  expect(outcome.rested).toBe("stopped");
   expect(outcome.sentence).toContain(`shows step ${player.position} of ${player.play.length}.`);
   const macro = macroAfter(52, 400, traceOf(player), player.position);
   expect(openWallsIn("B2:BA401")).toEqual(macro.open);

@@ -1,26 +1,23 @@
-import { ActionFailure } from "../../../src/actions/desk/failure";
-import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
-import { generate } from "../../../src/actions/make/generate";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
-import { Player } from "../../../src/actions/watch/player";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { generate } from "../../../src/actions/make/generate";
+import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
+import { Player } from "../../../src/actions/watch/player";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { REFUSED, stepOutcome } from "../../../src/maze/trace";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
 import { choice, conversation } from "../conversation";
+import { book, openWorkbook, resize } from "../openMaze";
 import { photograph, put } from "../sheetReading";
 
-let book: NodeWorkbook;
 beforeEach(async () => {
-  book = openNodeWorkbook();
+  openWorkbook();
   await setUpSheet(conversation());
 });
-afterEach(() => book.dispose());
 
 async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
   book.workbook.activate(book.workbook.sheet("Sheet1")!);
-  put(book.workbook.activeSheet, "BC12", columns);
-  put(book.workbook.activeSheet, "BC14", rows);
+  resize(columns, rows);
   const { player } = await generate({ ...choice, ...options }, conversation());
   book.counter.reset();
   return player!;
@@ -43,7 +40,6 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
   const outcome = await writeSteps(player, conversation());
   const { length, generated } = play(player);
   expect(outcome).toEqual({
-    sheet: "Maze steps",
     sentence: `The table on the sheet Maze steps holds ${length} steps.`,
   });
   const [headings, ...rows] = rowsOf("Maze steps");
@@ -83,7 +79,7 @@ test("a sheet of that name that somebody made is left alone", async () => {
   const stranger = book.workbook.addSheet("Maze steps");
   put(stranger, "A1", "mine");
   const before = photograph(stranger, "A1:H20");
-  expect((await writeSteps(player, conversation())).sheet).toBe("Maze steps 2");
+  expect((await writeSteps(player, conversation())).sentence).toContain("on the sheet Maze steps 2 ");
   expect(photograph(stranger, "A1:H20")).toEqual(before);
 });
 
@@ -142,8 +138,7 @@ test.each([undefined, 2, 3, 5])("each request failing in turn (action %p) leaves
     if (failure === undefined) {
       // The request does less than that: nothing failed, and the table is there.
       expect(rowsOf("Maze steps")).toHaveLength(player.play.length + 1);
-      book.dispose();
-      book = openNodeWorkbook();
+      openWorkbook();
       await setUpSheet(conversation());
       continue;
     }

@@ -9,12 +9,10 @@ import { decodeMask, encodeMask, rememberMask } from "../../../src/worksheet/she
 import { cornerEnds } from "../../../src/maze/ends";
 import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/grid/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
-import { openNodeWorkbook, type NodeWorkbook } from "../../host/node";
+import { book, openWorkbook } from "../../actions/openMaze";
 import { area } from "../../actions/sheetReading";
 
-let book: NodeWorkbook;
-beforeEach(() => (book = openNodeWorkbook()));
-afterEach(() => book.dispose());
+beforeEach(() => openWorkbook());
 
 const layout = { cellSize: 20, wallWeight: "Thick", wallColor: "#000000", fill: "#FFFFFF", fontSize: 9 } as const;
 const job = () => Job.glance();
@@ -62,8 +60,7 @@ test.each(generators.map(({ id, make }) => [id, make] as const))(
   async (_id, make) => {
     await fc.assert(
       fc.asyncProperty(side, side, seed, fc.nat(30), async (rows, columns, text, percent) => {
-        book.dispose();
-        book = openNodeWorkbook();
+        openWorkbook();
         const maze = damaged(make({ rows, columns }, new Random(text)).maze, text, percent);
         await drawn(maze);
         const reading = await read();
@@ -78,8 +75,7 @@ test.each(generators.map(({ id, make }) => [id, make] as const))(
 test("masked mazes are read back with their mask", async () => {
   await fc.assert(
     fc.asyncProperty(side, side, seed, async (rows, columns, text) => {
-      book.dispose();
-      book = openNodeWorkbook();
+      openWorkbook();
       const random = new Random(text);
       const mask: Mask = Uint8Array.from({ length: rows * columns }, () => (random.percent(70) ? 1 : 0));
       mask[random.below(mask.length)] = 1;
