@@ -1,7 +1,7 @@
 import type JSZip from "jszip";
 import { type CustomXmlPartEntry, type WorkbookStore } from "../store";
-import type { Parts } from "./zip";
-import { element, elements } from "./xml";
+import type { Parts } from "./package/zip";
+import { element, elements } from "./package/xml";
 
 /**
  * Settings of the workbook and custom properties of its sheets. Excel keeps both in parts that name the add-in or are

@@ -10,7 +10,7 @@ import {
   quotedSheetName,
   splitSheet,
 } from "../store";
-import { type XmlElement, element, elements, flag } from "./xml";
+import { type XmlElement, element, elements, flag } from "./package/xml";
 
 const PRINT_AREA = "_xlnm.Print_Area";
 const PRINT_TITLES = "_xlnm.Print_Titles";

@@ -1,14 +1,14 @@
 import type { Workbook } from "exceljs";
 import { type SheetStore, WorkbookStore } from "../store";
-import { paletteOf } from "./colors";
+import { paletteOf } from "./looks/colors";
 import { readCustomParts } from "./customParts";
-import { WorkbookFileError, damaged, tooLarge } from "./errors";
-import { guardedStyles } from "./formats";
+import { WorkbookFileError, damaged, tooLarge } from "./package/workbookFileError";
+import { guardedStyles } from "./looks/formats";
 import { readNames } from "./names";
 import { type SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
 import { readTable } from "./tablesIn";
-import { type XmlElement, element, elements, firstElement, flag, numberOf, plainXml } from "./xml";
-import { Parts } from "./zip";
+import { type XmlElement, element, elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
+import { Parts } from "./package/zip";
 
 export const MOST_SHEETS = 500;
 /** Cells with a value or a style, on all sheets together. */

@@ -13,11 +13,11 @@ import {
   lastRow,
 } from "../store";
 import { blocksInUse } from "./blocks";
-import { colorScalesToFile } from "./conditionalFormats";
-import { lookToFile } from "./looks";
-import { breaksToFile } from "./page";
+import { colorScalesToFile } from "./looks/conditionalFormats";
+import { lookToFile } from "./looks/looks";
+import { breaksToFile } from "./pageParts";
 import { widthInFile } from "./sizes";
-import { element } from "./xml";
+import { element } from "./package/xml";
 
 /** exceljs takes a column of width 9 for one without a width; a 256th more is the same 63 pixels. */
 const NOT_NINE = 9 + 1 / 256;

@@ -1,5 +1,5 @@
 import { type SheetStore, parseArea } from "../store";
-import { elements, firstElement, flag, numberOf, plainXml } from "./xml";
+import { elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
 
 /** Adds the table that a part such as xl/tables/table1.xml describes; text that describes none is passed over. */
 export function readTable(sheet: SheetStore, partXml: string): void {

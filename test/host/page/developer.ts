@@ -1,6 +1,6 @@
-import { inCellEditMode } from "../model/errors";
+import { inCellEditMode } from "../model/base/errors";
 import type { EmbeddedExcel } from "../protocol/embeddedExcel";
-import { element } from "./elements";
+import { element } from "./controls/elements";
 
 /** Requirement sets to choose from, as apiSet numbers. */
 const API_SETS = [109, 110, 111, 112, 113, 114, 115, 116, 117];

@@ -1,7 +1,7 @@
-import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/errors";
-import type { ExcelEvent } from "../model/events";
+import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/base/errors";
+import type { ExcelEvent } from "../model/base/events";
 import { Person } from "../model/person";
-import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/session";
+import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/base/session";
 import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
 import { RequestCounter, isCleanup } from "./counter";

@@ -1,7 +1,7 @@
-import { apiNotFound, generalException, invalidArgument, itemNotFound, ExcelError } from "../model/errors";
-import { ModelCollection, ModelObject } from "../model/object";
-import type { Session } from "../model/session";
-import { Workbook } from "../model/workbook";
+import { apiNotFound, generalException, invalidArgument, itemNotFound, ExcelError } from "../model/base/errors";
+import { ModelCollection, ModelObject } from "../model/base/modelObject";
+import type { Session } from "../model/base/session";
+import { Workbook } from "../model/workbook/workbook";
 import type { Action, Answer, AnswerError, Arguments, Batch, ObjectPath } from "./batch";
 import { LocatedError, checkMember, load, located, memberName, readProperty } from "./query";
 

@@ -1,4 +1,4 @@
-import { type Area, bounding, cellCount } from "./area";
+import { type Area, bounding, cellCount } from "./cells/area";
 import type { SheetStore } from "./sheet";
 
 /**

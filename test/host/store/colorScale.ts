@@ -1,4 +1,4 @@
-import { intersect, type Area } from "./area";
+import { intersect, type Area } from "./cells/area";
 import type { ColorCriterion, ConditionalFormatEntry } from "./parts";
 import type { SheetStore } from "./sheet";
 import { CellError } from "./value";

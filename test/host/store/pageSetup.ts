@@ -1,4 +1,4 @@
-import type { Area } from "./area";
+import type { Area } from "./cells/area";
 
 export interface HeaderFooter {
   readonly left: string;

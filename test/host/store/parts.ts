@@ -1,4 +1,4 @@
-import type { Area } from "./area";
+import type { Area } from "./cells/area";
 import type { SheetStore } from "./sheet";
 
 /** A defined name. `formula` begins with "="; `scope` undefined means the workbook. */

@@ -10,12 +10,12 @@ import {
   intersect,
   lastColumn,
   lastRow,
-} from "./area";
-import { Axis } from "./axis";
-import { BandedGrid } from "./bandedGrid";
+} from "./cells/area";
+import { Axis } from "./cells/axis";
+import { BandedGrid } from "./cells/bandedGrid";
 import { type PageSetup, newPageSetup } from "./pageSetup";
 import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
-import { SparseGrid } from "./sparseGrid";
+import { SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line, type LineStyle } from "./style";
 import type { CellValue } from "./value";
 import type { WorkbookStore } from "./workbook";

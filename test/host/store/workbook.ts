@@ -1,8 +1,8 @@
-import { WHOLE_SHEET } from "./area";
+import { WHOLE_SHEET } from "./cells/area";
 import { Changes } from "./changes";
-import { Interner } from "./interner";
+import { Interner } from "./cells/interner";
 import type { CustomXmlPartEntry, NameEntry } from "./parts";
-import { type Reference, rewriteReferences } from "./references";
+import { type Reference, rewriteReferences } from "./cells/references";
 import { SheetStore } from "./sheet";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE } from "./style";
 import { CellError } from "./value";

@@ -1,7 +1,7 @@
 import { bounding, intersect, type Area } from "../../store";
 import { BackgroundPainter } from "./backgroundPainter";
 import { EdgePainter } from "./edgePainter";
-import { Fonts } from "./fonts";
+import { Fonts } from "../../looks/fonts";
 import { overlap, type Pane, type Rectangle } from "./panes";
 import { patchOf, type Patch, type Projection } from "./patch";
 import { TextPainter } from "./textPainter";

@@ -1,0 +1,33 @@
+import { checkUnprotected, logical } from "../base/guards";
+import { changeLook, commonLook } from "./look";
+import { ModelObject } from "../base/modelObject";
+import type { Session, Target } from "../base/session";
+
+export class FormatProtection extends ModelObject {
+  override readonly className = "FormatProtection";
+
+  constructor(
+    session: Session,
+    private readonly target: Target,
+  ) {
+    super(session);
+  }
+
+  get formulaHidden(): boolean | null {
+    return commonLook(this.target, (style) => style.formulaHidden);
+  }
+  set formulaHidden(value: unknown) {
+    checkUnprotected(this.target.sheet);
+    const formulaHidden = logical(value);
+    changeLook(this.target, (style) => ({ ...style, formulaHidden }));
+  }
+
+  get locked(): boolean | null {
+    return commonLook(this.target, (style) => style.locked);
+  }
+  set locked(value: unknown) {
+    checkUnprotected(this.target.sheet);
+    const locked = logical(value);
+    changeLook(this.target, (style) => ({ ...style, locked }));
+  }
+}
