@@ -4,18 +4,18 @@ import type { Parts } from "./package/zip";
 import { element, elements } from "./package/xml";
 
 /**
- * Settings of the workbook and custom properties of its sheets. Excel keeps both in parts that name the add-in or are
- * binary; here they are a custom XML part of our own, which other programs carry along without reading it.
+ * Custom properties of sheets. Excel keeps them in binary parts; here they are a custom XML part of our own, which other
+ * programs carry along without reading it.
  */
-const SETTINGS = "urn:lavirint:embedded-workbook";
+const SHEET_PROPERTIES = "urn:lavirint:embedded-workbook";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
 const RELATIONSHIP = `${OFFICE}/relationships/customXml`;
 const PROPERTIES = "application/vnd.openxmlformats-officedocument.customXmlProperties+xml";
 
-/** Puts the workbook's custom XML parts, settings and sheets' properties into the package. */
+/** Puts the workbook's custom XML parts and its sheets' properties into the package. */
 export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promise<void> {
   const parts = workbook.customXmlParts.map((part) => ({ id: part.id, xml: part.xml }));
-  const own = settingsXml(workbook);
+  const own = propertiesXml(workbook);
   if (own !== "") parts.push({ id: workbook.newId(), xml: own });
   if (parts.length === 0) return;
   let types = "";
@@ -44,8 +44,8 @@ export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Pr
   const found: CustomXmlPartEntry[] = [];
   for (const path of items) {
     const xml = (await parts.text(path)) ?? "";
-    if (xml.includes(`"${SETTINGS}"`)) {
-      readSettings(workbook, xml);
+    if (xml.includes(`"${SHEET_PROPERTIES}"`)) {
+      readProperties(workbook, xml);
       continue;
     }
     const properties = await parts.text(path.replace("item", "itemProps"));
@@ -55,19 +55,15 @@ export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Pr
   workbook.customXmlParts = found;
 }
 
-function settingsXml(workbook: WorkbookStore): string {
-  const settings = [...workbook.settings].map(([name, value]) => element("setting", { name, value }));
+function propertiesXml(workbook: WorkbookStore): string {
   const properties = workbook.sheets.flatMap((sheet) =>
     [...sheet.customProperties].map(([name, value]) => element("property", { sheet: sheet.name, name, value })),
   );
-  const all = [...settings, ...properties].join("");
-  return all === "" ? "" : `<?xml version="1.0" encoding="UTF-8"?><settings xmlns="${SETTINGS}">${all}</settings>`;
+  if (properties.length === 0) return "";
+  return `<?xml version="1.0" encoding="UTF-8"?><properties xmlns="${SHEET_PROPERTIES}">${properties.join("")}</properties>`;
 }
 
-function readSettings(workbook: WorkbookStore, xml: string): void {
-  for (const { attributes } of elements(xml, "setting")) {
-    workbook.settings.set(attributes.get("name") ?? "", attributes.get("value") ?? "");
-  }
+function readProperties(workbook: WorkbookStore, xml: string): void {
   for (const { attributes } of elements(xml, "property")) {
     const sheet = workbook.sheet(attributes.get("sheet") ?? "");
     sheet?.customProperties.set(attributes.get("name") ?? "", attributes.get("value") ?? "");

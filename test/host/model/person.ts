@@ -1,7 +1,7 @@
 import { type Area, type SheetStore, areaAddress } from "../store";
 import { writeCell } from "./range/cellValues";
 import { ExcelError } from "./base/errors";
-import { checkUnlocked } from "./base/guards";
+import { checkUnlocked } from "./base/permissions";
 import type { Session } from "./base/session";
 import { sheetName } from "./worksheet/sheetNames";
 import { Worksheet } from "./worksheet/worksheet";

@@ -1,6 +1,7 @@
 import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/base/errors";
 import type { ExcelEvent } from "../model/base/events";
 import { Person } from "../model/person";
+import { upwards } from "../model/upwards";
 import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/base/session";
 import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
@@ -48,7 +49,7 @@ export class EmbeddedExcel {
     switches: Partial<Switches> = {},
   ) {
     this.switches = { ...DEFAULT_SWITCHES, latency: 0, faults: [], ...switches };
-    this.session = new Session(workbook, this.switches);
+    this.session = new Session(workbook, this.switches, upwards);
     this.person = new Person(this.session);
   }
 

@@ -11,10 +11,10 @@ import { CellError } from "./value";
 let workbooks = 0;
 
 /**
- * A workbook's contents as plain data: sheets in the order of their tabs, names, settings. It keeps no rule of Excel's but
+ * A workbook's contents as plain data: sheets in the order of their tabs, and names. It keeps no rule of Excel's but
  * one: formulas and names follow a sheet that is renamed and show #REF! when it is deleted.
  *
- * A view subscribes to `changes`; who edits `names`, `settings` or `customXmlParts` directly calls `touched()` afterwards.
+ * A view subscribes to `changes`; who edits `names` or `customXmlParts` directly calls `touched()` afterwards.
  */
 export class WorkbookStore {
   readonly changes = new Changes();
@@ -25,7 +25,6 @@ export class WorkbookStore {
   fileName = "Book1.xlsx";
   names: NameEntry[] = [];
   /** Values are JSON texts. */
-  readonly settings = new Map<string, string>();
   customXmlParts: CustomXmlPartEntry[] = [];
   calculationMode: "Automatic" | "AutomaticExceptTables" | "Manual" = "Automatic";
   /** A chart sheet is in front: no worksheet is active and nothing is selected, though `activeSheet` is the one to come back to. */
@@ -134,7 +133,7 @@ export class WorkbookStore {
     return this.names.find((entry) => entry.scope === scope && entry.name.toLowerCase() === name.toLowerCase());
   }
 
-  /** To be called after a direct change of `names`, `settings` or `customXmlParts`. */
+  /** To be called after a direct change of `names` or `customXmlParts`. */
   touched(): void {
     this.changes.workbook("names");
   }

@@ -32,10 +32,8 @@ export const WORKBOOK_TARGET = "Workbook";
 /**
  * Who listens to what, and what happened. Events about activation, selection and the list of sheets are found by comparing
  * with the state last told, so that they also come when a person did it; changes of cells are told by who writes them.
- * `runtime.enableEvents = false` keeps everything silent.
  */
 export class Events {
-  enabled = true;
   private readonly registered = new Set<string>();
   private listener: ((event: ExcelEvent) => void) | undefined;
   private waiting: ExcelEvent[] = [];
@@ -75,7 +73,6 @@ export class Events {
 
   /** Tells the event to those who registered it for the sheet or for all sheets. */
   raise(stem: EventStem, sheetId: string, args: Record<string, unknown>): void {
-    if (!this.enabled) return;
     const type = TYPES[stem];
     for (const target of [sheetId, WORKBOOK_TARGET]) {
       if (this.registered.has(`${type} ${target}`))

@@ -1,7 +1,7 @@
 import type { ModelObject } from "./modelObject";
 
 /** The ranges that the client keeps for later requests, by the id that it was given for each. */
-export class References {
+export class KeptObjects {
   private readonly objects = new Map<string, ModelObject>();
   private readonly ids = new Map<ModelObject, string>();
   private last = 0;

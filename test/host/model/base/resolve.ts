@@ -1,6 +1,6 @@
 import { type Area, type SheetStore, parseArea, splitSheet } from "../../store";
-import { invalidArgument, itemNotFound } from "./errors";
-import type { Target } from "./session";
+import { invalidArgument } from "./errors";
+import type { Target } from "./target";
 
 /** An address on the sheet, a name that refers to one, or a table; with a sheet of its own only if that is this sheet. */
 export function areaOf(sheet: SheetStore, address: string): Area {
@@ -43,11 +43,4 @@ export function areasOf(sheet: SheetStore, addresses: string): Target {
   const areas = splitAddresses(addresses).map((address) => areaOf(sheet, address));
   if (areas.length === 0) throw invalidArgument();
   return { sheet, areas };
-}
-
-/** The sheet whose name or id this is. @throws ItemNotFound */
-export function sheetOf(from: SheetStore["workbook"], key: string): SheetStore {
-  const sheet = from.sheet(key) ?? from.sheetById(key);
-  if (!sheet) throw itemNotFound();
-  return sheet;
 }

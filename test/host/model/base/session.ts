@@ -1,7 +1,8 @@
 import type { Area, SheetStore, WorkbookStore } from "../../store";
+import type { ModelObject } from "./modelObject";
 import { recalculate } from "../calculation/recalculate";
 import { Events } from "./events";
-import { References } from "./keptObjects";
+import { KeptObjects } from "./keptObjects";
 
 /** Behaviour of the host that tests switch on; the defaults are today's Excel, undisturbed. */
 export interface HostSwitches {
@@ -19,15 +20,22 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   keepsRemovedBorders: false,
 };
 
+/** What a range leads to that stands in rooms above its own; given to the session, so that imports go down only. */
+export interface Upwards {
+  worksheet(session: Session, sheet: SheetStore): ModelObject;
+  tables(session: Session, sheet: SheetStore, area: Area, fullyContained: boolean): ModelObject;
+}
+
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {
   readonly events: Events;
-  readonly references = new References();
+  readonly references = new KeptObjects();
   private dirty = true;
 
   constructor(
     readonly store: WorkbookStore,
-    readonly switches: HostSwitches = { ...DEFAULT_SWITCHES },
+    readonly switches: HostSwitches,
+    readonly upwards: Upwards,
   ) {
     this.events = new Events(store);
   }
@@ -48,10 +56,4 @@ export class Session {
     this.dirty = false;
     recalculate(this.store);
   }
-}
-
-/** Cells of one sheet, in one or several areas; what a Range or RangeAreas stands for. */
-export interface Target {
-  readonly sheet: SheetStore;
-  readonly areas: readonly Area[];
 }

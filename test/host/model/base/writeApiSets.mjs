@@ -7,12 +7,12 @@ import ts from "typescript";
 
 /** The classes of Excel's object model that the embedded workbook models. */
 const CLASSES = `Application AutoFilter Chart ChartCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
-ConditionalFormatCollection CustomXmlPart CustomXmlPartCollection
-DataValidation DocumentProperties FormatProtection FreezePanes HeaderFooter HeadersFooters HeaderFooterGroup NamedItem NamedItemCollection PageBreak
-PageBreakCollection PageLayout Range RangeAreas RangeAreasCollection RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont
-RangeFormat Runtime Setting SettingCollection Shape ShapeCollection Table TableCollection TableColumn TableColumnCollection TableRow
-TableRowCollection TableScopedCollection TextFrame TextRange Workbook WorkbookProtection Worksheet WorksheetCollection
-WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(/\s+/);
+ConditionalFormatCollection FormatProtection HeaderFooter HeaderFooterGroup NamedItem NamedItemCollection PageBreak PageBreakCollection
+PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection
+Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook Worksheet
+WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(
+  /\s+/,
+);
 
 const CLIENT_ONLY = new Set(["context", "items", "set", "load", "toJSON", "track", "untrack", "isNullObject"]);
 

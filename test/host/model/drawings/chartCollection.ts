@@ -1,23 +1,19 @@
-import { type ChartEntry, type SheetStore } from "../../store";
-import { Chart } from "./chart";
-import { invalidArgument, itemNotFound } from "../base/errors";
-import { checkAllowed, oneOf, textual } from "../base/guards";
-import { ModelCollection } from "../base/modelObject";
+import type { ChartEntry } from "../../store";
+import { oneOf, textual } from "../base/arguments";
+import { invalidArgument } from "../base/errors";
 import { Range } from "../range/range";
-import type { Session } from "../base/session";
+import { Chart } from "./chart";
+import { DrawingCollection } from "./drawingCollection";
 
-export class ChartCollection extends ModelCollection<Chart> {
+export class ChartCollection extends DrawingCollection<ChartEntry, Chart> {
   override readonly className = "ChartCollection";
 
-  constructor(
-    session: Session,
-    private readonly sheet: SheetStore,
-  ) {
-    super(session);
+  protected override get entries(): ChartEntry[] {
+    return this.sheet.charts;
   }
 
-  override list(): readonly Chart[] {
-    return this.sheet.charts.map((entry) => new Chart(this.session, this.sheet, entry));
+  protected override make(entry: ChartEntry): Chart {
+    return new Chart(this.session, this.sheet, entry);
   }
 
   get count(): number {
@@ -26,12 +22,10 @@ export class ChartCollection extends ModelCollection<Chart> {
 
   /** A chart of Excel's default size, 360 x 216 points, in the sheet's corner. */
   add(type: unknown, sourceData: unknown, seriesBy: unknown = "Auto"): Chart {
-    checkAllowed(this.sheet, "allowEditObjects");
     if (!(sourceData instanceof Range)) throw invalidArgument();
-    const number = this.sheet.charts.length + 1;
-    const entry: ChartEntry = {
+    return this.insert({
       id: this.session.store.newId(),
-      name: `Chart ${number}`,
+      name: `Chart ${this.sheet.charts.length + 1}`,
       type: textual(type),
       title: "",
       source: sourceData.area,
@@ -40,29 +34,10 @@ export class ChartCollection extends ModelCollection<Chart> {
       top: 0,
       width: 360,
       height: 216,
-    };
-    this.sheet.charts.push(entry);
-    this.sheet.touched();
-    return new Chart(this.session, this.sheet, entry);
-  }
-
-  /** @param key a name or an id */
-  override getItem(key: unknown): Chart {
-    const chart = this.getItemOrNullObject(key);
-    if (!chart) throw itemNotFound();
-    return chart;
-  }
-
-  getItemAt(index: unknown): Chart {
-    const chart = typeof index === "number" ? this.list()[index] : undefined;
-    if (!chart) throw invalidArgument();
-    return chart;
+    });
   }
 
   getItemOrNullObject(key: unknown): Chart | null {
-    const wanted = textual(key).toLowerCase();
-    return (
-      this.list().find((chart) => chart.id.toLowerCase() === wanted || chart.name.toLowerCase() === wanted) ?? null
-    );
+    return this.find(key) ?? null;
   }
 }

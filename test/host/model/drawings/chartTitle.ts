@@ -1,5 +1,5 @@
 import type { ChartEntry, SheetStore } from "../../store";
-import { textual } from "../base/guards";
+import { textual } from "../base/arguments";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 

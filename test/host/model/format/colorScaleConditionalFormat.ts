@@ -1,6 +1,6 @@
 import type { ColorCriterion, ConditionalFormatEntry, SheetStore } from "../../store";
 import { invalidArgument } from "../base/errors";
-import { color, oneOf } from "../base/guards";
+import { color, oneOf } from "../base/arguments";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 

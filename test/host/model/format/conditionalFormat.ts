@@ -36,10 +36,6 @@ export class ConditionalFormat extends ModelObject {
     return new ColorScaleConditionalFormat(this.session, this.sheet, this.entry);
   }
 
-  get colorScaleOrNullObject(): ColorScaleConditionalFormat {
-    return this.colorScale;
-  }
-
   delete(): void {
     const place = this.sheet.conditionalFormats.indexOf(this.entry);
     if (place < 0) throw itemNotFound();

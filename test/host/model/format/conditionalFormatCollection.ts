@@ -1,9 +1,11 @@
 import { type ConditionalFormatEntry, intersect } from "../../store";
 import { ConditionalFormat } from "./conditionalFormat";
-import { apiNotFound, invalidArgument, itemNotFound } from "../base/errors";
-import { checkFormatCells, textual } from "../base/guards";
+import { apiNotFound, itemNotFound } from "../base/errors";
+import { textual } from "../base/arguments";
+import { checkFormatCells } from "../base/permissions";
 import { ModelCollection } from "../base/modelObject";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 /** What ColorScale begins with: from red for the lowest value over yellow to green for the highest. */
 const START: ConditionalFormatEntry["criteria"] = {
@@ -54,12 +56,6 @@ export class ConditionalFormatCollection extends ModelCollection<ConditionalForm
   override getItem(id: unknown): ConditionalFormat {
     const found = this.getItemOrNullObject(id);
     if (!found) throw itemNotFound();
-    return found;
-  }
-
-  getItemAt(index: unknown): ConditionalFormat {
-    const found = typeof index === "number" ? this.list()[index] : undefined;
-    if (!found) throw invalidArgument();
     return found;
   }
 

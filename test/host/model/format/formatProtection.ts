@@ -1,7 +1,9 @@
-import { checkUnprotected, logical } from "../base/guards";
+import { logical } from "../base/arguments";
+import { checkUnprotected } from "../base/permissions";
 import { changeLook, commonLook } from "./look";
 import { ModelObject } from "../base/modelObject";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 export class FormatProtection extends ModelObject {
   override readonly className = "FormatProtection";

@@ -1,6 +1,6 @@
-import { type Area, type CellStyle } from "../../store";
-import { checkFormatCells } from "../base/guards";
-import type { Target } from "../base/session";
+import { type CellStyle } from "../../store";
+import { checkFormatCells } from "../base/permissions";
+import type { Target } from "../base/target";
 
 /** The value that all have, or null when they differ or there are none: how Excel reports a property of several cells. */
 export function common<T>(values: Iterable<T>): T | null {
@@ -26,9 +26,4 @@ export function commonLook<T>(target: Target, pick: (style: CellStyle) => T): T 
 export function changeLook(target: Target, change: (style: CellStyle) => CellStyle): void {
   checkFormatCells(target);
   for (const area of target.areas) target.sheet.restyle(area, change);
-}
-
-/** One area as a target. */
-export function targetOf(sheet: Target["sheet"], area: Area): Target {
-  return { sheet, areas: [area] };
 }

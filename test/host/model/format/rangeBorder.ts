@@ -1,6 +1,7 @@
 import { type Line } from "../../store";
 import { invalidArgument } from "../base/errors";
-import { checkFormatCells, color, numberWithin, oneOf } from "../base/guards";
+import { color, numberWithin, oneOf } from "../base/arguments";
+import { checkFormatCells } from "../base/permissions";
 import {
   type BorderIndex,
   LINE_STYLES,
@@ -14,7 +15,8 @@ import {
 } from "./lines";
 import { common } from "./look";
 import { ModelObject } from "../base/modelObject";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 /** One of the eight borders of a range: all lines of that kind in its areas, each shared with the neighbouring cell. */
 export class RangeBorder extends ModelObject {

@@ -1,10 +1,10 @@
-import { invalidArgument } from "../base/errors";
-import { numberWithin, oneOf } from "../base/guards";
+import { oneOf } from "../base/arguments";
 import { BORDER_INDEXES } from "./lines";
 import { common } from "./look";
 import { ModelCollection } from "../base/modelObject";
 import { RangeBorder } from "./rangeBorder";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 export class RangeBorderCollection extends ModelCollection<RangeBorder> {
   override readonly className = "RangeBorderCollection";
@@ -27,12 +27,6 @@ export class RangeBorderCollection extends ModelCollection<RangeBorder> {
   /** @param index one of the eight names, "EdgeTop" and so on. */
   override getItem(index: unknown): RangeBorder {
     return new RangeBorder(this.session, this.target, oneOf(BORDER_INDEXES, index));
-  }
-
-  getItemAt(index: unknown): RangeBorder {
-    const border = this.list()[numberWithin(index, 0, BORDER_INDEXES.length - 1)];
-    if (!border) throw invalidArgument();
-    return border;
   }
 
   get tintAndShade(): number | null {

@@ -1,8 +1,9 @@
 import { type Fill, NO_FILL } from "../../store";
-import { color, numberWithin, oneOf } from "../base/guards";
+import { color, numberWithin, oneOf } from "../base/arguments";
 import { changeLook, commonLook } from "./look";
 import { ModelObject } from "../base/modelObject";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 const PATTERNS = [
   "None",

@@ -1,8 +1,9 @@
 import type { Font } from "../../store";
-import { color, logical, numberWithin, oneOf, textual } from "../base/guards";
+import { color, logical, numberWithin, oneOf, textual } from "../base/arguments";
 import { changeLook, commonLook } from "./look";
 import { ModelObject } from "../base/modelObject";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 /** Excel's limit of a cell's text of a font's name. */
 const LONGEST_FONT_NAME = 31;

@@ -1,12 +1,14 @@
-import { type Alignment, type Area, displayText, intersect, lastColumn, lastRow } from "../../store";
+import { type Alignment, type Area, lastColumn, lastRow } from "../../store";
 import { FormatProtection } from "./formatProtection";
-import { checkAllowed, logical, numberWithin, oneOf } from "../base/guards";
+import { logical, numberWithin, oneOf } from "../base/arguments";
+import { checkAllowed } from "../base/permissions";
 import { changeLook, common, commonLook } from "./look";
 import { ModelObject } from "../base/modelObject";
 import { RangeBorderCollection } from "./rangeBorderCollection";
 import { RangeFill } from "./rangeFill";
 import { RangeFont } from "./rangeFont";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 import { ROW_HEIGHT_LIMIT, COLUMN_WIDTH_LIMIT, wholePixels } from "./sizes";
 
 const HORIZONTAL = [
@@ -130,70 +132,6 @@ export class RangeFormat extends ModelObject {
   }
   set wrapText(value: unknown) {
     this.change({ wrapText: logical(value) });
-  }
-
-  get useStandardHeight(): boolean | null {
-    const height = this.rowHeight;
-    return height === null ? null : height === this.target.sheet.rows.defaultSize;
-  }
-  set useStandardHeight(value: unknown) {
-    checkAllowed(this.target.sheet, "allowFormatRows");
-    if (!logical(value)) return;
-    for (const area of this.target.areas) this.target.sheet.setRowHeight(area.row, lastRow(area), undefined);
-  }
-
-  get useStandardWidth(): boolean | null {
-    const width = this.columnWidth;
-    return width === null ? null : width === this.target.sheet.columns.defaultSize;
-  }
-  set useStandardWidth(value: unknown) {
-    checkAllowed(this.target.sheet, "allowFormatColumns");
-    if (!logical(value)) return;
-    for (const area of this.target.areas) this.target.sheet.setColumnWidth(area.column, lastColumn(area), undefined);
-  }
-
-  adjustIndent(amount: unknown): void {
-    const steps = numberWithin(amount, -250, 250);
-    changeLook(this.target, (style) => {
-      const indentLevel = Math.min(250, Math.max(0, style.alignment.indentLevel + steps));
-      return { ...style, alignment: { ...style.alignment, indentLevel } };
-    });
-  }
-
-  /** Widths by the number of characters, a digit of the standard font being 7 pixels wide: an estimate, since there is no font here. */
-  autofitColumns(): void {
-    const { sheet } = this.target;
-    checkAllowed(sheet, "allowFormatColumns");
-    for (const area of this.target.areas) {
-      const used = sheet.usedArea(true, area);
-      if (!used) continue;
-      for (let column = used.column; column <= lastColumn(used); column++) {
-        let pixels = 0;
-        sheet.forEachCell({ ...used, column, columns: 1 }, (row, _column, { value }) => {
-          const style = sheet.style(row, column);
-          const characters = displayText(value, style.numberFormat).length;
-          pixels = Math.max(pixels, Math.ceil((characters * 7 * style.font.size) / 11) + 5);
-        });
-        if (pixels > 0) sheet.setColumnWidth(column, column, Math.min(pixels * 0.75, COLUMN_WIDTH_LIMIT));
-      }
-    }
-  }
-
-  /** The standard height, or what the row's largest font needs (its size and a third). */
-  autofitRows(): void {
-    const { sheet } = this.target;
-    checkAllowed(sheet, "allowFormatRows");
-    for (const area of this.target.areas) {
-      const used = intersect(area, sheet.usedArea(false) ?? area) ?? area;
-      sheet.setRowHeight(area.row, lastRow(area), undefined);
-      for (let row = used.row; row <= lastRow(used) && used.rows < 100_000; row++) {
-        const sizes = sheet
-          .stylesIn({ row, column: used.column, rows: 1, columns: used.columns })
-          .map((style) => style.font.size);
-        const height = wholePixels(Math.max(...sizes) * 1.36);
-        if (height > sheet.rows.defaultSize) sheet.setRowHeight(row, row, Math.min(height, ROW_HEIGHT_LIMIT));
-      }
-    }
   }
 
   private resizeColumns(area: Area, points: number): void {

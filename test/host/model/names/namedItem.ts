@@ -8,14 +8,13 @@ import {
   quotedSheetName,
 } from "../../store";
 import { wellFormed } from "../range/entry";
-import { invalidArgument, invalidOperation, invalidReference, itemNotFound } from "../base/errors";
+import { invalidArgument, invalidReference, itemNotFound } from "../base/errors";
 import { FormulaReader } from "../calculation/formulaReader";
-import { logical, textual } from "../base/guards";
+import { logical, textual } from "../base/arguments";
 import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { formulaReference } from "../base/resolve";
 import type { Session } from "../base/session";
-import { Worksheet } from "../worksheet/worksheet";
 
 /** A defined name. */
 export class NamedItem extends ModelObject {
@@ -79,16 +78,6 @@ export class NamedItem extends ModelObject {
   set visible(value: unknown) {
     this.entry.visible = logical(value);
     this.session.store.touched();
-  }
-
-  /** @throws InvalidOperation when the name's scope is the workbook */
-  get worksheet(): Worksheet {
-    if (!this.entry.scope) throw invalidOperation();
-    return new Worksheet(this.session, this.entry.scope);
-  }
-
-  get worksheetOrNullObject(): Worksheet | null {
-    return this.entry.scope ? new Worksheet(this.session, this.entry.scope) : null;
   }
 
   delete(): void {

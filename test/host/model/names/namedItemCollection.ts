@@ -1,6 +1,6 @@
 import { type NameEntry, type SheetStore, parseArea } from "../../store";
 import { invalidArgument, itemAlreadyExists, itemNotFound } from "../base/errors";
-import { textual } from "../base/guards";
+import { textual } from "../base/arguments";
 import { NamedItem, nameFormula } from "./namedItem";
 import { ModelCollection } from "../base/modelObject";
 import { PrintAreaName } from "./printAreaName";
@@ -32,10 +32,6 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
    */
   add(name: unknown, reference: unknown, comment: unknown = ""): NamedItem {
     return this.insert(name, nameFormula(reference), comment);
-  }
-
-  addFormulaLocal(name: unknown, formula: unknown, comment: unknown = ""): NamedItem {
-    return this.insert(name, nameFormula(textual(formula)), comment);
   }
 
   override getItem(name: unknown): NamedItem {

@@ -1,9 +1,9 @@
 import { type SheetStore, cellArea } from "../../store";
 import { itemNotFound } from "../base/errors";
-import { numberWithin, textual } from "../base/guards";
+import { numberWithin } from "../base/arguments";
 import { ModelCollection, ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
-import { areaOf } from "../base/resolve";
+import { areaArgument } from "../range/areaArgument";
 import type { Session } from "../base/session";
 
 type Kind = "horizontalBreaks" | "verticalBreaks";
@@ -60,7 +60,7 @@ export class PageBreakCollection extends ModelCollection<PageBreak> {
 
   /** A break before the range's first cell. */
   add(pageBreakRange: unknown): PageBreak {
-    const area = pageBreakRange instanceof Range ? pageBreakRange.area : areaOf(this.sheet, textual(pageBreakRange));
+    const area = areaArgument(this.sheet, pageBreakRange);
     const line = this.kind === "horizontalBreaks" ? area.row : area.column;
     numberWithin(line, 1, Infinity);
     const lines = new Set([...this.sheet.page[this.kind], line]);

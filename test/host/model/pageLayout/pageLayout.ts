@@ -1,6 +1,6 @@
 import { type Area, type PageSetup, type SheetStore, isEntireColumn, isEntireRow } from "../../store";
 import { invalidArgument, itemNotFound } from "../base/errors";
-import { logical, numberWithin, oneOf, textual } from "../base/guards";
+import { logical, numberWithin, oneOf, textual } from "../base/arguments";
 import { HeaderFooterGroup } from "./headerFooterGroup";
 import { ModelObject } from "../base/modelObject";
 import { PAPER_TYPES, POINTS_IN } from "./paperTypes";

@@ -1,7 +1,8 @@
 import { type Area, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
 import { readGrid } from "./cellValues";
 import { generalException, invalidArgument } from "../base/errors";
-import { checkFormatCells, color, numberWithin, oneOf } from "../base/guards";
+import { color, numberWithin, oneOf } from "../base/arguments";
+import { checkFormatCells } from "../base/permissions";
 import {
   type BorderIndex,
   LINE_STYLES,
@@ -11,7 +12,7 @@ import {
   withStyle,
   withWeight,
 } from "../format/lines";
-import { targetOf } from "../format/look";
+import { targetOf } from "../base/target";
 import { Range } from "./range";
 import type { RangeBorder } from "../format/rangeBorder";
 import type { RangeFormat } from "../format/rangeFormat";
@@ -55,8 +56,6 @@ const FORMAT = [
   "readingOrder",
   "shrinkToFit",
   "textOrientation",
-  "useStandardHeight",
-  "useStandardWidth",
   "verticalAlignment",
   "wrapText",
 ];
@@ -87,8 +86,7 @@ function readOne(range: Range, wanted: Part, lineMembers: readonly string[]): Pa
   for (const [name, asked] of Object.entries(wanted)) {
     if (asked === undefined || asked === false) continue;
     if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers);
-    else if (["address", "addressLocal", "hidden", "style", ...lineMembers].includes(name))
-      result[name] = member(range, name);
+    else if (["address", "hidden", "style", ...lineMembers].includes(name)) result[name] = member(range, name);
     else throw invalidArgument();
   }
   return result;
@@ -147,46 +145,21 @@ export function writeCellProperties(session: Session, sheet: SheetStore, area: A
   rows.forEach((row, r) =>
     row.forEach((cell, c) => {
       if (cell === null || cell === undefined) return;
-      writeOne(session, sheet, cellArea(area.row + r, area.column + c), part(cell), []);
+      writeOne(session, sheet, cellArea(area.row + r, area.column + c), part(cell));
     }),
   );
 }
 
-export function writeLineProperties(
-  session: Session,
-  sheet: SheetStore,
-  area: Area,
-  line: "row" | "column",
-  properties: unknown,
-): void {
-  const lines = linesIn(area, line);
-  if (!Array.isArray(properties) || properties.length !== lines.length) throw invalidArgument();
-  const members = line === "row" ? ["rowHidden", "rowHeight"] : ["columnHidden", "columnWidth"];
-  lines.forEach((one, index) => writeOne(session, sheet, one, part(properties[index]), members));
-}
-
-function writeOne(
-  session: Session,
-  sheet: SheetStore,
-  area: Area,
-  properties: Part,
-  lineMembers: readonly string[],
-): void {
+function writeOne(session: Session, sheet: SheetStore, area: Area, properties: Part): void {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
-    if (name === "format") writeFormat(session, sheet, area, part(value), lineMembers);
-    else if (name === "style" || lineMembers.includes(name)) assign(new Range(session, sheet, area), name, value);
+    if (name === "format") writeFormat(session, sheet, area, part(value));
+    else if (name === "style") assign(new Range(session, sheet, area), name, value);
     else throw invalidArgument();
   }
 }
 
-function writeFormat(
-  session: Session,
-  sheet: SheetStore,
-  area: Area,
-  properties: Part,
-  lineMembers: readonly string[],
-): void {
+function writeFormat(session: Session, sheet: SheetStore, area: Area, properties: Part): void {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
     if (name === "borders") {
@@ -197,7 +170,7 @@ function writeFormat(
     if (name === "fill") assignAll(format.fill, part(value), FILL);
     else if (name === "font") assignAll(format.font, part(value), FONT);
     else if (name === "protection") assignAll(format.protection, part(value), PROTECTION);
-    else if (FORMAT.includes(name) || lineMembers.includes(name)) assign(format, name, value);
+    else if (FORMAT.includes(name)) assign(format, name, value);
     else throw invalidArgument();
   }
 }

@@ -10,8 +10,9 @@ import {
 } from "../../store";
 import { enter } from "./entry";
 import { ExcelError, invalidArgument } from "../base/errors";
-import { checkUnlocked, checkFormatCells, textual } from "../base/guards";
-import { targetOf } from "../format/look";
+import { textual } from "../base/arguments";
+import { checkUnlocked, checkFormatCells } from "../base/permissions";
+import { targetOf } from "../base/target";
 import type { Session } from "../base/session";
 
 /** Microsoft's documented limit of cells in one read. */

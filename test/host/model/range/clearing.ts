@@ -1,6 +1,8 @@
 import { type Area, DEFAULT_STYLE, NO_LINE, areaAddress } from "../../store";
-import { checkFormatCells, checkUnlocked, oneOf } from "../base/guards";
-import type { Session, Target } from "../base/session";
+import { oneOf } from "../base/arguments";
+import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 /**
  * Clears contents, formats or both, as `range.clear` does. "Hyperlinks" and "RemoveHyperlinks" clear nothing: there are none.

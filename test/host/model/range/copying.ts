@@ -9,8 +9,9 @@ import {
   rewriteReferences,
 } from "../../store";
 import { invalidArgument } from "../base/errors";
-import { checkFormatCells, checkUnlocked, oneOf } from "../base/guards";
-import { targetOf } from "../format/look";
+import { oneOf } from "../base/arguments";
+import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import { targetOf } from "../base/target";
 import type { Session } from "../base/session";
 
 interface Place {

@@ -1,6 +1,6 @@
 import { type Area, type SheetStore, containsArea, intersect, lastColumn, lastRow } from "../../store";
 import { invalidOperation } from "../base/errors";
-import { checkUnprotected } from "../base/guards";
+import { checkUnprotected } from "../base/permissions";
 import type { Session } from "../base/session";
 
 /**

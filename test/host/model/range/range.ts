@@ -1,21 +1,21 @@
-import { type Area, lastColumn, lastRow } from "../../store";
-import { readCellProperties, readLineProperties, writeCellProperties, writeLineProperties } from "./cellProperties";
+import { type Area, type SheetStore, lastColumn, lastRow } from "../../store";
+import { readCellProperties, readLineProperties, writeCellProperties } from "./cellProperties";
 import { readGrid, textOf, valueOf, valueTypeOf, writeNumberFormats, writeValues } from "./cellValues";
 import { ConditionalFormatCollection } from "../format/conditionalFormatCollection";
-import { DataValidation } from "./dataValidation";
 import { generalException, invalidArgument, invalidOperation, itemNotFound } from "../base/errors";
-import { checkAllowed, logical, oneOf, textual } from "../base/guards";
-import { common, targetOf } from "../format/look";
+import { logical, oneOf, textual } from "../base/arguments";
+import { checkAllowed } from "../base/permissions";
+import { common } from "../format/look";
+import { targetOf } from "../base/target";
 import { RangeAreas } from "./rangeAreas";
 import { RangeFormat } from "../format/rangeFormat";
+import type { ModelObject } from "../base/modelObject";
+import { referenceOf } from "../base/resolve";
 import { RangeGeometry } from "./rangeGeometry";
 import { clearCells } from "./clearing";
 import { copyCells } from "./copying";
 import { mergeCells, unmergeCells } from "./merging";
-import { findText, specialCells, surroundingRegion } from "./searching";
 import { deleteCells, insertCells } from "./shifting";
-import { TableScopedCollection } from "../tables/tableScopedCollection";
-import { Worksheet } from "../worksheet/worksheet";
 
 /** Microsoft's documented limit of merged areas that can be asked for at once. */
 const MOST_MERGED_AREAS = 512;
@@ -32,16 +32,12 @@ export class Range extends RangeGeometry<Range> {
     return new RangeFormat(this.session, this.target);
   }
 
-  get worksheet(): Worksheet {
-    return new Worksheet(this.session, this.sheet);
+  get worksheet(): ModelObject {
+    return this.session.upwards.worksheet(this.session, this.sheet);
   }
 
   get conditionalFormats(): ConditionalFormatCollection {
     return new ConditionalFormatCollection(this.session, this.target);
-  }
-
-  get dataValidation(): DataValidation {
-    return new DataValidation(this.session);
   }
 
   // Values
@@ -63,13 +59,6 @@ export class Range extends RangeGeometry<Range> {
     writeValues(this.session, this.sheet, this.area, input);
   }
 
-  get formulasLocal(): unknown {
-    return this.formulas;
-  }
-  set formulasLocal(input: unknown) {
-    this.formulas = input;
-  }
-
   get text(): string[][] | null {
     this.session.settle();
     return readGrid(this.area, (row, column) => textOf(this.sheet, row, column));
@@ -85,18 +74,6 @@ export class Range extends RangeGeometry<Range> {
   }
   set numberFormat(input: unknown) {
     writeNumberFormats(this.sheet, this.area, input);
-  }
-
-  get numberFormatLocal(): unknown {
-    return this.numberFormat;
-  }
-  set numberFormatLocal(input: unknown) {
-    this.numberFormat = input;
-  }
-
-  /** No formula here fills neighbouring cells. */
-  get hasSpill(): boolean {
-    return false;
   }
 
   /** The name of the cell style, a label here; null when the cells differ. */
@@ -148,23 +125,6 @@ export class Range extends RangeGeometry<Range> {
     return used ? this.make(used) : null;
   }
 
-  getSurroundingRegion(): Range {
-    return this.make(surroundingRegion(this.sheet, this.area));
-  }
-
-  /** @throws ItemNotFound when there are none */
-  getSpecialCells(cellType: unknown, cellValueType: unknown = "All"): RangeAreas {
-    const found = this.getSpecialCellsOrNullObject(cellType, cellValueType);
-    if (!found) throw itemNotFound();
-    return found;
-  }
-
-  getSpecialCellsOrNullObject(cellType: unknown, cellValueType: unknown = "All"): RangeAreas | null {
-    this.session.settle();
-    const areas = specialCells(this.sheet, [this.area], cellType, cellValueType ?? "All");
-    return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
-  }
-
   /** The merged areas that meet the range. @throws GeneralException for more than 512 */
   getMergedAreasOrNullObject(): RangeAreas | null {
     const other = this.area;
@@ -175,21 +135,8 @@ export class Range extends RangeGeometry<Range> {
     return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
   }
 
-  getTables(fullyContained: unknown = false): TableScopedCollection {
-    return new TableScopedCollection(this.session, this.sheet, this.area, fullyContained === true);
-  }
-
-  /** @throws ItemNotFound when no cell holds the text */
-  find(text: unknown, criteria: unknown): Range {
-    const found = this.findOrNullObject(text, criteria);
-    if (!found) throw itemNotFound();
-    return found;
-  }
-
-  findOrNullObject(text: unknown, criteria: unknown): Range | null {
-    this.session.settle();
-    const cell = findText(this.sheet, this.area, textual(text), criteria)[0];
-    return cell ? this.make(cell) : null;
+  getTables(fullyContained: unknown = false): ModelObject {
+    return this.session.upwards.tables(this.session, this.sheet, this.area, fullyContained === true);
   }
 
   // Changes
@@ -236,11 +183,6 @@ export class Range extends RangeGeometry<Range> {
     this.sheet.select([this.area]);
   }
 
-  calculate(): void {
-    this.session.written();
-    this.session.settle();
-  }
-
   // Properties cell by cell
 
   /** rows x columns of what was asked for. */
@@ -257,16 +199,8 @@ export class Range extends RangeGeometry<Range> {
     return readLineProperties(this.session, this.sheet, this.area, "column", options);
   }
 
-  setColumnProperties(properties: unknown): void {
-    writeLineProperties(this.session, this.sheet, this.area, "column", properties);
-  }
-
   getRowProperties(options: unknown): unknown {
     return readLineProperties(this.session, this.sheet, this.area, "row", options);
-  }
-
-  setRowProperties(properties: unknown): void {
-    writeLineProperties(this.session, this.sheet, this.area, "row", properties);
   }
 
   /** office.js writes arrays of more than 1,500 cells in parts, after having their size checked. */
@@ -280,8 +214,10 @@ export class Range extends RangeGeometry<Range> {
     return { sheet: this.sheet, areas: [this.area] };
   }
 
-  private sourceOf(source: unknown): Range {
+  private sourceOf(source: unknown): { sheet: SheetStore; area: Area } {
     if (source instanceof Range) return source;
-    return new Worksheet(this.session, this.sheet).rangeOf(textual(source));
+    const found = referenceOf(this.sheet, textual(source));
+    if (!found) throw invalidArgument();
+    return found;
   }
 }

@@ -1,7 +1,8 @@
 import { invalidArgument } from "../base/errors";
 import { ModelCollection } from "../base/modelObject";
 import { Range } from "./range";
-import type { Session, Target } from "../base/session";
+import type { Session } from "../base/session";
+import type { Target } from "../base/target";
 
 /** The areas of a RangeAreas, one by one. */
 export class RangeCollection extends ModelCollection<Range> {

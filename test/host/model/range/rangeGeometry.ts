@@ -12,6 +12,7 @@ import {
   lastColumn,
   lastRow,
 } from "../../store";
+import { whole } from "../base/arguments";
 import { invalidArgument, itemNotFound } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
 import { referenceOf } from "../base/resolve";
@@ -36,10 +37,6 @@ export abstract class RangeGeometry<Self> extends ModelObject {
   /** "Sheet1!B2:I6" */
   get address(): string {
     return fullAddress(this.sheet.name, this.area);
-  }
-
-  get addressLocal(): string {
-    return this.address;
   }
 
   /** -1 above 2^31 - 1, as documented. */
@@ -95,12 +92,13 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     return this.within(cellArea(this.area.row + whole(row), this.area.column + whole(column)));
   }
 
+  /** office.js itself calls this and `getBoundingRect`, to write more than 1,500 values in parts. */
   getRow(row: unknown): Self {
     return this.within({ ...this.area, row: this.area.row + whole(row), rows: 1 });
   }
 
-  getColumn(column: unknown): Self {
-    return this.within({ ...this.area, column: this.area.column + whole(column), columns: 1 });
+  getBoundingRect(another: unknown): Self {
+    return this.make(bounding(this.area, this.other(another)));
   }
 
   getEntireRow(): Self {
@@ -109,18 +107,6 @@ export abstract class RangeGeometry<Self> extends ModelObject {
 
   getEntireColumn(): Self {
     return this.make({ ...this.area, row: 0, rows: MAX_ROWS });
-  }
-
-  getLastCell(): Self {
-    return this.make(cellArea(lastRow(this.area), lastColumn(this.area)));
-  }
-
-  getLastRow(): Self {
-    return this.make({ ...this.area, row: lastRow(this.area), rows: 1 });
-  }
-
-  getLastColumn(): Self {
-    return this.make({ ...this.area, column: lastColumn(this.area), columns: 1 });
   }
 
   getOffsetRange(rowOffset: unknown, columnOffset: unknown): Self {
@@ -137,39 +123,6 @@ export abstract class RangeGeometry<Self> extends ModelObject {
       rows: this.area.rows + whole(deltaRows),
       columns: this.area.columns + whole(deltaColumns),
     });
-  }
-
-  getAbsoluteResizedRange(numRows: unknown, numColumns: unknown): Self {
-    return this.within({ ...this.area, rows: whole(numRows), columns: whole(numColumns) });
-  }
-
-  /** A negative count takes rows or columns of the range itself, those on the same side. */
-  getRowsAbove(count: unknown = 1): Self {
-    const n = countOf(count, this.area.rows);
-    return this.within({ ...this.area, row: n > 0 ? this.area.row - n : this.area.row, rows: Math.abs(n) });
-  }
-
-  getRowsBelow(count: unknown = 1): Self {
-    const n = countOf(count, this.area.rows);
-    return this.within({ ...this.area, row: this.area.row + this.area.rows + Math.min(0, n), rows: Math.abs(n) });
-  }
-
-  getColumnsBefore(count: unknown = 1): Self {
-    const n = countOf(count, this.area.columns);
-    return this.within({ ...this.area, column: n > 0 ? this.area.column - n : this.area.column, columns: Math.abs(n) });
-  }
-
-  getColumnsAfter(count: unknown = 1): Self {
-    const n = countOf(count, this.area.columns);
-    return this.within({
-      ...this.area,
-      column: this.area.column + this.area.columns + Math.min(0, n),
-      columns: Math.abs(n),
-    });
-  }
-
-  getBoundingRect(another: unknown): Self {
-    return this.make(bounding(this.area, this.other(another)));
   }
 
   /** @throws ItemNotFound when the ranges have no cell in common */
@@ -201,17 +154,4 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     if (!inside || area.rows < 1 || area.columns < 1) throw invalidArgument();
     return this.make(area);
   }
-}
-
-/** A number of lines beside a range: not 0, and not more than its own when negative. */
-function countOf(value: unknown, own: number): number {
-  const count = whole(value ?? 1);
-  if (count === 0 || -count > own) throw invalidArgument();
-  return count;
-}
-
-/** @throws InvalidArgument unless the value is a whole number */
-export function whole(value: unknown): number {
-  if (typeof value !== "number" || !Number.isInteger(value)) throw invalidArgument();
-  return value;
 }

@@ -12,7 +12,7 @@ import {
   lastRow,
 } from "../../store";
 import { invalidOperation, nonBlankCellOffSheet } from "../base/errors";
-import { checkAllowed, checkUnprotected } from "../base/guards";
+import { checkAllowed, checkUnprotected } from "../base/permissions";
 import type { Session } from "../base/session";
 
 type Axis = "row" | "column";

@@ -1,14 +1,15 @@
 import { type Area, type SheetStore, type TableEntry, areaBetween, bounding, lastColumn, lastRow } from "../../store";
 import { invalidArgument, itemNotFound } from "../base/errors";
-import { checkUnprotected, logical, textual } from "../base/guards";
+import { logical, textual } from "../base/arguments";
+import { checkUnprotected } from "../base/permissions";
 import { ModelObject } from "../base/modelObject";
+import { areaArgument } from "../range/areaArgument";
 import { Range } from "../range/range";
 import type { Session } from "../base/session";
 import { deleteCells } from "../range/shifting";
-import { checkTableName } from "./tableCollection";
+import { checkTableName } from "./checkTableName";
 import { TableColumnCollection } from "./tableColumnCollection";
 import { TableRowCollection } from "./tableRowCollection";
-import { Worksheet } from "../worksheet/worksheet";
 
 export class Table extends ModelObject {
   override readonly className = "Table";
@@ -33,15 +34,7 @@ export class Table extends ModelObject {
     return new TableRowCollection(this.session, this);
   }
 
-  get worksheet(): Worksheet {
-    return new Worksheet(this.session, this.sheet);
-  }
-
   get id(): string {
-    return this.entry.id;
-  }
-
-  get legacyId(): string {
     return this.entry.id;
   }
 
@@ -122,21 +115,6 @@ export class Table extends ModelObject {
     return this.range(this.body);
   }
 
-  /** @throws ItemNotFound: total rows are not modelled, so no table has one */
-  getTotalRowRange(): Range {
-    throw itemNotFound();
-  }
-
-  clearFilters(): void {
-    // Filters are not modelled: none is set.
-  }
-
-  /** The cells stay, the table goes. */
-  convertToRange(): Range {
-    this.remove();
-    return this.getRange();
-  }
-
   /** The table goes with its cells; what is below moves up. */
   delete(): void {
     this.remove();
@@ -144,8 +122,7 @@ export class Table extends ModelObject {
   }
 
   resize(newRange: unknown): void {
-    const area =
-      newRange instanceof Range ? newRange.area : new Worksheet(this.session, this.sheet).getRange(newRange).area;
+    const area = areaArgument(this.sheet, newRange);
     if (area.row !== this.entry.area.row || area.rows < 2 || area.column > lastColumn(this.entry.area))
       throw invalidArgument();
     this.change({ area });
@@ -155,6 +132,12 @@ export class Table extends ModelObject {
   get body(): Area {
     const { area } = this.entry;
     return areaBetween(area.row + 1, area.column, lastRow(area), lastColumn(area));
+  }
+
+  /** Whether the key is its name or its id. */
+  isCalled(key: unknown): boolean {
+    const wanted = String(key).toLowerCase();
+    return this.id === wanted || this.name.toLowerCase() === wanted;
   }
 
   /** Grows by so many rows at the bottom or columns at the right; for the collections of rows and columns. */

@@ -1,6 +1,6 @@
 import { type Area, type SheetStore, type TableEntry, type WorkbookStore, intersect } from "../../store";
-import { invalidArgument, itemAlreadyExists, itemNotFound } from "../base/errors";
-import { checkUnprotected } from "../base/guards";
+import { invalidArgument, itemNotFound } from "../base/errors";
+import { checkUnprotected } from "../base/permissions";
 import { ModelCollection } from "../base/modelObject";
 import { Range } from "../range/range";
 import { referenceOf } from "../base/resolve";
@@ -71,15 +71,8 @@ export class TableCollection extends ModelCollection<Table> {
     return table;
   }
 
-  getItemAt(index: unknown): Table {
-    const table = typeof index === "number" ? this.list()[index] : undefined;
-    if (!table) throw invalidArgument();
-    return table;
-  }
-
   getItemOrNullObject(key: unknown): Table | null {
-    const wanted = String(key).toLowerCase();
-    return this.list().find((table) => table.id === wanted || table.name.toLowerCase() === wanted) ?? null;
+    return this.list().find((table) => table.isCalled(key)) ?? null;
   }
 
   private placeOf(address: unknown): { sheet: SheetStore; area: Area } {
@@ -101,11 +94,4 @@ export class TableCollection extends ModelCollection<Table> {
     while (taken.has(`table${free}`)) free++;
     return `Table${free}`;
   }
-}
-
-/** @throws ItemAlreadyExists when a table or a name of the workbook is called so */
-export function checkTableName(workbook: WorkbookStore, name: string, except: TableEntry): void {
-  const same = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
-  const taken = workbook.sheets.some((sheet) => sheet.tables.some((table) => table !== except && same(table.name)));
-  if (taken || workbook.name(name, undefined)) throw itemAlreadyExists();
 }

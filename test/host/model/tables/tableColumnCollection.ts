@@ -1,7 +1,7 @@
 import { areaBetween, lastRow } from "../../store";
 import { textOf, writeCell } from "../range/cellValues";
 import { invalidArgument, itemNotFound } from "../base/errors";
-import { numberWithin, textual } from "../base/guards";
+import { numberWithin, textual } from "../base/arguments";
 import { ModelCollection, ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import type { Session } from "../base/session";

@@ -1,6 +1,6 @@
 import { areaBetween, lastColumn } from "../../store";
 import { invalidArgument } from "../base/errors";
-import { numberWithin } from "../base/guards";
+import { numberWithin } from "../base/arguments";
 import { ModelCollection, ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import type { Session } from "../base/session";

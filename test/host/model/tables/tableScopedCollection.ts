@@ -24,20 +24,9 @@ export class TableScopedCollection extends ModelCollection<Table> {
       .map((entry) => new Table(this.session, this.sheet, entry));
   }
 
-  getFirst(): Table {
-    const first = this.list()[0];
-    if (!first) throw itemNotFound();
-    return first;
-  }
-
   override getItem(key: unknown): Table {
-    const table = this.getItemOrNullObject(key);
+    const table = this.list().find((candidate) => candidate.isCalled(key));
     if (!table) throw itemNotFound();
     return table;
-  }
-
-  getItemOrNullObject(key: unknown): Table | null {
-    const wanted = String(key).toLowerCase();
-    return this.list().find((table) => table.id === wanted || table.name.toLowerCase() === wanted) ?? null;
   }
 }

@@ -1,13 +1,10 @@
 import { cellArea } from "../../store";
 import { Application } from "./application";
-import { CustomXmlPartCollection } from "./customXmlPartCollection";
 import { invalidSelection } from "../base/errors";
 import { NamedItemCollection } from "../names/namedItemCollection";
 import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
-import { Runtime } from "./runtime";
-import { SettingCollection } from "./settingCollection";
 import { TableCollection } from "../tables/tableCollection";
 import { WorksheetCollection } from "../worksheet/worksheetCollection";
 
@@ -18,17 +15,9 @@ export class Workbook extends ModelObject {
     return new Application(this.session);
   }
 
-  get customXmlParts(): CustomXmlPartCollection {
-    return new CustomXmlPartCollection(this.session);
-  }
-
   /** The names whose scope is the workbook. */
   get names(): NamedItemCollection {
     return new NamedItemCollection(this.session, undefined);
-  }
-
-  get settings(): SettingCollection {
-    return new SettingCollection(this.session);
   }
 
   get tables(): TableCollection {
@@ -41,18 +30,6 @@ export class Workbook extends ModelObject {
 
   get name(): string {
     return this.session.store.fileName;
-  }
-
-  get autoSave(): boolean {
-    return false;
-  }
-
-  get previouslySaved(): boolean {
-    return true;
-  }
-
-  get readOnly(): boolean {
-    return false;
   }
 
   /** @throws InvalidSelection while a chart sheet is in front */
@@ -70,15 +47,6 @@ export class Workbook extends ModelObject {
 
   getSelectedRanges(): RangeAreas {
     return new RangeAreas(this.session, this.selection());
-  }
-
-  getActiveChartOrNullObject(): null {
-    return null;
-  }
-
-  /** `context.runtime` is the workbook's `_Runtime` on the wire. */
-  override protocolMethod(name: string): { value: unknown } | undefined {
-    return name === "_Runtime" ? { value: new Runtime(this.session) } : undefined;
   }
 
   private selection(): { sheet: Range["sheet"]; areas: readonly Range["area"][] } {

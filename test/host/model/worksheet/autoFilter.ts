@@ -1,9 +1,8 @@
 import type { Area, SheetStore } from "../../store";
-import { apiNotFound, invalidArgument, itemNotFound } from "../base/errors";
-import { textual } from "../base/guards";
+import { apiNotFound, itemNotFound } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
-import { areaOf } from "../base/resolve";
+import { areaArgument } from "../range/areaArgument";
 import type { Session } from "../base/session";
 
 /** A sheet's filter buttons. Criteria are not modelled: the filter has a range and hides nothing. */
@@ -21,16 +20,10 @@ export class AutoFilter extends ModelObject {
     return this.sheet.autoFilter !== undefined;
   }
 
-  get isDataFiltered(): boolean {
-    return false;
-  }
-
   /** @throws ApiNotFound for a column or criteria */
   apply(range: unknown, columnIndex?: unknown): void {
     if (columnIndex !== undefined && columnIndex !== null) throw apiNotFound();
-    const area = range instanceof Range ? range.area : areaOf(this.sheet, textual(range));
-    if (range instanceof Range && range.sheet !== this.sheet) throw invalidArgument();
-    this.change(area);
+    this.change(areaArgument(this.sheet, range));
   }
 
   remove(): void {

@@ -1,6 +1,6 @@
 import type { WorkbookStore, SheetStore } from "../../store";
 import { invalidArgument, itemAlreadyExists } from "../base/errors";
-import { textual } from "../base/guards";
+import { textual } from "../base/arguments";
 
 /**
  * The text as a sheet's name. @throws InvalidArgument unless it has 1 to 31 characters, none of : \ / ? * [ ], no apostrophe at either

@@ -2,22 +2,20 @@ import { MAX_COLUMNS, MAX_ROWS, type SheetStore, WHOLE_SHEET, cellArea } from ".
 import { AutoFilter } from "./autoFilter";
 import { ChartCollection } from "../drawings/chartCollection";
 import { copySheet } from "./copySheet";
-import { CustomProperties } from "./worksheetCustomPropertyCollection";
+import { WorksheetCustomPropertyCollection } from "./worksheetCustomPropertyCollection";
 import { invalidArgument, invalidOperation, itemNotFound } from "../base/errors";
-import { color, logical, numberWithin, oneOf, textual } from "../base/guards";
+import { color, logical, numberWithin, oneOf, textual } from "../base/arguments";
 import { NamedItemCollection } from "../names/namedItemCollection";
 import { ModelObject } from "../base/modelObject";
 import { PageBreakCollection } from "../pageLayout/pageBreakCollection";
 import { PageLayout } from "../pageLayout/pageLayout";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
-import { whole } from "../range/rangeGeometry";
-import { areaOf, areasOf, referenceOf } from "../base/resolve";
-import { findText } from "../range/searching";
+import { whole } from "../base/arguments";
+import { areaOf, areasOf } from "../base/resolve";
 import type { Session } from "../base/session";
 import { ShapeCollection } from "../drawings/shapeCollection";
 import { sheetName } from "./sheetNames";
-import { charactersFromPoints, pointsFromCharacters } from "../format/sizes";
 import { TableCollection } from "../tables/tableCollection";
 import { WorksheetFreezePanes } from "./worksheetFreezePanes";
 import { WorksheetProtection } from "./worksheetProtection";
@@ -51,8 +49,8 @@ export class Worksheet extends ModelObject {
     return new ChartCollection(this.session, this.sheet);
   }
 
-  get customProperties(): CustomProperties {
-    return new CustomProperties(this.session, this.sheet);
+  get customProperties(): WorksheetCustomPropertyCollection {
+    return new WorksheetCustomPropertyCollection(this.session, this.sheet);
   }
 
   get freezePanes(): WorksheetFreezePanes {
@@ -123,20 +121,6 @@ export class Worksheet extends ModelObject {
     this.sheet.touched();
   }
 
-  /** Points. */
-  get standardHeight(): number {
-    return this.sheet.rows.defaultSize;
-  }
-
-  /** Characters of the standard font. */
-  get standardWidth(): number {
-    return charactersFromPoints(this.sheet.columns.defaultSize);
-  }
-  set standardWidth(value: unknown) {
-    this.sheet.columns.defaultSize = pointsFromCharacters(numberWithin(value, 0, 255));
-    this.session.store.changes.sheet("sizes", this.sheet);
-  }
-
   /** "#RRGGBB", "" for none, null while the sheet is hidden. */
   get tabColor(): string | null {
     return this.sheet.visibility === "Visible" ? this.sheet.tabColor : null;
@@ -160,11 +144,6 @@ export class Worksheet extends ModelObject {
   activate(): void {
     if (this.sheet.visibility !== "Visible") throw invalidOperation();
     this.session.store.activate(this.sheet);
-  }
-
-  calculate(): void {
-    this.session.written();
-    this.session.settle();
   }
 
   /** "None" puts the copy at the beginning, as documented. */
@@ -241,46 +220,6 @@ export class Worksheet extends ModelObject {
     return used ? new Range(this.session, this.sheet, used) : null;
   }
 
-  getNext(visibleOnly: unknown = false): Worksheet {
-    const next = this.getNextOrNullObject(visibleOnly);
-    if (!next) throw itemNotFound();
-    return next;
-  }
-
-  getNextOrNullObject(visibleOnly: unknown = false): Worksheet | null {
-    return this.neighbour(this.session.store.sheets.slice(this.position + 1), visibleOnly);
-  }
-
-  getPrevious(visibleOnly: unknown = false): Worksheet {
-    const previous = this.getPreviousOrNullObject(visibleOnly);
-    if (!previous) throw itemNotFound();
-    return previous;
-  }
-
-  getPreviousOrNullObject(visibleOnly: unknown = false): Worksheet | null {
-    return this.neighbour(this.session.store.sheets.slice(0, this.position).reverse(), visibleOnly);
-  }
-
-  /** @throws ItemNotFound when no cell holds the text */
-  findAll(text: unknown, criteria: unknown): RangeAreas {
-    const found = this.findAllOrNullObject(text, criteria);
-    if (!found) throw itemNotFound();
-    return found;
-  }
-
-  findAllOrNullObject(text: unknown, criteria: unknown): RangeAreas | null {
-    this.session.settle();
-    const areas = findText(this.sheet, WHOLE_SHEET, textual(text), criteria);
-    return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
-  }
-
-  /** The range of an address that may name another sheet. @throws InvalidArgument */
-  rangeOf(address: string): Range {
-    const found = referenceOf(this.sheet, address);
-    if (!found) throw invalidArgument();
-    return new Range(this.session, found.sheet, found.area);
-  }
-
   override protocolMethod(name: string, args: readonly unknown[]): { value: unknown } | undefined {
     if (name === "_GetSheetById" || name === "_GetAnotherWorksheetById") {
       const sheet = this.session.store.sheetById(String(args[0]));
@@ -292,10 +231,5 @@ export class Worksheet extends ModelObject {
 
   private isLastVisible(): boolean {
     return this.session.store.sheets.every((sheet) => sheet === this.sheet || sheet.visibility !== "Visible");
-  }
-
-  private neighbour(candidates: readonly SheetStore[], visibleOnly: unknown): Worksheet | null {
-    const found = candidates.find((sheet) => visibleOnly !== true || sheet.visibility === "Visible");
-    return found ? new Worksheet(this.session, found) : null;
   }
 }

@@ -1,9 +1,8 @@
 import type { SheetStore } from "../../store";
 import { invalidSelection, itemNotFound } from "../base/errors";
 import { WORKBOOK_TARGET } from "../base/events";
-import { textual } from "../base/guards";
+import { textual } from "../base/arguments";
 import { ModelCollection } from "../base/modelObject";
-import { sheetOf } from "../base/resolve";
 import { nextSheetName, sheetName } from "./sheetNames";
 import { Worksheet } from "./worksheet";
 
@@ -31,17 +30,11 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
     return this.sheets(visibleOnly).length;
   }
 
-  getFirst(visibleOnly: unknown = false): Worksheet {
-    return this.at(0, visibleOnly);
-  }
-
-  getLast(visibleOnly: unknown = false): Worksheet {
-    return this.at(-1, visibleOnly);
-  }
-
   /** @param key a name or an id */
   override getItem(key: unknown): Worksheet {
-    return new Worksheet(this.session, sheetOf(this.session.store, textual(key)));
+    const sheet = this.getItemOrNullObject(key);
+    if (!sheet) throw itemNotFound();
+    return sheet;
   }
 
   getItemOrNullObject(key: unknown): Worksheet | null {
@@ -52,12 +45,6 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
 
   override protocolMethod(name: string): { value: unknown } | undefined {
     return this.session.events.register(name, this.className, WORKBOOK_TARGET, this.session.switches.apiSet);
-  }
-
-  private at(index: number, visibleOnly: unknown): Worksheet {
-    const sheet = this.sheets(visibleOnly).at(index);
-    if (!sheet) throw itemNotFound();
-    return new Worksheet(this.session, sheet);
   }
 
   private sheets(visibleOnly: unknown): readonly SheetStore[] {

@@ -1,6 +1,6 @@
 import type { SheetStore } from "../../store";
 import { itemNotFound } from "../base/errors";
-import { textual } from "../base/guards";
+import { textual } from "../base/arguments";
 import { ModelCollection, ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 
@@ -36,7 +36,7 @@ export class WorksheetCustomProperty extends ModelObject {
 }
 
 /** A sheet's own texts by key; keys differ without regard to case. */
-export class CustomProperties extends ModelCollection<WorksheetCustomProperty> {
+export class WorksheetCustomPropertyCollection extends ModelCollection<WorksheetCustomProperty> {
   override readonly className = "WorksheetCustomPropertyCollection";
 
   constructor(

@@ -1,9 +1,9 @@
 import { type SheetStore } from "../../store";
 import { itemNotFound } from "../base/errors";
-import { numberWithin, textual } from "../base/guards";
+import { numberWithin } from "../base/arguments";
 import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
-import { areaOf } from "../base/resolve";
+import { areaArgument } from "../range/areaArgument";
 import type { Session } from "../base/session";
 
 export class WorksheetFreezePanes extends ModelObject {
@@ -18,7 +18,7 @@ export class WorksheetFreezePanes extends ModelObject {
 
   /** Freezes the rows and columns of the range, which begins at A1. */
   freezeAt(frozenRange: unknown): void {
-    const area = frozenRange instanceof Range ? frozenRange.area : areaOf(this.sheet, textual(frozenRange));
+    const area = areaArgument(this.sheet, frozenRange);
     this.freeze(area.row + area.rows, area.column + area.columns);
   }
 

@@ -10,7 +10,6 @@ export function contentsOf(workbook: WorkbookStore): object {
     active: workbook.activeSheet.name,
     mode: workbook.calculationMode,
     names: workbook.names.map(({ scope, ...entry }) => ({ ...entry, scope: scope?.name })),
-    settings: [...workbook.settings],
     customXml: workbook.customXmlParts.map((part) => ({ ...part })),
   };
 }

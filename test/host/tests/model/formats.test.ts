@@ -156,10 +156,11 @@ test("a border that gets style None and a weight in one object is drawn again by
   expect(book().workbook.activeSheet.horizontalEdge(0, 0)).toMatchObject({ style: "Continuous", weight: "Thick" });
 });
 
-test("column and row properties are read and written line by line", async () => {
+test("column and row properties are read line by line", async () => {
   await onSheet((sheet) => {
-    sheet.getRange("A1:B1").setColumnProperties([{ format: { columnWidth: 30 } }, { columnHidden: true }]);
-    sheet.getRange("A1:A2").setRowProperties([{ format: { rowHeight: 30 } }, {}]);
+    sheet.getRange("A:A").format.columnWidth = 30;
+    sheet.getRange("B:B").columnHidden = true;
+    sheet.getRange("1:1").format.rowHeight = 30;
   });
   const columns = await onSheet((sheet) =>
     sheet
@@ -170,5 +171,11 @@ test("column and row properties are read and written line by line", async () => 
     { columnIndex: 0, columnHidden: false, format: { columnWidth: 30 } },
     { columnIndex: 1, columnHidden: true, format: { columnWidth: 0 } },
   ]);
-  expect(book().workbook.activeSheet.rows.size(0)).toBe(30);
+  const rows = await onSheet((sheet) =>
+    sheet.getRange("A1:A2").getRowProperties({ rowIndex: true, rowHidden: true, format: { rowHeight: true } }),
+  );
+  expect(rows.value).toEqual([
+    { rowIndex: 0, rowHidden: false, format: { rowHeight: 30 } },
+    { rowIndex: 1, rowHidden: false, format: { rowHeight: 15 } },
+  ]);
 });

@@ -9,19 +9,10 @@ test.each([
   ["getCell(1, 1)", (r: Excel.Range) => r.getCell(1, 1), "C3"],
   ["getCell outside", (r: Excel.Range) => r.getCell(9, 0), "B11"],
   ["getRow(1)", (r: Excel.Range) => r.getRow(1), "B3:D3"],
-  ["getColumn(2)", (r: Excel.Range) => r.getColumn(2), "D2:D4"],
   ["getEntireRow", (r: Excel.Range) => r.getEntireRow(), "2:4"],
   ["getEntireColumn", (r: Excel.Range) => r.getEntireColumn(), "B:D"],
   ["getOffsetRange(-1, 2)", (r: Excel.Range) => r.getOffsetRange(-1, 2), "D1:F3"],
   ["getResizedRange(1, -2)", (r: Excel.Range) => r.getResizedRange(1, -2), "B2:B5"],
-  ["getAbsoluteResizedRange(1, 1)", (r: Excel.Range) => r.getAbsoluteResizedRange(1, 1), "B2"],
-  ["getLastCell", (r: Excel.Range) => r.getLastCell(), "D4"],
-  ["getLastRow", (r: Excel.Range) => r.getLastRow(), "B4:D4"],
-  ["getLastColumn", (r: Excel.Range) => r.getLastColumn(), "D2:D4"],
-  ["getRowsAbove()", (r: Excel.Range) => r.getRowsAbove(), "B1:D1"],
-  ["getRowsBelow(2)", (r: Excel.Range) => r.getRowsBelow(2), "B5:D6"],
-  ["getColumnsBefore(1)", (r: Excel.Range) => r.getColumnsBefore(1), "A2:A4"],
-  ["getColumnsAfter(-1)", (r: Excel.Range) => r.getColumnsAfter(-1), "D2:D4"],
   ["getBoundingRect", (r: Excel.Range) => r.getBoundingRect("F9"), "B2:F9"],
   ["getIntersection", (r: Excel.Range) => r.getIntersection("C1:Z3"), "C2:D3"],
 ])("from B2:D4, %s is found", async (_name, pick, expected) => {
@@ -138,46 +129,6 @@ test("a copy of one cell fills a range, and values or formats are copied alone w
   ]);
   const sheet = book().workbook.activeSheet;
   expect([sheet.style(0, 2).fill.pattern, sheet.style(0, 4).fill.color]).toEqual(["None", "#00FF00"]);
-});
-
-test("special cells are found within the used range, as areas", async () => {
-  await onSheet((sheet) => {
-    sheet.getRange("A1:C3").values = [
-      [1, "a", ""],
-      [2, "b", "=1/0"],
-      ["", "", true],
-    ];
-  });
-  const find = (type: string, kind?: string) =>
-    address((s) => s.getRange("A1:Z99").getSpecialCells(type as "Blanks", kind as "All"));
-  expect(await find("Blanks")).toBe("Sheet1!C1,Sheet1!A3:B3");
-  expect(await find("Constants", "Numbers")).toBe("Sheet1!A1:A2");
-  expect(await find("Constants", "Text")).toBe("Sheet1!B1:B2");
-  expect(await find("Constants", "Logical")).toBe("Sheet1!C3");
-  expect(await find("Formulas", "Errors")).toBe("Sheet1!C2");
-  expect(await codeOf((s) => s.getRange("A1").getSpecialCells("Formulas").load("address"))).toBe("ItemNotFound");
-});
-
-test("the surrounding region ends at blank rows and columns", async () => {
-  await onSheet((sheet) => {
-    sheet.getRange("B2:C3").values = 1 as never;
-    sheet.getRange("D4").values = [[1]];
-    sheet.getRange("G9").values = [[1]];
-  });
-  expect(await address((sheet) => sheet.getRange("B2").getSurroundingRegion())).toBe("Sheet1!B2:D4");
-});
-
-test("text is found whole or in part", async () => {
-  await onSheet((sheet) => {
-    sheet.getRange("A1:B2").values = [
-      ["Maze", "maze sets"],
-      ["x", "amaze"],
-    ];
-  });
-  expect(await address((sheet) => sheet.getRange("A1:B2").find("maze", {}))).toBe("Sheet1!A1");
-  expect(await address((sheet) => sheet.findAll("maze", { completeMatch: true, matchCase: false }))).toBe("Sheet1!A1");
-  expect(await address((s) => s.getRange("A1:B2").find("maze", { matchCase: true }))).toBe("Sheet1!B1");
-  expect(await codeOf((sheet) => sheet.getRange("A1:B2").find("kruskal", {}).load("address"))).toBe("ItemNotFound");
 });
 
 test("a range kept over several requests of one run still means its cells", async () => {

@@ -3,37 +3,6 @@ import { openNodeWorkbook } from "../../node";
 
 const book = workbookForEachTest({ sheets: ["Sheet1", "Second"] });
 
-test("settings keep any JSON value by key, are listed, and can be deleted", async () => {
-  await onSheet((_sheet, context) => {
-    const { settings } = context.workbook;
-    settings.add("options", { rows: 5, loops: [1, null] });
-    settings.add("seed", "x");
-    settings.add("seed", "y");
-  });
-  const all = await loaded((_sheet, context) => context.workbook.settings, "items/key,items/value");
-  expect(all.items.map((item): unknown[] => [item.key, item.value])).toEqual([
-    ["options", { rows: 5, loops: [1, null] }],
-    ["seed", "y"],
-  ]);
-  await onSheet((_sheet, context) => context.workbook.settings.getItem("seed").delete());
-  const none = await loaded((_sheet, context) => context.workbook.settings.getItemOrNullObject("seed"), "value");
-  expect(none.isNullObject).toBe(true);
-  expect(await codeOf((_s, context) => context.workbook.settings.getItem("seed").load("value"))).toBe("ItemNotFound");
-});
-
-test("a custom XML part keeps its text and is found by its id", async () => {
-  const xml = '<lavirint xmlns="urn:lavirint"><maze/></lavirint>';
-  await onSheet(async (_sheet, context) => {
-    const part = context.workbook.customXmlParts.add(xml);
-    part.load("id,namespaceUri");
-    await context.sync();
-    expect(part.namespaceUri).toBe("urn:lavirint");
-    const text = context.workbook.customXmlParts.getItem(part.id).getXml();
-    await context.sync();
-    expect(text.value).toBe(xml);
-  });
-});
-
 test("a sheet's custom properties are found without regard to case", async () => {
   await onSheet((sheet) => void sheet.customProperties.add("Maze", "8x5"));
   expect((await loaded((sheet) => sheet.customProperties.getItem("maze"), "key,value")).toJSON()).toMatchObject({

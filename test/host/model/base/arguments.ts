@@ -1,29 +1,4 @@
-import { type Area, type ProtectionOptions, type SheetStore } from "../../store";
-import { accessDenied, invalidArgument } from "./errors";
-import type { Target } from "./session";
-
-type Permission = {
-  [K in keyof ProtectionOptions]: ProtectionOptions[K] extends boolean ? K : never;
-}[keyof ProtectionOptions];
-
-/** @throws AccessDenied when the sheet is protected and its protection does not allow this. */
-export function checkAllowed(sheet: SheetStore, permission: Permission): void {
-  if (sheet.protection && !sheet.protection.options[permission]) throw accessDenied();
-}
-
-/** @throws AccessDenied when the sheet is protected and any cell of the area is locked. */
-export function checkUnlocked(sheet: SheetStore, area: Area): void {
-  if (sheet.protection && sheet.stylesIn(area).some((style) => style.locked)) throw accessDenied();
-}
-
-/** @throws AccessDenied when the sheet is protected at all. */
-export function checkUnprotected(sheet: SheetStore): void {
-  if (sheet.protection) throw accessDenied();
-}
-
-export function checkFormatCells(target: Target): void {
-  checkAllowed(target.sheet, "allowFormatCells");
-}
+import { invalidArgument } from "./errors";
 
 /** The value as one of `allowed`, as Excel compares its enumerations: without regard to case. @throws InvalidArgument */
 export function oneOf<const T extends readonly string[]>(allowed: T, value: unknown): T[number] {
@@ -37,6 +12,12 @@ export function oneOf<const T extends readonly string[]>(allowed: T, value: unkn
 /** @throws InvalidArgument unless the value is a finite number from `least` to `most`. */
 export function numberWithin(value: unknown, least: number, most: number): number {
   if (typeof value !== "number" || !(value >= least && value <= most)) throw invalidArgument();
+  return value;
+}
+
+/** @throws InvalidArgument unless the value is a whole number */
+export function whole(value: unknown): number {
+  if (typeof value !== "number" || !Number.isInteger(value)) throw invalidArgument();
   return value;
 }
 
