@@ -1,7 +1,7 @@
 import type JSZip from "jszip";
 import { type CustomXmlPartEntry, type WorkbookStore } from "../store";
-import type { Parts } from "./package/zip";
-import { element, elements } from "./package/xml";
+import type { PackageParts } from "./package/packageParts";
+import { tag, elements } from "./package/xml";
 
 /**
  * Custom properties of sheets. Excel keeps them in binary parts; here they are a custom XML part of our own, which other
@@ -31,7 +31,7 @@ export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promi
       `customXml/_rels/item${n}.xml.rels`,
       relationshipsXml(relationship("rId1", `${OFFICE}/relationships/customXmlProps`, `itemProps${n}.xml`)),
     );
-    types += element("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES });
+    types += tag("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES });
     relationships += relationship(`rIdCustom${n}`, RELATIONSHIP, `../customXml/item${n}.xml`);
   });
   await appendTo(zip, "[Content_Types].xml", "</Types>", types);
@@ -39,7 +39,7 @@ export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promi
 }
 
 /** Reads them back; the sheets must be there already. */
-export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Promise<void> {
+export async function readCustomParts(parts: PackageParts, workbook: WorkbookStore): Promise<void> {
   const items = parts.paths.filter((path) => /^\/?customXml\/item\d+\.xml$/.test(path));
   const found: CustomXmlPartEntry[] = [];
   for (const path of items) {
@@ -57,7 +57,7 @@ export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Pr
 
 function propertiesXml(workbook: WorkbookStore): string {
   const properties = workbook.sheets.flatMap((sheet) =>
-    [...sheet.customProperties].map(([name, value]) => element("property", { sheet: sheet.name, name, value })),
+    [...sheet.customProperties].map(([name, value]) => tag("property", { sheet: sheet.name, name, value })),
   );
   if (properties.length === 0) return "";
   return `<?xml version="1.0" encoding="UTF-8"?><properties xmlns="${SHEET_PROPERTIES}">${properties.join("")}</properties>`;
@@ -71,7 +71,7 @@ function readProperties(workbook: WorkbookStore, xml: string): void {
 }
 
 function relationship(id: string, type: string, target: string): string {
-  return element("Relationship", { Id: id, Type: type, Target: target });
+  return tag("Relationship", { Id: id, Type: type, Target: target });
 }
 
 function relationshipsXml(relationships: string): string {

@@ -1,7 +1,7 @@
 import type { HeaderFooter as FileHeaderFooter, PageSetup as FilePageSetup } from "exceljs";
 import { paperNamed, paperNumbered } from "../print/paper";
-import { type HeaderFooter, type PageSetup } from "../store";
-import { elements, element, firstElement, flag, numberOf } from "./package/xml";
+import { type HeaderFooterTexts, type PageSetup } from "../store";
+import { elements, tag, firstElement, flag, numberOf } from "./package/xml";
 
 const POINTS_PER_INCH = 72;
 
@@ -89,7 +89,7 @@ export function readPage(page: PageSetup, before: string, after: string): void {
 export function breaksToFile(name: "rowBreaks" | "colBreaks", breaks: readonly number[], last: number): string {
   if (breaks.length === 0) return "";
   const count = breaks.length;
-  const each = breaks.map((line) => element("brk", { id: line, max: last, man: 1 })).join("");
+  const each = breaks.map((line) => tag("brk", { id: line, max: last, man: 1 })).join("");
   return `<${name} count="${count}" manualBreakCount="${count}">${each}</${name}>`;
 }
 
@@ -116,14 +116,14 @@ function roundedPoints(points: number): number {
   return Math.round(points * 1e6) / 1e6;
 }
 
-function joinedSections({ left, center, right }: HeaderFooter): string {
+function joinedSections({ left, center, right }: HeaderFooterTexts): string {
   return (left && `&L${left}`) + (center && `&C${center}`) + (right && `&R${right}`);
 }
 
 /** Text before the first &L, &C or &R belongs to the centre; "&&" is a written ampersand. */
-function sections(text: string): HeaderFooter {
+function sections(text: string): HeaderFooterTexts {
   const found = { left: "", center: "", right: "" };
-  let into: keyof HeaderFooter = "center";
+  let into: keyof HeaderFooterTexts = "center";
   for (const [part] of text.matchAll(/&[^]|[^&]+|&/g)) {
     if (part === "&L") into = "left";
     else if (part === "&C") into = "center";

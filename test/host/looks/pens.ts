@@ -1,3 +1,4 @@
+import { tinted } from "./tinted";
 import type { Line, LineStyle, LineWeight } from "../store";
 
 /** CSS pixels of each weight at 100 %, as Excel draws them at 96 dots an inch. */
@@ -47,14 +48,4 @@ export function penFor(line: Line, scale: number): Pen | undefined {
  */
 export function lineStart(boundary: number, width: number): number {
   return boundary - 1 - (width >> 1);
-}
-
-/** The colour made lighter (tint above 0) or darker, as Excel's tintAndShade does. */
-export function tinted(color: string, tint: number): string {
-  if (tint === 0) return color;
-  const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
-  const mixed = channels.map((channel) =>
-    Math.round(tint > 0 ? channel + (255 - channel) * tint : channel * (1 + tint)),
-  );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

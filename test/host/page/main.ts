@@ -1,13 +1,13 @@
 import { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { WorkbookStore } from "../store";
 import { AddIn } from "./addIn";
-import { DeveloperPanel } from "./developer";
+import { DeveloperPanel } from "./developerPanel";
 import { tell } from "./controls/dialogs";
 import { downloadWorkbook, openWorkbook, previewPages } from "./fileCommands";
 import { firstControlOf, joinRegions } from "./regions";
 import { Ribbon } from "./ribbon";
 import { SheetArea } from "./sheet/sheetArea";
-import { joinSplitter } from "./controls/splitter";
+import { joinSplitter } from "./controls/joinSplitter";
 import { StatusBar } from "./controls/statusBar";
 
 /** What is on the page for the workbook that is open. */

@@ -5,7 +5,7 @@ import { upwards } from "../model/upwards";
 import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/base/session";
 import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
-import { RequestCounter, isCleanup } from "./counter";
+import { RequestCounter, isCleanup } from "./requestCounter";
 import { Interpreter } from "./interpreter";
 
 /** Limit of a request and of an answer in Excel on the web, bytes. */

@@ -1,5 +1,5 @@
 import { type Area, bounding, cellCount } from "./cells/area";
-import type { SheetStore } from "./sheet";
+import type { SheetStore } from "./sheetStore";
 
 /**
  * What changed since the last notification:

@@ -1,5 +1,5 @@
 import type { Area } from "./cells/area";
-import type { SheetStore } from "./sheet";
+import type { SheetStore } from "./sheetStore";
 
 /** A defined name. `formula` begins with "="; `scope` undefined means the workbook. */
 export interface NameEntry {

@@ -1,7 +1,7 @@
 import { type ColorCriterion, type SheetStore, areaAddress, parseArea } from "../../store";
 import { type Palette, colorFromFile, colorToFile, fileColorOf } from "./colors";
 import { tooLarge } from "../package/workbookFileError";
-import { type XmlElement, element, elements, firstElement, numberOf } from "../package/xml";
+import { type XmlElement, tag, elements, firstElement, numberOf } from "../package/xml";
 
 /** Excel's names of criteria and a file's (ECMA-376 part 1, 18.18.12). */
 const TYPES: readonly (readonly [string, string])[] = [
@@ -23,9 +23,9 @@ export function colorScalesToFile(sheet: SheetStore): string {
     const values = stops.map(({ type, formula }) => {
       const name = TYPES.find(([ours]) => ours === type)?.[1] ?? "num";
       const val = name === "min" || name === "max" ? undefined : (formula ?? "0").replace(/^=/, "");
-      return element("cfvo", { type: name, val });
+      return tag("cfvo", { type: name, val });
     });
-    const colors = stops.map(({ color }) => element("color", { rgb: colorToFile(color ?? WHITE, 0).argb }));
+    const colors = stops.map(({ color }) => tag("color", { rgb: colorToFile(color ?? WHITE, 0).argb }));
     return (
       `<conditionalFormatting sqref="${areas.map(areaAddress).join(" ")}">` +
       `<cfRule type="colorScale" priority="${index + 1}"><colorScale>${values.join("")}${colors.join("")}</colorScale></cfRule>` +

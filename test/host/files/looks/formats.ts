@@ -1,4 +1,4 @@
-import { element, escapeXml, unescapeXml } from "../package/xml";
+import { tag, escapeXml, unescapeXml } from "../package/xml";
 
 /**
  * exceljs turns numbers under a date format into dates, to the millisecond, and reads font sizes as whole numbers. Both are
@@ -28,7 +28,7 @@ const SIZE_FACTOR = 1000;
 /** The styles.xml that exceljs is given in place of the file's. */
 export function guardedStyles(styles: string): string {
   const dates = Object.entries(DATE_FORMATS)
-    .map(([id, code]) => element("numFmt", { numFmtId: MOVED + Number(id), formatCode: hidden(code) }))
+    .map(([id, code]) => tag("numFmt", { numFmtId: MOVED + Number(id), formatCode: hidden(code) }))
     .join("");
   const guarded = styles
     .replace(

@@ -85,7 +85,7 @@ export function unescapeXml(text: string): string {
 const NAMED = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** `<name a="1">text</name>`; attributes that are undefined are left out, the text is escaped. */
-export function element(
+export function tag(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
   text = "",

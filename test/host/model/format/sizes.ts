@@ -11,13 +11,3 @@ export const COLUMN_WIDTH_LIMIT = (255 * 7 + 5) * PIXEL;
 export function wholePixels(points: number): number {
   return Math.round(points / PIXEL) * PIXEL;
 }
-
-/** A column's width in characters of the standard font, as `standardWidth` counts, from points. */
-export function charactersFromPoints(points: number): number {
-  return Math.round(((points / PIXEL - 5) / 7) * 100) / 100;
-}
-
-/** Points from a column's width in characters of the standard font. */
-export function pointsFromCharacters(characters: number): number {
-  return Math.round(characters * 7 + 5) * PIXEL;
-}

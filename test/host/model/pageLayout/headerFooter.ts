@@ -1,4 +1,4 @@
-import type { HeaderFooter as Texts, SheetStore } from "../../store";
+import type { HeaderFooterTexts, SheetStore } from "../../store";
 import { textual } from "../base/arguments";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
@@ -56,12 +56,12 @@ export class HeaderFooter extends ModelObject {
     this.header({ right: textual(value) });
   }
 
-  private header(part: Partial<Texts>): void {
+  private header(part: Partial<HeaderFooterTexts>): void {
     this.sheet.page.header = { ...this.sheet.page.header, ...part };
     this.sheet.touched();
   }
 
-  private footer(part: Partial<Texts>): void {
+  private footer(part: Partial<HeaderFooterTexts>): void {
     this.sheet.page.footer = { ...this.sheet.page.footer, ...part };
     this.sheet.touched();
   }

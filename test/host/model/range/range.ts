@@ -12,8 +12,8 @@ import { RangeFormat } from "../format/rangeFormat";
 import type { ModelObject } from "../base/modelObject";
 import { referenceOf } from "../base/resolve";
 import { RangeGeometry } from "./rangeGeometry";
-import { clearCells } from "./clearing";
-import { copyCells } from "./copying";
+import { clearCells } from "./clearCells";
+import { copyCells } from "./copyCells";
 import { mergeCells, unmergeCells } from "./merging";
 import { deleteCells, insertCells } from "./shifting";
 

@@ -9,7 +9,7 @@ import { RangeCollection } from "./rangeCollection";
 import { RangeFormat } from "../format/rangeFormat";
 import type { Session } from "../base/session";
 import type { Target } from "../base/target";
-import { clearCells } from "./clearing";
+import { clearCells } from "./clearCells";
 
 /** One or several rectangles of cells of one sheet. */
 export class RangeAreas extends ModelObject {

@@ -7,7 +7,7 @@ import { referenceOf } from "../base/resolve";
 import type { Session } from "../base/session";
 import { insertCells } from "../range/shifting";
 import { Table } from "./table";
-import { fillHeaderCells } from "./tableHeaders";
+import { fillHeaderCells } from "./fillHeaderCells";
 
 /** The tables of one sheet, or of the workbook. */
 export class TableCollection extends ModelCollection<Table> {

@@ -7,7 +7,7 @@ import { Range } from "../range/range";
 import type { Session } from "../base/session";
 import { deleteCells, insertCells } from "../range/shifting";
 import type { Table } from "./table";
-import { fillHeaderCells } from "./tableHeaders";
+import { fillHeaderCells } from "./fillHeaderCells";
 
 export class TableColumn extends ModelObject {
   override readonly className = "TableColumn";

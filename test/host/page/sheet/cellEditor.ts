@@ -1,7 +1,7 @@
 import type { EmbeddedExcel } from "../../protocol/embeddedExcel";
 import { cellArea, columnLetters, type SheetStore } from "../../store";
 import { element } from "../controls/elements";
-import { attempt } from "../controls/refusal";
+import { attempt } from "../controls/attempt";
 import { families } from "../../looks/fonts";
 import type { GridView } from "../view/gridView";
 

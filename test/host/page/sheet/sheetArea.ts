@@ -7,7 +7,7 @@ import { FormulaBar } from "./formulaBar";
 import { GridKeys } from "./gridKeys";
 import { GridPointer } from "./gridPointer";
 import { tell } from "../controls/dialogs";
-import { attempt } from "../controls/refusal";
+import { attempt } from "../controls/attempt";
 import { SheetTabs } from "./sheetTabs";
 import type { StatusBar } from "../controls/statusBar";
 import { GridView } from "../view/gridView";

@@ -4,7 +4,7 @@ import type { SheetStore, WorkbookStore } from "../../store";
 import { askOne, askText, confirmed, tell } from "../controls/dialogs";
 import { button, element } from "../controls/elements";
 import { openMenu } from "../controls/menu";
-import { attempt } from "../controls/refusal";
+import { attempt } from "../controls/attempt";
 
 /** The tabs of the sheets in view, with the menu that Excel has on them. */
 export class SheetTabs {

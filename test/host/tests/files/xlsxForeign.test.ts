@@ -1,7 +1,7 @@
 import ExcelJS from "exceljs";
 import JSZip from "jszip";
 import { WorkbookFileError, openXlsx, saveXlsx } from "../../files";
-import { MOST_UNZIPPED_BYTES } from "../../files/package/zip";
+import { MOST_UNZIPPED_BYTES } from "../../files/package/packageParts";
 import { WorkbookStore } from "../../store";
 
 async function bytesOf(workbook: ExcelJS.Workbook): Promise<Uint8Array> {

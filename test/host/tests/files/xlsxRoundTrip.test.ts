@@ -14,7 +14,7 @@ import {
   cellArea,
   parseArea,
 } from "../../store";
-import { contentsOf } from "./contents";
+import { contentsOf } from "./contentsOf";
 import { openXlsx, saveXlsx } from "../../files";
 
 async function reopened(workbook: WorkbookStore): Promise<WorkbookStore> {

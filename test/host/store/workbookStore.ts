@@ -3,9 +3,9 @@ import { Changes } from "./changes";
 import { Interner } from "./cells/interner";
 import type { CustomXmlPartEntry, NameEntry } from "./parts";
 import { type Reference, rewriteReferences } from "./cells/references";
-import { SheetStore } from "./sheet";
+import { SheetStore } from "./sheetStore";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE } from "./style";
-import { CellError } from "./value";
+import { CellError } from "./cellValue";
 
 /** Workbooks made so far: part of every id, so that ids of two workbooks never meet. */
 let workbooks = 0;

@@ -1,7 +1,7 @@
 import { intersect, type Area } from "./cells/area";
 import type { ColorCriterion, ConditionalFormatEntry } from "./parts";
-import type { SheetStore } from "./sheet";
-import { CellError } from "./value";
+import type { SheetStore } from "./sheetStore";
+import { CellError } from "./cellValue";
 
 /** A value and the colour that stands for it, "#RRGGBB". */
 interface Stop {

@@ -14,12 +14,12 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
  * The parts of an .xlsx file by path, as text. Nothing is unzipped before it is asked for, and never more than
  * MOST_UNZIPPED_BYTES in all, whatever the file says about its sizes. Throws {@link WorkbookFileError}.
  */
-export class Parts {
+export class PackageParts {
   private unzipped = 0;
 
   private constructor(private readonly zip: JSZip) {}
 
-  static async of(bytes: Uint8Array): Promise<Parts> {
+  static async of(bytes: Uint8Array): Promise<PackageParts> {
     if (bytes.length > MOST_FILE_BYTES)
       throw tooLarge(`${megabytes(bytes.length)} MB`, `${megabytes(MOST_FILE_BYTES)} MB`);
     if (beginsWith(bytes, OLD_EXCEL)) {
@@ -41,7 +41,7 @@ export class Parts {
     }
     const count = Object.keys(zip.files).length;
     if (count > MOST_PARTS) throw tooLarge(`${count} parts`, String(MOST_PARTS));
-    return new Parts(zip);
+    return new PackageParts(zip);
   }
 
   /** Paths in the order of the file. */

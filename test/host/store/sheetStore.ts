@@ -17,8 +17,8 @@ import { type PageSetup, newPageSetup } from "./pageSetup";
 import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
 import { SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line, type LineStyle } from "./style";
-import type { CellValue } from "./value";
-import type { WorkbookStore } from "./workbook";
+import type { CellValue } from "./cellValue";
+import type { WorkbookStore } from "./workbookStore";
 
 export type Visibility = "Visible" | "Hidden" | "VeryHidden";
 
