@@ -7,7 +7,7 @@ import { preparePage } from "../../src/actions/preparePage";
 import { setUpSheet } from "../../src/actions/setUpSheet";
 import { saveXlsx } from "../host/files";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
-import { darkFrame, differences } from "../files/mazeSheet";
+import { darkFrame, differences } from "../files/printedMaze";
 import { readPng } from "../files/png";
 import { describeWithLibreOffice, pagesToPng, printToPdf } from "../libreoffice";
 import { choice, conversation } from "./conversation";

@@ -4,7 +4,8 @@ import path from "node:path";
 import { describeWithLibreOffice, pagesToPng, printToPdf } from "../libreoffice";
 import { saveXlsx } from "../host/files";
 import { layOutPages } from "../host/print/pages";
-import { darkFrame, differences, mazeSheet } from "./mazeSheet";
+import { mazeSheet } from "./mazeSheet";
+import { darkFrame, differences } from "./printedMaze";
 import { readPng } from "./png";
 
 const DOTS_PER_POINT = 2;

@@ -16,7 +16,7 @@ import { BandedGrid } from "./cells/bandedGrid";
 import { type PageSetup, newPageSetup } from "./pageSetup";
 import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
 import { SparseGrid } from "./cells/sparseGrid";
-import { type CellStyle, type Line, type LineStyle } from "./style";
+import { type CellStyle, type Line } from "./style";
 import type { CellValue } from "./cellValue";
 import type { WorkbookStore } from "./workbookStore";
 
@@ -332,9 +332,4 @@ function around(edges: Area, rows: number, columns: number): Area {
 /** The cells enclosed by edges with these bounds; at least one line of cells. */
 function cellsBetween(edges: Area | undefined, rows: number, columns: number): Area | undefined {
   return edges && { ...edges, rows: Math.max(1, edges.rows - rows), columns: Math.max(1, edges.columns - columns) };
-}
-
-/** Whether the line is drawn at all. */
-export function isDrawn(line: { readonly style: LineStyle }): boolean {
-  return line.style !== "None";
 }

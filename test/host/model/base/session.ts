@@ -29,7 +29,7 @@ export interface Upwards {
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {
   readonly events: Events;
-  readonly references = new KeptObjects();
+  readonly kept = new KeptObjects();
   private dirty = true;
 
   constructor(

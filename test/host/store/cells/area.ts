@@ -53,10 +53,6 @@ export function containsArea(outer: Area, inner: Area): boolean {
   return containsCell(outer, inner.row, inner.column) && containsCell(outer, lastRow(inner), lastColumn(inner));
 }
 
-export function sameArea(a: Area, b: Area): boolean {
-  return a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
-}
-
 /** The cells in both areas, or undefined when there are none. */
 export function intersect(a: Area, b: Area): Area | undefined {
   const row = Math.max(a.row, b.row);

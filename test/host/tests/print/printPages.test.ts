@@ -1,7 +1,7 @@
 import { drawPage } from "../../print/drawPage";
 import { type PrintedPage, layOutPages } from "../../print/pages";
 import { type SheetStore, WorkbookStore, parseArea } from "../../store";
-import { mazeSheet } from "../../../files/mazeSheet";
+import { mazeSheet } from "./mazeSheet";
 
 const area = (address: string) => parseArea(address)!;
 const cells = (pages: readonly PrintedPage[]) => pages.map((page) => page.parts[page.parts.length - 1]!.cells);
@@ -90,7 +90,8 @@ test("a maze of 30 by 40 stands in the middle of an A4 page on its side, at full
 });
 
 test("the drawn page has every wall of the maze and nothing else", () => {
-  const { workbook, sheet, maze } = mazeSheet(12, 8);
+  const [rows, columns] = [12, 8];
+  const { workbook, sheet } = mazeSheet(rows, columns);
   const picture = drawPage(sheet, layOutPages(sheet)[0]!, factsFor(workbook));
   const drawn = new Set<string>();
   for (const [, x, y, way, end] of picture.matchAll(/M([\d.]+) ([\d.]+)([HV])([\d.]+)/g)) {
@@ -99,8 +100,8 @@ test("the drawn page has every wall of the maze and nothing else", () => {
     else for (let at = row; at < last; at++) drawn.add(`left of ${at} ${column}`);
   }
   const standing = new Set<string>();
-  for (let row = 0; row <= maze.rows; row++) {
-    for (let column = 0; column <= maze.columns; column++) {
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
       if (sheet.horizontalEdge(row + 1, column + 1).style !== "None") standing.add(`above ${row} ${column}`);
       if (sheet.verticalEdge(row + 1, column + 1).style !== "None") standing.add(`left of ${row} ${column}`);
     }
