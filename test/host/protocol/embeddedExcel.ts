@@ -94,8 +94,9 @@ export class EmbeddedExcel {
     if (this.editing) return refused(inCellEditMode());
     const request = this.counter.requests.length;
     const actionsBefore = this.counter.actions - batch.Actions.length;
+    const mayFail = !isCleanup(batch);
     const answer = new Interpreter(this.session, batch, (index) => {
-      if (isCleanup(batch)) return;
+      if (!mayFail) return;
       for (const fault of this.switches.faults) {
         if (isDue(fault, request, index, actionsBefore)) throw new ExcelError(fault.code, fault.message);
       }
