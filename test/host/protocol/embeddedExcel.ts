@@ -101,8 +101,6 @@ export class EmbeddedExcel {
         if (isDue(fault, request, index, actionsBefore)) throw new ExcelError(fault.code, fault.message);
       }
     }).run();
-    this.session.written();
-    this.session.settle();
     return answer;
   }
 }

@@ -39,6 +39,12 @@ export class Interpreter {
         break;
       }
     }
+    try {
+      this.session.written();
+      this.session.settle();
+    } catch (error) {
+      answer.Error ??= describe(error);
+    }
     return answer;
   }
 

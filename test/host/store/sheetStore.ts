@@ -276,7 +276,10 @@ export class SheetStore {
    * Undefined when there is nothing. A row of edges counts for the cells below it (nobody knows on which side it was drawn).
    */
   usedArea(valuesOnly: boolean, within: Area = WHOLE_SHEET): Area | undefined {
-    const found: (Area | undefined)[] = [this.values.bounds(within, () => true)];
+    const found: (Area | undefined)[] = [
+      this.values.bounds(within, () => true),
+      this.formulas.bounds(within, () => true), // also before they are calculated
+    ];
     if (!valuesOnly) {
       found.push(this.styles.bounds(within, (id) => id !== 1));
       found.push(

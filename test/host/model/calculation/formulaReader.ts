@@ -25,6 +25,9 @@ class FormulaStop extends Error {
 const TOKEN =
   /\s*("(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\d_.]*)!\$?[A-Za-z]*\$?\d*(?::\$?[A-Za-z]*\$?\d*)?|\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?(?![\p{L}\d_(.])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#[A-Z/0!?]+|[\p{L}_\\][\p{L}\d_.]*|<>|<=|>=|[-+*/^&=<>(),%])/uy;
 
+/** Brackets within brackets, those of functions too, that a formula may have. Excel documents 64 levels of functions. */
+export const MOST_NESTED = 256;
+
 /**
  * Calculates one formula: numbers, texts, logical values, errors, references to cells (also of other sheets and by names), + - * / ^ &
  * % and comparisons, and the functions in FUNCTIONS. Anything else gives #NAME?, as Excel shows for what it does not know.
@@ -32,11 +35,14 @@ const TOKEN =
 export class FormulaReader {
   private readonly tokens: string[] = [];
   private position = 0;
+  private depth = 0;
 
+  /** @param names the names on the way to this formula, in lower case */
   constructor(
     formula: string,
     private readonly sheet: SheetStore,
     private readonly read: ReadCell,
+    private readonly names: readonly string[] = [],
   ) {
     TOKEN.lastIndex = 1;
     while (TOKEN.lastIndex < formula.trimEnd().length) {
@@ -111,11 +117,7 @@ export class FormulaReader {
   private primary(): Result {
     const token = this.tokens[this.position++];
     if (token === undefined) throw new FormulaStop(CellError.unknownName);
-    if (token === "(") {
-      const inner = this.comparison();
-      this.expect(")");
-      return inner;
-    }
+    if (token === "(") return this.bracketed();
     if (token.startsWith('"')) return token.slice(1, -1).replaceAll('""', '"');
     if (/^[\d.]/.test(token) && !token.includes(":")) return Number(token);
     if (token.startsWith("#")) throw new FormulaStop(CellError.parse(token) ?? CellError.unknownName);
@@ -123,6 +125,14 @@ export class FormulaReader {
     if (/^true$/i.test(token)) return true;
     if (/^false$/i.test(token)) return false;
     return this.reference(token);
+  }
+
+  private bracketed(): Result {
+    if (++this.depth > MOST_NESTED) throw new FormulaStop(CellError.unknownName);
+    const inner = this.comparison();
+    this.expect(")");
+    this.depth--;
+    return inner;
   }
 
   private reference(token: string): Result {
@@ -139,17 +149,20 @@ export class FormulaReader {
   private named(name: string): Result {
     const workbook = this.sheet.workbook;
     const entry = workbook.name(name, this.sheet) ?? workbook.name(name, undefined);
-    if (!entry) throw new FormulaStop(CellError.unknownName);
-    return new FormulaReader(entry.formula, this.sheet, this.read).comparison();
+    const key = name.toLowerCase();
+    if (!entry || this.names.includes(key)) throw new FormulaStop(CellError.unknownName);
+    return new FormulaReader(entry.formula, this.sheet, this.read, [...this.names, key]).comparison();
   }
 
   private call(name: string): Result {
     const args: Result[] = [];
+    if (++this.depth > MOST_NESTED) throw new FormulaStop(CellError.unknownName);
     if (!this.take(")")) {
       do args.push(this.comparison());
       while (this.take(","));
       this.expect(")");
     }
+    this.depth--;
     if (name === "IF") {
       const chosen = truth(this.single(args[0])) ? (args[1] ?? true) : args.length > 2 ? args[2] : false;
       return this.single(chosen);

@@ -1,5 +1,6 @@
 import { CellError, type CellValue } from "../../store";
 import { invalidArgument } from "../base/errors";
+import { MOST_NESTED } from "../calculation/formulaReader";
 
 /** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
 export interface Entry {
@@ -47,7 +48,7 @@ export function wellFormed(formula: string): string {
   const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
   let open = 0;
   for (const character of bare) {
-    if (character === "(") open++;
+    if (character === "(" && ++open > MOST_NESTED) throw invalidArgument();
     if (character === ")" && --open < 0) throw invalidArgument();
   }
   if (open > 0 || /["']/.test(bare) || /[-+*/^&=<>,(]\s*$/.test(bare)) throw invalidArgument();
