@@ -147,4 +147,5 @@ module.exports = typescript.config(
       ],
     },
   },
+  require("./test/host/eslint.rooms.js"),
 );

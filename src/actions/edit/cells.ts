@@ -170,6 +170,9 @@ function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Wall
 
 /** The look that most cells of the maze around the change have, marks apart. */
 function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
-  const inMaze = { looks: fills.looks, lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(block, whole, cell)] === 1) };
+  const inMaze = {
+    looks: fills.looks,
+    lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(block, whole, cell)] === 1),
+  };
   return mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
 }

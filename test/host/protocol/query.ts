@@ -1,6 +1,6 @@
-import { ExcelError, apiNotFound } from "../model/errors";
-import { ModelCollection, ModelObject, apiSetOf } from "../model/object";
-import { API_SETS } from "../model/apiSets";
+import { ExcelError, apiNotFound } from "../model/base/errors";
+import { ModelCollection, ModelObject, apiSetOf } from "../model/base/modelObject";
+import { API_SETS } from "../model/base/apiSets";
 import type { Query } from "./batch";
 
 /** An error together with the member that raised it, "Range.values". */

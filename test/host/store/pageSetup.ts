@@ -1,6 +1,6 @@
-import type { Area } from "./area";
+import type { Area } from "./cells/area";
 
-export interface HeaderFooter {
+export interface HeaderFooterTexts {
   readonly left: string;
   readonly center: string;
   readonly right: string;
@@ -33,8 +33,8 @@ export interface PageSetup {
   printErrors: "AsDisplayed" | "Blank" | "Dash" | "NotAvailable";
   /** "" means automatic numbering. */
   firstPageNumber: number | "";
-  header: HeaderFooter;
-  footer: HeaderFooter;
+  header: HeaderFooterTexts;
+  footer: HeaderFooterTexts;
   /** A page break stands above each of these rows. */
   horizontalBreaks: number[];
   /** A page break stands left of each of these columns. */
