@@ -5,7 +5,7 @@ import { allMarks, type Look, outMark } from "../../worksheet/cells/looks";
 import { addressOf, type Area, intersection, without } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
 import type { Job } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/ranges";
+import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { findEnds } from "../../worksheet/sheet/ends";

@@ -22,7 +22,7 @@ import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
 import type { Site } from "../../worksheet/grid/closedGrid";
 import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
-import { drawMaze } from "../../worksheet/grid/drawing";
+import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { readMaze } from "../../worksheet/grid/readMaze";
 import { type Before, forgetCovers, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
 import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";

@@ -24,7 +24,7 @@ import { defaultLayout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { addressesOf, type Finding, firstOf } from "../desk/findings";
 import { mazeInFront } from "../desk/mazeInFront";
-import { freshSeed } from "../desk/seed";
+import { freshSeed } from "../desk/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 
 export interface MendOutcome extends ActionOutcome {

@@ -25,7 +25,7 @@ import { checkUnprotected } from "../../worksheet/sheet/sheetState";
 import type { Pace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { mazeInFront } from "../desk/mazeInFront";
-import { freshSeed } from "../desk/seed";
+import { freshSeed } from "../desk/freshSeed";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { Player } from "../watch/player";
 import { floydSolution, runFloyd } from "./floydRun";

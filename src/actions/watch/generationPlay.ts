@@ -18,8 +18,8 @@ import {
   type WatchedMaze,
 } from "../../worksheet/beside/watchedMaze";
 import type { SetNumbers } from "../../worksheet/beside/setNumbers";
-import { tintLooks } from "../../worksheet/cells/tints";
-import { valuePieces } from "../../worksheet/cells/numberPieces";
+import { tintLooks } from "../../worksheet/cells/tintLooks";
+import { numberPieces } from "../../worksheet/cells/numberPieces";
 import type { SetNumbersPlace } from "../desk/choices";
 import { lastStates, stateLabel } from "./setNumberStates";
 import type { Play } from "./player";
@@ -98,7 +98,7 @@ export class GenerationPlay implements Play {
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(noteNumbers(sheetId, true));
-      pieces.push(...(await valuePieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns())));
+      pieces.push(...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns())));
     }
     return inRequests(pieces);
   }
@@ -122,7 +122,7 @@ export class GenerationPlay implements Play {
           );
       } else {
         if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
-        pieces.push(...(await valuePieces(sheetId, area, before.numbers, after.numbers, turns)));
+        pieces.push(...(await numberPieces(sheetId, area, before.numbers, after.numbers, turns)));
         if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
       }
     }
@@ -218,7 +218,7 @@ export class GenerationPlay implements Play {
     turns: Turns,
   ): Promise<Piece[]> {
     // Numbers that no cell can have differ from every number.
-    const pieces = await valuePieces(sheetId, block, before ?? numbers.map(() => 0xffffffff), numbers, turns);
+    const pieces = await numberPieces(sheetId, block, before ?? numbers.map(() => 0xffffffff), numbers, turns);
     if (label === undefined) return pieces;
     const text = position < this.length ? stateLabel(position, this.length) : this.last!.label;
     return [labelPiece(sheetId, label, text), ...pieces];

@@ -4,7 +4,7 @@ import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fi
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
 import { pathMark, visitedMark, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import type { SheetState } from "../sheet/sheetState";
 

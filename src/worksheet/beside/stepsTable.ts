@@ -5,7 +5,7 @@ import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/h
 import { everywhere } from "../cells/layout";
 import { setHiddenName } from "../excel/names";
 import { Turns } from "../excel/turns";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
 

@@ -3,7 +3,7 @@ import { rowBands, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import type { Layout } from "./layout";
 import type { PackedOpenings } from "./packing";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range

@@ -3,7 +3,7 @@ import type { Job } from "../excel/job";
 import { addHelper, coveredKind, type HelperSheet } from "../sheet/helperSheets";
 import { areaOfName, names, setHiddenName } from "../excel/names";
 import type { SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no

@@ -7,7 +7,7 @@ import { frameBefore, loadFrameSides } from "../sheet/frame";
 import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { findName, names } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 

@@ -1,7 +1,7 @@
 import { type Area } from "../excel/addresses";
 import { type Job } from "../excel/job";
 import { names } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { loadSizes, sizesBefore, type Before } from "../sheet/before";
 import { type SheetState } from "../sheet/sheetState";
 import { madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sheet/sizeCells";

@@ -13,7 +13,7 @@ import {
 } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import type { SheetState } from "./sheetState";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /** What stands before each area of an address; a sheet name in apostrophes may hold commas, and apostrophes twice. */
 const SHEET_PREFIX = /(?:'(?:[^']|'')*'|[^',!]*)!/g;

@@ -70,8 +70,3 @@ export function errorSentence(code: string): string {
     sentences[code] ?? `Excel refused with the error “${code}”. Try again; the details may help whoever looks into it.`
   );
 }
-
-/** Whether the code has words of its own. */
-export function isKnownCode(code: string): boolean {
-  return code in sentences;
-}
