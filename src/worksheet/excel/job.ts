@@ -52,6 +52,7 @@ export class Job {
       try {
         return await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
           const result = build(context);
+          // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
           return result;
         });
