@@ -33,6 +33,9 @@ export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.Proce
   return names.flatMap((name) => folders.filter((folder) => folder !== "").map((folder) => path.join(folder, name)));
 }
 
+/** Many times what a quiet machine takes: a start of the browser, and what a page does upon a click, take a second or two there. */
+const LONGEST_WAIT_MS = 60_000;
+
 interface Installation {
   executablePath: string;
   environment: NodeJS.ProcessEnv;
@@ -81,6 +84,7 @@ export async function launchBrowser(): Promise<Browser> {
   const { executablePath, environment } = await findBrowser();
   return chromium.launch({
     executablePath,
+    timeout: 3 * LONGEST_WAIT_MS,
     // Only our own pages from localhost are loaded, and containers have no user namespaces for a sandbox.
     chromiumSandbox: false,
     env: environment,
@@ -95,8 +99,14 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page in a context of its own that takes localhost's self-signed certificate. */
+/**
+ * A page in a context of its own. What it asks of localhost this process fetches for it: on a machine that has little more
+ * than Node, the packaged Chromium opens no https connection (NSS wants a libsqlite3 of the system), and office.js takes no
+ * page that is not https. Everything else goes to the network, or rather to the content security policy.
+ */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options }); // the certificate is self-signed
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  await context.route(/^https:\/\/localhost:/, async (route) => route.fulfill({ response: await route.fetch() }));
   return context.newPage();
 }
