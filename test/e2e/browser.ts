@@ -41,6 +41,20 @@ interface Installation {
   environment: NodeJS.ProcessEnv;
 }
 
+/** Whether the package `@sparticuz/chromium` has a browser for this kind of machine. */
+const isPackaged = (platform: NodeJS.Platform, arch: string): boolean => platform === "linux" && arch === "x64";
+
+/** What browser the tests lack, in words; undefined where {@link findBrowser} finds one, or refuses CHROME_PATH. */
+export function missingBrowser(
+  platform = process.platform,
+  arch: string = process.arch,
+  environment = process.env,
+): string | undefined {
+  if (environment["CHROME_PATH"] || isPackaged(platform, arch)) return undefined;
+  if (usualPlaces(platform, environment).some((place) => existsSync(place))) return undefined;
+  return "a Chrome, Chromium or Edge in its usual place, or in CHROME_PATH";
+}
+
 /**
  * The browser for the tests: CHROME_PATH, else an installed Chrome, Chromium or Edge, else on Linux x64 the headless
  * Chromium of the package `@sparticuz/chromium`, unpacked into the system's temporary folder on first use.
@@ -54,11 +68,8 @@ export async function findBrowser(): Promise<Installation> {
   }
   const installed = usualPlaces(process.platform, process.env).find((place) => existsSync(place));
   if (installed !== undefined) return { executablePath: installed, environment: process.env };
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error(
-      "The browser tests found no Chrome, Chromium or Edge in the usual places. Install one, or set CHROME_PATH to the program.",
-    );
-  }
+  const missing = missingBrowser();
+  if (missing !== undefined) throw new Error(`The browser tests lack ${missing}.`);
   return unpackedChromium();
 }
 
