@@ -138,7 +138,6 @@ test.each(["grid", "hiddenSheet", "none"] as const)(
     expect(largest()).toBeLessThanOrEqual(1_000_000);
     expect(book.counter.cleanups).toEqual([]);
   },
-  60_000,
 );
 
 test("the hidden sheet costs at most 10 bytes a cell for each state that it shows", async () => {
