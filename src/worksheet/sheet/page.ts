@@ -58,7 +58,10 @@ export function layPage(sheet: Excel.Worksheet, grid: Area): void {
   pageLayout.printHeadings = false;
 }
 
-/** Page set-up as text: "Portrait;100%;gridlines;A1:C9": orientation, zoom (or pages across x down), the switches that were on, print area. */
+/**
+ * Page set-up as text: "Portrait;100%;gridlines;A1:C9": orientation, zoom (or pages across x down), the switches
+ * that were on, print area.
+ */
 function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
   const switches = [
     layout.centerHorizontally && "horizontally",
