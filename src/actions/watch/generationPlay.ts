@@ -38,7 +38,7 @@ export interface Generated {
 }
 
 /** Cells up to which a maze is tinted: more would not fit a request with everything else. */
-export const TINT_CELLS = 20_000;
+const TINT_CELLS = 20_000;
 /** Cells up to which the numbers on the hidden sheet follow every request; of larger mazes, whenever the player rests. */
 const FOLLOWED_CELLS = 10_000;
 /** Steps in a request: their walls take 420 KB at most; beside it numbers of so many cells find room. */

@@ -38,7 +38,7 @@ const TEXT_COLUMNS = [1, 3];
 const COLUMN_WIDTH = 105;
 
 /** Rows of a table below its headings. */
-export const TABLE_ROWS = SHEET_ROWS - 1;
+const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
 const ROWS_AT_ONCE = 16_000;
 const BYTES_AT_ONCE = 900_000;

@@ -71,11 +71,6 @@ export function areaIn(address: string): Area | undefined {
   return parseArea(address.slice(address.lastIndexOf("!") + 1));
 }
 
-/** The number of an area's cells. */
-export function cellsOf({ rows, columns }: Area): number {
-  return rows * columns;
-}
-
 function columnIndex(letters: string): number {
   let index = 0;
   for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;
