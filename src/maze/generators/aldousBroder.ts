@@ -46,7 +46,10 @@ export function* aldousBroder(grid: Grid, random: Random, record: WalkRecord | u
         } else if (record !== undefined) record.walk(cell, side);
         cell = next;
       }
-      if (left === 0) left = yield* budget.nextSlice(record);
+      if (left === 0) {
+        yield* budget.nextSlice(record);
+        left = SLICE;
+      }
     }
   }
   return carving.finish();

@@ -2,9 +2,22 @@ import { UnknownAlgorithmError } from "../errors";
 import type { Grid, Maze } from "../maze";
 import type { Random } from "../random";
 import { atOnce, type Slices } from "../slices";
-import { saySearch, saySets, type Say } from "../trace/steps";
-import type { Tinting } from "../trace/tints";
 import type { Generation } from "../trace";
+import type { Telling } from "../trace/cursor";
+import {
+  sayCoin,
+  sayCover,
+  sayDivision,
+  sayEller,
+  sayFrontier,
+  sayGrowing,
+  sayHunt,
+  sayPatch,
+  saySearch,
+  saySets,
+  saySidewinder,
+  sayWilson,
+} from "../trace/sentences";
 import { aldousBroder } from "./aldousBroder";
 import { binaryTree } from "./binaryTree";
 import { boruvka } from "./boruvka";
@@ -43,10 +56,8 @@ export interface Generator {
   readonly makeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Generation>;
   /** The same maze in slices, without its trace, by the fastest road. Throws as `make` does. */
   readonly mazeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Maze>;
-  /** Says what came of a step; `sayStep` where it is missing. */
-  readonly say?: Say;
-  /** What tints show while it is watched: the sets where it is missing. */
-  readonly tinting?: Tinting;
+  /** What steps and tints tell while it is watched. */
+  readonly telling: Telling;
 }
 
 const LINEAR = "O(n)";
@@ -60,7 +71,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: "O(n α(n))",
     ...inOneSlice(kruskal),
-    say: saySets,
+    telling: { say: saySets, tinting: "sets" },
   },
   {
     id: "depth-first",
@@ -70,8 +81,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${REFUSES}`,
     ...ways(depthFirst),
-    say: saySearch,
-    tinting: "stack",
+    telling: { say: saySearch, tinting: "stack" },
   },
   {
     id: "prim-weights",
@@ -80,6 +90,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...inOneSlice(primWeights),
+    telling: { say: sayPatch, tinting: "frontier" },
   },
   {
     id: "prim-frontier",
@@ -88,6 +99,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...imperfectly(primFrontier),
+    telling: { say: sayFrontier, tinting: "frontier" },
   },
   {
     id: "wilson",
@@ -96,6 +108,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n log n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
     ...walking(wilson),
+    telling: { say: sayWilson, tinting: "walk" },
   },
   {
     id: "aldous-broder",
@@ -105,6 +118,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n log² n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
     ...walking(aldousBroder),
+    telling: { say: sayCover, tinting: "cover" },
   },
   {
     id: "eller",
@@ -113,6 +127,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(eller),
+    telling: { say: sayEller, tinting: "sets" },
   },
   {
     id: "hunt-and-kill",
@@ -121,6 +136,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...imperfectly(huntAndKill),
+    telling: { say: sayHunt, tinting: "frontier" },
   },
   {
     id: "sidewinder",
@@ -130,6 +146,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(sidewinder),
+    telling: { say: saySidewinder, tinting: "run" },
   },
   {
     id: "binary-tree",
@@ -139,6 +156,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(binaryTree),
+    telling: { say: sayCoin, tinting: "sets" },
   },
   {
     id: "recursive-division",
@@ -147,6 +165,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(recursiveDivision),
+    telling: { say: sayDivision, tinting: "chamber" },
   },
   {
     id: "growing-tree-newest",
@@ -155,6 +174,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(newest),
+    telling: { say: sayGrowing("the newest cell that can"), tinting: "active" },
   },
   {
     id: "growing-tree-oldest",
@@ -163,6 +183,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(oldest),
+    telling: { say: sayGrowing("the oldest cell that can"), tinting: "active" },
   },
   {
     id: "growing-tree-random",
@@ -171,6 +192,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(atRandom),
+    telling: { say: sayGrowing("drawn from the cells that can"), tinting: "active" },
   },
   {
     id: "growing-tree-mixed",
@@ -179,6 +201,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(mixed),
+    telling: { say: sayGrowing("the newest cell that can, or one drawn from all of them"), tinting: "active" },
   },
   {
     id: "boruvka",
@@ -188,6 +211,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: "O(n log n)",
     ...inOneSlice(boruvka),
+    telling: { say: saySets, tinting: "sets" },
   },
 ];
 

@@ -140,13 +140,12 @@ export class WalkBudget {
     if (expected > accepted) throw this.tooLong(`about ${rounded(expected)}`, accepted);
   }
 
-  /** Ends a slice of the walk; returns the moves of the next one. Throws WalkError when it has gone on for far too long. */
-  *nextSlice(record: WalkRecord | undefined): Slices<number> {
+  /** Ends a slice of the walk. Throws WalkError when it has gone on for far too long. */
+  *nextSlice(record: WalkRecord | undefined): Slices<void> {
     if (record !== undefined) yield* record.makeRoom();
     yield;
     this.made += SLICE;
     if (this.made > this.most) throw this.tooLong(`more than ${rounded(this.most)}`, this.most / PATIENCE);
-    return SLICE;
   }
 
   private tooLong(moves: string, accepted: number): WalkError {

@@ -28,48 +28,89 @@ import { WalkRecord } from "./walkRecord";
 export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Slices<Generation> {
   const parts = yield* partsInSlices(grid, random);
   const budget = new WalkBudget("Wilson", grid, (yield* walkCost(grid, parts)).wilson);
-  const columns = grid.columns;
-  const size = grid.rows * columns;
-  const sides = neighbourSides(grid);
+  const size = grid.rows * grid.columns;
   const carving = record ?? new Carving(grid, size);
-  const path = record && new WalkPath(size);
-  /** The side by which the walk last left a cell, or that the cell is in the maze. */
-  const way = new Uint8Array(size);
-  const cells = new Uint32Array(size);
+  const walk = new Walk(grid, random, carving, record);
+  for (const part of parts) walk.way[part.start] = IN_MAZE;
 
-  for (const part of parts) way[part.start] = IN_MAZE;
   let left = SLICE;
   for (let start = 0; start < size; start++) {
-    if (--left <= 0) left = yield* budget.nextSlice(record);
-    if (sides[start + columns] === 0) continue; // masked, or alone and so its part's first cell
-    path?.add(start);
-    for (let cell = start; way[cell] !== IN_MAZE;) {
-      for (; left > 0 && way[cell] !== IN_MAZE; left--) {
-        const side = pickSide(sides[cell + columns]!, random);
-        way[cell] = side;
-        const next = carving.behind(cell, side);
-        if (record !== undefined) {
-          record.walk(cell, side);
-          if (path!.has(next)) {
-            record.forgetLoop(cell, side);
-            path!.backTo(next);
-          } else path!.add(next);
-        }
-        cell = next;
-      }
-      if (left <= 0) left = yield* budget.nextSlice(record);
-    }
-    path?.clear();
-    let length = 0;
-    for (let cell = start; way[cell] !== IN_MAZE; cell = carving.behind(cell, way[cell]!)) cells[length++] = cell;
-    left -= length;
-    while (length > 0) {
-      const cell = cells[--length]!;
-      carving.join(cell, way[cell]!);
-      way[cell] = IN_MAZE;
-    }
+    if (walk.way[start] === IN_MAZE) continue;
+    walk.begin(start);
+    for (left = walk.goOn(left); left === 0; left = walk.goOn(SLICE)) yield* budget.nextSlice(record);
+    left -= Math.min(left - 1, walk.join(start));
   }
   return carving.finish();
 }
 
 const IN_MAZE = 4;
+
+class Walk {
+  /** The side by which the walk last left a cell, or that the cell is in the maze. */
+  readonly way: Uint8Array;
+  private readonly sides: Uint8Array;
+  private readonly cells: Uint32Array;
+  private readonly path: WalkPath | undefined;
+  private cell = 0;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly random: Random,
+    private readonly carving: Carving,
+    private readonly record: WalkRecord | undefined,
+  ) {
+    const size = grid.rows * grid.columns;
+    this.way = new Uint8Array(size);
+    this.cells = new Uint32Array(size);
+    this.sides = neighbourSides(grid);
+    this.path = record && new WalkPath(size);
+    grid.mask?.forEach((inside, cell) => {
+      if (inside === 0) this.way[cell] = IN_MAZE;
+    });
+  }
+
+  begin(cell: number): void {
+    this.cell = cell;
+    this.path?.add(cell);
+  }
+
+  /** Walks on for so many moves at most; returns how many are left, more than 0 where it has met the maze. */
+  goOn(moves: number): number {
+    const { way, sides, carving, random, record } = this;
+    const { columns } = this.grid;
+    let cell = this.cell;
+    let left = moves;
+    for (; left > 0 && way[cell] !== IN_MAZE; left--) {
+      const side = pickSide(sides[cell + columns]!, random);
+      way[cell] = side;
+      const next = carving.behind(cell, side);
+      if (record !== undefined) this.tell(record, cell, side, next);
+      cell = next;
+    }
+    this.cell = cell;
+    return left;
+  }
+
+  /** The way from `start` joins the maze; returns how many cells that were. */
+  join(start: number): number {
+    const { way, cells, carving } = this;
+    let length = 0;
+    for (let cell = start; way[cell] !== IN_MAZE; cell = carving.behind(cell, way[cell]!)) cells[length++] = cell;
+    for (let i = length - 1; i >= 0; i--) {
+      const cell = cells[i]!;
+      carving.join(cell, way[cell]!);
+      way[cell] = IN_MAZE;
+    }
+    this.path?.clear();
+    return length;
+  }
+
+  private tell(record: WalkRecord, cell: number, side: number, next: number): void {
+    const path = this.path!;
+    record.walk(cell, side);
+    if (path.has(next)) {
+      record.forgetLoop(cell, side);
+      path.backTo(next);
+    } else path.add(next);
+  }
+}

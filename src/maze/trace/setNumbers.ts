@@ -8,6 +8,6 @@ import type { Trace } from "./index";
  */
 export function setNumbersAt(grid: Grid, trace: Trace, count: number): Uint32Array {
   const sets = new MergingSets(grid, trace);
-  sets.advanceTo(Math.min(count, trace.steps.length));
+  sets.moveTo(Math.min(count, trace.steps.length));
   return sets.numbers();
 }
