@@ -54,7 +54,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const grid = gridOf(site);
       await nextTask();
       const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
-      const { maze, trace } = await inTurns(followInSlices(recipe));
+      const { maze, trace } = await inTurns(followInSlices(recipe), dialogue.signal);
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
       mendGrid(ending, site);

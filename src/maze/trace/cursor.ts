@@ -1,4 +1,5 @@
-import { Maze, type Grid } from "../maze";
+import { counted, grouped } from "../counted";
+import type { Grid, Maze } from "../maze";
 import { SLICE, type Slices } from "../slices";
 import { Frontier } from "./frontier";
 import { BLOCKED, mazeAt, OPENED, stepOutcome, takeSteps, takeStepsBack, type Trace } from "./index";
@@ -86,9 +87,8 @@ export class TraceCursor {
   sentence(name: (cell: number) => string): string {
     const step = this.step();
     const total = this.trace.steps.length;
-    if (step === undefined)
-      return `Before the first of ${total.toLocaleString("en-US")} ${total === 1 ? "step" : "steps"}.`;
-    const at = `Step ${step.number.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
+    if (step === undefined) return `Before the first of ${counted(total, "step")}.`;
+    const at = `Step ${grouped(step.number)} of ${grouped(total)}`;
     return `${at}: ${name(step.selected)}, ${step.side} wall. ${this.telling.say(step, name, this)}`;
   }
 

@@ -1,3 +1,4 @@
+import { counted, grouped } from "../counted";
 import { chamberOf } from "./chamber";
 import type { TraceCursor } from "./cursor";
 import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED, stepOutcome, WALKED } from "./index";
@@ -35,7 +36,7 @@ export const sayStep: Say = ({ outcome, selected, neighbour }, name) => {
 
 /** Kruskal's: the sets on both sides and how many are left. */
 export const saySets: Say = ({ outcome, setOfSelected, setOfNeighbour, setsLeft }) => {
-  const left = `${count(setsLeft, "set")} left.`;
+  const left = `${counted(setsLeft, "set")} left.`;
   const differ = `${setOfSelected} and ${setOfNeighbour} differ`;
   switch (outcome) {
     case OPENED:
@@ -80,7 +81,7 @@ export function sayGrowing(which: string): Say {
   return (step, name, at) => {
     if (step.outcome !== OPENED) return sayStep(step, name, at);
     const active = at.frontier?.active ?? 0;
-    const could = active === 1 ? "1 cell has" : `${figure(active)} cells have`;
+    const could = active === 1 ? "1 cell has" : `${grouped(active)} cells have`;
     return `${name(step.selected)}, ${which}, grows into ${name(step.neighbour)}. ${could} a neighbour outside now.`;
   };
 }
@@ -105,7 +106,7 @@ export const sayWilson: Say = (step, name, at) => {
       return `${goes} to ${name(neighbour)}${meets}.${missing(at)}`;
     }
     case ERASED:
-      return `The walk was in ${name(neighbour)} before: the loop of ${count(at.walk?.loop ?? 0, "cell")} is forgotten.`;
+      return `The walk was in ${name(neighbour)} before: the loop of ${counted(at.walk?.loop ?? 0, "cell")} is forgotten.`;
     case OPENED:
       return `The way of the walk joins the maze: the wall between ${name(selected)} and ${name(neighbour)} falls.`;
     default:
@@ -152,7 +153,7 @@ export const saySidewinder: Say = (step, name, at) => {
   const from = cells === 1 ? `the run of one cell` : `the run from ${name(run.first)} to ${name(run.last)}`;
   if (outcome === KEPT) return `A coin closes ${from}.`;
   if (side === "top") return `${name(selected)}, drawn from ${from}, opens upwards.`;
-  return `The run goes on to ${name(neighbour)}: ${count(cells, "cell")}.`;
+  return `The run goes on to ${name(neighbour)}: ${counted(cells, "cell")}.`;
 };
 
 /** The binary tree's: one coin a cell. */
@@ -169,20 +170,20 @@ export const sayDivision: Say = (step, name, at) => {
   const { first, last, isUpright, walls } = chamber;
   const cut = `${isUpright ? "from top to bottom" : "from left to right"}`;
   if (step.outcome === GAP) {
-    return `The chamber from ${name(first)} to ${name(last)} is cut ${cut} by ${count(walls, "wall")}; between ${name(step.selected)} and ${name(step.neighbour)} stays a gap.`;
+    return `The chamber from ${name(first)} to ${name(last)} is cut ${cut} by ${counted(walls, "wall")}; between ${name(step.selected)} and ${name(step.neighbour)} stays a gap.`;
   }
   return `The cut goes on between ${name(step.selected)} and ${name(step.neighbour)}.`;
 };
 
 function waiting({ frontier }: TraceCursor): string {
   const cells = frontier?.waiting ?? 0;
-  return cells === 1 ? "1 cell is beside the maze." : `${figure(cells)} cells are beside the maze.`;
+  return cells === 1 ? "1 cell is beside the maze." : `${grouped(cells)} cells are beside the maze.`;
 }
 
 /** Which moves of a walk are told of, where it is not all. */
 function missing({ trace }: TraceCursor): string {
   const every = trace.every ?? 1;
-  return every === 1 ? "" : ` (One move in ${figure(every)} is told of: the walk was too long.)`;
+  return every === 1 ? "" : ` (One move in ${grouped(every)} is told of: the walk was too long.)`;
 }
 
 /** The cell that the last wall to fall at or before a step of the trace led into. */
@@ -197,12 +198,4 @@ function lastJoin({ grid, trace }: TraceCursor, index: number): number | undefin
 function isWalk({ trace }: TraceCursor, index: number): boolean {
   const outcome = stepOutcome(trace.steps[index]!);
   return outcome === WALKED || outcome === ERASED;
-}
-
-function count(number: number, what: string): string {
-  return `${figure(number)} ${what}${number === 1 ? "" : "s"}`;
-}
-
-function figure(number: number): string {
-  return number.toLocaleString("en-US");
 }
