@@ -1,16 +1,21 @@
 import fc from "fast-check";
-import { Check } from "../../src/maze/check";
-import { cornerEnds, type Ends } from "../../src/maze/ends";
-import { EndsError } from "../../src/maze/errors";
-import { generatorById, type Generator } from "../../src/maze/generators";
-import { kruskal } from "../../src/maze/generators/kruskal";
-import { longestPath } from "../../src/maze/longestPath";
-import { Maze } from "../../src/maze/maze";
-import { Random } from "../../src/maze/random";
-import { countShortestSolutions, measureShape, measureSolution, statistics } from "../../src/maze/statistics";
-import { ascii } from "../../src/maze/text/ascii";
-import { anyForest, anyMaze } from "./anyMaze";
-import { cellsWith, openNeighbours, parts } from "./shape";
+import { Check } from "../../../src/maze/measures/check";
+import { cornerEnds, type Ends } from "../../../src/maze/ends";
+import { EndsError } from "../../../src/maze/errors";
+import { generatorById, type Generator } from "../../../src/maze/generators";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { longestPath } from "../../../src/maze/measures/longestPath";
+import { Maze } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import {
+  countShortestSolutions,
+  measureShape,
+  measureSolution,
+  statistics,
+} from "../../../src/maze/measures/statistics";
+import { ascii } from "../../../src/maze/text/ascii";
+import { anyForest, anyMaze } from "../anyMaze";
+import { cellsWith, openNeighbours, parts } from "../shape";
 
 /** A maze and its ends from a drawing, S the entrance and E the exit. */
 function drawn(...lines: string[]): { maze: Maze; ends: Ends } {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { Check } from "../../src/maze/check";
-import { Maze } from "../../src/maze/maze";
-import { mend } from "../../src/maze/mend";
-import { Random } from "../../src/maze/random";
-import { anyMaze } from "./anyMaze";
-import { openNeighbours, parts } from "./shape";
+import { Check } from "../../../src/maze/measures/check";
+import { Maze } from "../../../src/maze/maze";
+import { mend } from "../../../src/maze/mend";
+import { Random } from "../../../src/maze/random";
+import { anyMaze } from "../anyMaze";
+import { openNeighbours, parts } from "../shape";
 
 describe("checking a maze", () => {
   it("finds the parts, each with its cells", () => {
