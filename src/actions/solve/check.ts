@@ -30,7 +30,7 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { sheet: "", findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     await nextTask();
-    const found = new Check(reading.maze);
+    const found = Check.of(reading.maze);
     const findings = [...partFindings(reading, found), ...loopFindings(reading, found), ...otherFindings(reading)];
     const sentence = `${verdict(reading, found)} ${solutions(reading)}${reading.remark}`;
     return { sheet: reading.state.name, findings, sentence };

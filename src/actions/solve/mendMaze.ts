@@ -49,7 +49,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     const mended = mend(maze, new Random(used));
     const changes = mended.closed.length + mended.opened.length;
     if (changes === 0) {
-      const sentence = new Check(maze).isPerfect
+      const sentence = Check.of(maze).isPerfect
         ? `${place} is perfect already. Nothing was changed.`
         : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
       return { sheet, findings: [], sentence: sentence + remark };
