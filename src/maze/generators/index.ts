@@ -1,4 +1,5 @@
 import { UnknownAlgorithmError } from "../errors";
+import { expectedOf, type Expected } from "../expected";
 import type { Grid, Maze } from "../maze";
 import type { Random } from "../random";
 import { atOnce, type Slices } from "../slices";
@@ -56,6 +57,8 @@ export interface Generator {
   readonly makeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Generation>;
   /** The same maze in slices, without its trace, by the fastest road. Throws as `make` does. */
   readonly mazeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Maze>;
+  /** What theory says of its perfect mazes. */
+  readonly expected: Expected;
   /** What steps and tints tell while it is watched. */
   readonly telling: Telling;
 }
@@ -71,6 +74,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: "O(n α(n))",
     ...inOneSlice(kruskal),
+    expected: expectedOf("kruskal"),
     telling: { say: saySets, tinting: "sets" },
   },
   {
@@ -81,6 +85,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${REFUSES}`,
     ...ways(depthFirst),
+    expected: expectedOf("depth-first"),
     telling: { say: saySearch, tinting: "stack" },
   },
   {
@@ -90,6 +95,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...inOneSlice(primWeights),
+    expected: expectedOf("prim-weights"),
     telling: { say: sayPatch, tinting: "frontier" },
   },
   {
@@ -99,6 +105,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...imperfectly(primFrontier),
+    expected: expectedOf("prim-frontier"),
     telling: { say: sayFrontier, tinting: "frontier" },
   },
   {
@@ -108,6 +115,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n log n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
     ...walking(wilson),
+    expected: expectedOf("wilson"),
     telling: { say: sayWilson, tinting: "walk" },
   },
   {
@@ -118,6 +126,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n log² n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
     ...walking(aldousBroder),
+    expected: expectedOf("aldous-broder"),
     telling: { say: sayCover, tinting: "cover" },
   },
   {
@@ -127,6 +136,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(eller),
+    expected: expectedOf("eller"),
     telling: { say: sayEller, tinting: "sets" },
   },
   {
@@ -136,6 +146,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...imperfectly(huntAndKill),
+    expected: expectedOf("hunt-and-kill"),
     telling: { say: sayHunt, tinting: "frontier" },
   },
   {
@@ -146,6 +157,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(sidewinder),
+    expected: expectedOf("sidewinder"),
     telling: { say: saySidewinder, tinting: "run" },
   },
   {
@@ -156,6 +168,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(binaryTree),
+    expected: expectedOf("binary-tree"),
     telling: { say: sayCoin, tinting: "sets" },
   },
   {
@@ -165,6 +178,7 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(recursiveDivision),
+    expected: expectedOf("recursive-division"),
     telling: { say: sayDivision, tinting: "chamber" },
   },
   {
@@ -174,6 +188,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(newest),
+    expected: expectedOf("growing-tree-newest"),
     telling: { say: sayGrowing("the newest cell that can"), tinting: "active" },
   },
   {
@@ -183,6 +198,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(oldest),
+    expected: expectedOf("growing-tree-oldest"),
     telling: { say: sayGrowing("the oldest cell that can"), tinting: "active" },
   },
   {
@@ -192,6 +208,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(atRandom),
+    expected: expectedOf("growing-tree-random"),
     telling: { say: sayGrowing("drawn from the cells that can"), tinting: "active" },
   },
   {
@@ -201,6 +218,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(mixed),
+    expected: expectedOf("growing-tree-mixed"),
     telling: { say: sayGrowing("the newest cell that can, or one drawn from all of them"), tinting: "active" },
   },
   {
@@ -211,6 +229,7 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: "O(n log n)",
     ...inOneSlice(boruvka),
+    expected: expectedOf("boruvka"),
     telling: { say: saySets, tinting: "sets" },
   },
 ];
