@@ -192,7 +192,7 @@ export class GenerationPlay implements Play {
   private async hiddenNumbersAt(position: number): Promise<Uint32Array> {
     if (position < this.length) return this.at(position, ({ sets }) => sets.numbers());
     const { grid, trace } = this.generated;
-    return (this.last ??= (await lastStates(grid, trace))[0]!).numbers;
+    return (this.last ??= (await lastStates(grid, trace, NEVER))[0]!).numbers;
   }
 
   /** Brings the hidden sheet from its numbers, or from whatever it shows, to those of a position. */

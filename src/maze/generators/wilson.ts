@@ -7,7 +7,7 @@ import { Carving } from "./carving";
 import { partsInSlices } from "./parts";
 import { neighbourSides, pickSide } from "./sides";
 import { WalkBudget, walkCost } from "./walkCost";
-import { WalkRecord } from "./walkRecord";
+import { type WalkRecord } from "./walkRecord";
 
 /**
  * Wilson's algorithm: loop-erased random walks.
