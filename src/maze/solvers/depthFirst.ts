@@ -2,6 +2,7 @@ import type { Ends } from "../ends";
 import type { Maze } from "../maze";
 import { firstSide } from "../passages";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
 
@@ -12,27 +13,30 @@ import { unreachable, type Solution } from "./solution";
  * Time O(n) for n cells; 9 bytes a cell: 4 of stack, which is the path, 4 of trace, 1 of state.
  * Source: the AI-class maze program. Throws EndsError.
  */
-export function depthFirst(maze: Maze, ends: Ends, random: Random): Solution {
-  const search = new Search(maze, ends);
+export function* depthFirst(maze: Maze, ends: Ends, random: Random): Slices<Solution> {
+  const search = yield* Search.of(maze, ends);
   const stack = new Uint32Array(maze.size);
   const visited = new Uint32Array(maze.size);
   const ways = new Uint8Array(4);
   let height = 0;
   let count = 0;
   let cell = ends.entrance;
+  let isBack = false;
   for (;;) {
-    search.visit(cell);
-    visited[count++] = cell;
-    stack[height++] = cell;
-    if (search.isExit(cell)) return { visited: visited.subarray(0, count), path: stack.slice(0, height) };
-
-    let found = waysOn(search, cell, ways);
-    while (found === 0) {
-      if (--height === 0) return unreachable(visited.subarray(0, count));
-      cell = stack[height - 1]!;
-      found = waysOn(search, cell, ways);
+    for (let left = SLICE; left > 0; left--) {
+      if (!isBack) {
+        search.visit(cell);
+        visited[count++] = cell;
+        stack[height++] = cell;
+        if (search.isExit(cell)) return { visited: visited.subarray(0, count), path: stack.slice(0, height) };
+      }
+      const found = waysOn(search, cell, ways);
+      isBack = found === 0;
+      if (!isBack) cell += search.steps[ways[found === 1 ? 0 : random.below(found)]!]!;
+      else if (--height === 0) return unreachable(visited.subarray(0, count));
+      else cell = stack[height - 1]!;
     }
-    cell += search.steps[ways[found === 1 ? 0 : random.below(found)]!]!;
+    yield;
   }
 }
 

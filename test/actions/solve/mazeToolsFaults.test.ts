@@ -8,7 +8,7 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
-import { Check } from "../../../src/maze/check";
+import { Check } from "../../../src/maze/measures/check";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person } from "../openMaze";
 import { area, mazeIn, put, valueAt } from "../sheetReading";
@@ -117,7 +117,7 @@ const scenarios: Scenario[] = [
       await solved();
     },
     act: () => mendMaze("thread", conversation()),
-    done: () => expect(new Check(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
+    done: () => expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { atOnce } from "../../../src/maze/slices";
 import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { FloydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
@@ -14,7 +15,7 @@ beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
 function engine(): FloydWarshall {
   const floyd = new FloydWarshall(mazeIn(sheet(), "B2:I6"));
-  while (!floyd.done) floyd.step();
+  atOnce(floyd.inSlices());
   return floyd;
 }
 

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { Check } from "../../src/maze/check";
-import { Maze } from "../../src/maze/maze";
-import { mend } from "../../src/maze/mend";
-import { Random } from "../../src/maze/random";
-import { anyMaze } from "./anyMaze";
-import { openNeighbours, parts } from "./shape";
+import { Check } from "../../../src/maze/measures/check";
+import { Maze } from "../../../src/maze/maze";
+import { mend } from "../../../src/maze/mend";
+import { Random } from "../../../src/maze/random";
+import { anyMaze } from "../anyMaze";
+import { openNeighbours, parts } from "../shape";
 
 describe("checking a maze", () => {
   it("finds the parts, each with its cells", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
-        const check = new Check(maze);
+        const check = Check.of(maze);
         const found = Array.from({ length: check.parts }, (_, part) => [...check.part(part)].sort((a, b) => a - b));
         expect(found).toEqual(parts(maze).map((part) => part.sort((a, b) => a - b)));
       }),
@@ -20,12 +20,12 @@ describe("checking a maze", () => {
   it("counts passages less cells plus parts as loops, and closing their walls breaks all and cuts nothing off", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
-        const check = new Check(maze);
+        const check = Check.of(maze);
         expect(check.loops).toBe(maze.countPassages() - maze.countCells() + parts(maze).length);
         const broken = maze.copy();
         for (const wall of check.loopWalls) broken.closeWall(wall);
-        expect(new Check(broken).loops).toBe(0);
-        expect(new Check(broken).parts).toBe(check.parts);
+        expect(Check.of(broken).loops).toBe(0);
+        expect(Check.of(broken).parts).toBe(check.parts);
       }),
     );
   });
@@ -33,7 +33,7 @@ describe("checking a maze", () => {
   it("walks each loop through passages and back to where it began, seeing no cell twice", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
-        const check = new Check(maze);
+        const check = Check.of(maze);
         for (let loop = 0; loop < check.loops; loop++) {
           const cells = [...check.loop(loop)];
           expect(cells.length).toBeGreaterThanOrEqual(4);
@@ -48,11 +48,11 @@ describe("checking a maze", () => {
 
   it("calls a maze perfect when it has one part and no loop", () => {
     const maze = Maze.open({ rows: 2, columns: 2 });
-    expect(new Check(maze).isPerfect).toBe(false);
+    expect(Check.of(maze).isPerfect).toBe(false);
     maze.closeWall(0);
-    expect(new Check(maze).isPerfect).toBe(true);
+    expect(Check.of(maze).isPerfect).toBe(true);
     maze.closeWall(1);
-    expect(new Check(maze).isPerfect).toBe(false);
+    expect(Check.of(maze).isPerfect).toBe(false);
   });
 });
 
@@ -60,10 +60,10 @@ describe("mending a maze", () => {
   it("closes one wall a loop, opens one a part too many, and leaves a spanning tree of each part of the mask", () => {
     fc.assert(
       fc.property(anyMaze(), fc.string(), ({ maze }, seed) => {
-        const before = new Check(maze);
-        const partsOfMask = new Check(Maze.open(maze)).parts;
+        const before = Check.of(maze);
+        const partsOfMask = Check.of(Maze.open(maze)).parts;
         const mending = mend(maze, new Random(seed));
-        const after = new Check(mending.maze);
+        const after = Check.of(mending.maze);
         expect([after.loops, after.parts]).toEqual([0, partsOfMask]);
         expect(mending.closed).toHaveLength(before.loops);
         expect(mending.opened).toHaveLength(before.parts - partsOfMask);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { kruskal } from "../../src/maze/generators/kruskal";
-import { Random } from "../../src/maze/random";
-import { setNumbersAt } from "../../src/maze/setNumbers";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/random";
+import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
 import {
   encodeStep,
   OPENED,
@@ -10,7 +10,7 @@ import {
   stepSelectedAcross,
   stepWall,
   type Trace,
-} from "../../src/maze/trace";
+} from "../../../src/maze/trace";
 
 /**
  * The workbook's macro as it is told, slow and plain: numbers in cells; a selected cell and a side; if the numbers

@@ -1,16 +1,23 @@
 import fc from "fast-check";
-import { Check } from "../../src/maze/check";
-import { cornerEnds, type Ends } from "../../src/maze/ends";
-import { EndsError } from "../../src/maze/errors";
-import { generatorById, type Generator } from "../../src/maze/generators";
-import { kruskal } from "../../src/maze/generators/kruskal";
-import { longestPath } from "../../src/maze/longestPath";
-import { Maze } from "../../src/maze/maze";
-import { Random } from "../../src/maze/random";
-import { countShortestSolutions, measureShape, measureSolution, statistics } from "../../src/maze/statistics";
-import { ascii } from "../../src/maze/text/ascii";
-import { anyForest, anyMaze } from "./anyMaze";
-import { cellsWith, openNeighbours, parts } from "./shape";
+import { Check } from "../../../src/maze/measures/check";
+import { cornerEnds, type Ends } from "../../../src/maze/ends";
+import { EndsError } from "../../../src/maze/errors";
+import { generatorById, type Generator } from "../../../src/maze/generators";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { longestPath } from "../../../src/maze/measures/longestPath";
+import { Maze } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { deadEndLengths } from "../../../src/maze/measures/deadEnds";
+import { meanDistance } from "../../../src/maze/measures/meanDistance";
+import {
+  countShortestSolutions,
+  measureShape,
+  measureSolution,
+  statistics,
+} from "../../../src/maze/measures/statistics";
+import { ascii } from "../../../src/maze/text/ascii";
+import { anyForest, anyMaze } from "../anyMaze";
+import { cellsWith, openNeighbours, parts } from "../shape";
 
 /** A maze and its ends from a drawing, S the entrance and E the exit. */
 function drawn(...lines: string[]): { maze: Maze; ends: Ends } {
@@ -57,7 +64,7 @@ describe("the shape of a maze", () => {
   it("has 2 + junctions + 2 x crossroads dead ends in every perfect maze of two cells or more", () => {
     fc.assert(
       fc.property(anyForest(), ({ maze }) => {
-        fc.pre(new Check(maze).isPerfect && maze.countCells() > 1);
+        fc.pre(Check.of(maze).isPerfect && maze.countCells() > 1);
         const { deadEnds, junctions, crossroads } = measureShape(maze);
         expect(deadEnds).toBe(2 + junctions + 2 * crossroads);
       }),
@@ -114,6 +121,8 @@ describe("the solution's statistics", () => {
     expect(statistics(maze, ends)).toEqual({
       cells: 9,
       passages: 8,
+      horizontal: 4,
+      vertical: 4,
       parts: 1,
       loops: 0,
       closedCells: 0,
@@ -123,9 +132,15 @@ describe("the solution's statistics", () => {
       junctions: 1,
       crossroads: 0,
       longestPath: { from: 4, to: 3, length: 8 },
+      // 114 steps between the 36 pairs.
+      meanDistance: { steps: 114 / 36, isExact: true },
+      // Two of one cell (below the entrance, in the middle), and the other five round from the fork.
+      deadEndLengths: [0, 2, 0, 0, 0, 0, 1],
       solution: {
         exit: 8,
         length: 5,
+        straightLength: 5,
+        detour: 1,
         turns: 1,
         wrongTurnings: 1,
         stepsInVain: 1,
@@ -155,6 +170,77 @@ describe("the solution's statistics", () => {
     const { maze } = kruskal({ rows: 20, columns: 20 }, new Random("one"));
     expect(countShortestSolutions(maze, cornerEnds(maze))).toBe(1);
   });
+});
+
+describe("the mean distance between two cells", () => {
+  /** The slow, obvious way: a flood from every cell. */
+  const slow = (maze: Maze) => {
+    let [sum, pairs] = [0, 0];
+    for (let cell = 0; cell < maze.size; cell++) {
+      if (!maze.has(cell)) continue;
+      for (const steps of stepsFrom(maze, cell).values()) sum += steps;
+      pairs += stepsFrom(maze, cell).size - 1;
+    }
+    return pairs === 0 ? 0 : sum / pairs;
+  };
+
+  it("is exact for forests, and for mazes with loops of up to 2,000 cells", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyForest(9), anyMaze(9)), ({ maze }) => {
+        const { steps, isExact } = meanDistance(maze);
+        expect(isExact).toBe(true);
+        expect(steps).toBeCloseTo(slow(maze), 9);
+      }),
+    );
+  });
+
+  it("of a corridor of n cells is (n + 1) / 3, of an open hall a third of rows plus columns, nearly", () => {
+    expect(meanDistance(Maze.open({ rows: 1, columns: 100 })).steps).toBeCloseTo(101 / 3, 9);
+    const { steps, isExact } = meanDistance(Maze.open({ rows: 40, columns: 60 }));
+    expect(isExact).toBe(false);
+    // Exactly (rows + columns) / 3 for cells drawn twice; the sample is of 64 cells.
+    expect(Math.abs(steps - 100 / 3)).toBeLessThan(2.5);
+  });
+
+  it("is 0 where no two cells are joined", () => {
+    expect(meanDistance(Maze.walled({ rows: 2, columns: 2 }))).toEqual({ steps: 0, isExact: true });
+  });
+});
+
+describe("lengths of dead ends", () => {
+  it("count every dead end, and its cells up to the fork", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze }) => {
+        const counts = deadEndLengths(maze);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(cellsWith(maze, 1));
+        const slow = [...Array(maze.size).keys()]
+          .filter((cell) => maze.has(cell) && openNeighbours(maze, cell).length === 1)
+          .map((cell) => {
+            const way = [cell];
+            for (;;) {
+              const next = openNeighbours(maze, way.at(-1)!).find((other) => !way.includes(other));
+              if (next === undefined || openNeighbours(maze, next).length > 2) return way.length;
+              way.push(next);
+            }
+          });
+        counts.forEach((count, length) => expect(slow.filter((one) => one === length)).toHaveLength(count));
+      }),
+    );
+  });
+});
+
+it("passages lead from left to right or from top to bottom", () => {
+  expect(measureShape(Maze.open({ rows: 3, columns: 5 }))).toMatchObject({
+    horizontal: 12,
+    vertical: 10,
+    passages: 22,
+  });
+});
+
+it("a solution is compared with the straight way: the walls of a bend make it longer", () => {
+  const { maze, ends } = drawn("+--+--+", "|S |E |", "+  +  +", "|     |", "+--+--+");
+  expect(measureSolution(maze, ends)).toMatchObject({ length: 4, straightLength: 2, detour: 3 });
+  expect(measureSolution(maze, { entrance: 2, exits: [2] })).toMatchObject({ length: 1, straightLength: 1, detour: 1 });
 });
 
 describe("difficulty", () => {
