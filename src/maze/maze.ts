@@ -1,6 +1,9 @@
 import { MaskError, SizeError } from "./errors";
 
-/** The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes a wall and 2 walls a cell, then fits 32 bits with two to spare. */
+/**
+ * The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes a wall and 2 walls a cell, then fits 32 bits
+ * with two to spare.
+ */
 export const MAX_CELLS = 4096 * 4096;
 
 /** Sides of a cell. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */

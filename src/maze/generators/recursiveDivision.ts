@@ -14,8 +14,8 @@ import { expectRectangle } from "./parts";
  * The chambers still to be split are on a stack of their own; the trace starts open and tells
  * of each cut, the longest first: the gap, then the walls that are put up.
  * Needs a whole rectangle: a gap could lie on a masked cell.
- * Time O(n), because no wall is put up twice; 7 bytes a cell: 6 of trace, 1 of maze. Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers.
- * Throws SizeError or MaskError.
+ * Time O(n), because no wall is put up twice; 7 bytes a cell: 6 of trace, 1 of maze. Source: Pullen's Think Labyrinth;
+ * Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function* recursiveDivision(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Recursive division");

@@ -42,9 +42,10 @@ export function floydCost(grid: Grid): FloydCost {
  * Floyd-Warshall: the shortest ways between all pairs of cells. Over every cell k in turn, the way from i to j is replaced
  * by the one through k if that is shorter: d[i,j] = d[i,k] + d[k,j], and the predecessor t[i,j] = t[k,j].
  *
- * {@link inSlices} gives the turn back a few times for each k, so that whoever runs it can show progress, or stop. Rows and columns of the matrices are
- * the cells of the maze in order, masked ones left out. Time O(n³) for n cells, 4 n² bytes; pairs that k cannot join are
- * left out, because no comparison with them can succeed. Passages lead both ways, so row k is column k too.
+ * {@link inSlices} gives the turn back a few times for each k, so that whoever runs it can show progress, or stop. Rows
+ * and columns of the matrices are the cells of the maze in order, masked ones left out. Time O(n³) for n cells, 4 n²
+ * bytes; pairs that k cannot join are left out, because no comparison with them can succeed. Passages lead both ways,
+ * so row k is column k too.
  *
  * Source: Floyd 1962, Warshall 1962; Marković, Novaković, Marković: Generating and solving of the maze by using Kruskal's
  * and Floyd's algorithm (whose printed relaxation, d[i,j] = 1, loses the distance).
