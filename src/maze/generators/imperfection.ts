@@ -24,6 +24,10 @@ export interface Imperfection {
 
 export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
 
+export function isPerfect({ loopPercent, blockPermille }: Imperfection): boolean {
+  return loopPercent === 0 && blockPermille === 0;
+}
+
 /** Throws {@link ImperfectionError} unless both are whole numbers within their bounds. */
 export function checkImperfection({ loopPercent, blockPermille }: Imperfection): void {
   for (const [what, value, most] of [
@@ -56,7 +60,7 @@ export function checkImperfection({ loopPercent, blockPermille }: Imperfection):
 export function* makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Slices<Generation> {
   const { maze, trace } = perfect;
   const { loopPercent, blockPermille } = imperfection;
-  if (loopPercent === 0 && blockPermille === 0) return perfect;
+  if (isPerfect(imperfection)) return perfect;
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
   const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);

@@ -26,8 +26,8 @@ import { depthFirst } from "./depthFirst";
 import { eller } from "./eller";
 import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./growingTree";
 import { huntAndKill } from "./huntAndKill";
-import { checkImperfection, makeImperfect, PERFECT, type Imperfection } from "./imperfection";
-import { kruskal } from "./kruskal";
+import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./imperfection";
+import { kruskalInSlices, kruskalMaze } from "./kruskal";
 import { primFrontier } from "./primFrontier";
 import { primWeights } from "./primWeights";
 import { recursiveDivision } from "./recursiveDivision";
@@ -73,7 +73,7 @@ export const generators: readonly Generator[] = [
     description: "Walls fall in random order wherever they separate two sets; many short dead ends.",
     honoursMask: true,
     cost: "O(n α(n))",
-    ...inOneSlice(kruskal),
+    ...withRoad(kruskalInSlices, kruskalMaze),
     expected: expectedOf("kruskal"),
     telling: { say: saySets, tinting: "sets" },
   },
@@ -94,7 +94,7 @@ export const generators: readonly Generator[] = [
     description: "One patch grows over the lightest wall around it; the same mazes as Kruskal's, in another order.",
     honoursMask: true,
     cost: LINEAR,
-    ...inOneSlice(primWeights),
+    ...withRoad(primWeights, kruskalMaze),
     expected: expectedOf("prim-weights"),
     telling: { say: sayPatch, tinting: "frontier" },
   },
@@ -228,7 +228,7 @@ export const generators: readonly Generator[] = [
       "In each round every set takes down its lightest wall; the same mazes as Kruskal's, grown from everywhere.",
     honoursMask: true,
     cost: "O(n log n)",
-    ...inOneSlice(boruvka),
+    ...withRoad(boruvka, kruskalMaze),
     expected: expectedOf("boruvka"),
     telling: { say: saySets, tinting: "sets" },
   },
@@ -258,6 +258,16 @@ function imperfectly(perfect: Perfect, bare = perfect): Ways {
   return ways(imperfect(perfect), imperfect(bare));
 }
 
+/** The generator, and a faster road to its perfect maze that leaves no trace at all. */
+function withRoad(perfect: Perfect, road: (grid: Grid, random: Random) => Slices<Maze>): Ways {
+  const made = imperfectly(perfect);
+  return {
+    ...made,
+    mazeInSlices: (grid, random, imperfection = PERFECT) =>
+      isPerfect(imperfection) ? road(grid, random) : made.mazeInSlices(grid, random, imperfection),
+  };
+}
+
 /** A random walk, which keeps no record of its moves where nobody asks for the trace. */
 function walking(walk: typeof wilson): Ways {
   return imperfectly(
@@ -268,13 +278,6 @@ function walking(walk: typeof wilson): Ways {
 
 function growing(choose: Choice): Ways {
   return imperfectly((grid, random) => growingTree(grid, random, choose));
-}
-
-function inOneSlice(make: (grid: Grid, random: Random) => Generation): Ways {
-  // eslint-disable-next-line require-yield -- what is not written in slices is one
-  return imperfectly(function* (grid, random) {
-    return make(grid, random);
-  });
 }
 
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
