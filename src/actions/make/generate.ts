@@ -2,7 +2,7 @@ import { followInSlices } from "../../maze/code";
 import { counted } from "../../maze/counted";
 import { cornerEnds } from "../../maze/ends";
 import { type Generator, generatorById, PERFECT } from "../../maze/generators";
-import { partsInSlices } from "../../maze/generators/parts";
+import { partsInSlices } from "../../maze/generators/shared/parts";
 import { countCells, type Grid } from "../../maze/maze";
 import { Random } from "../../maze/random";
 import type { Trace } from "../../maze/trace";

@@ -2,7 +2,7 @@ import { checkEnds, type Ends } from "../ends";
 import { CodeError } from "../errors";
 import { generatorById } from "../generators";
 import type { Slices } from "../slices";
-import { checkImperfection, PERFECT, type Imperfection } from "../generators/imperfection";
+import { checkImperfection, PERFECT, type Imperfection } from "../generators/shared/imperfection";
 import { checkGrid, type Grid, type Mask, type Maze } from "../maze";
 import { Random } from "../random";
 import type { Generation } from "../trace";

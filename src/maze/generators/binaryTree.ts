@@ -2,9 +2,9 @@ import type { Grid } from "../maze";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
-import { Carving } from "./carving";
-import { expectRectangle } from "./parts";
-import { pickSide } from "./sides";
+import { Carving } from "./shared/carving";
+import { expectRectangle } from "./shared/parts";
+import { pickSide } from "./shared/sides";
 
 /**
  * Binary tree.

@@ -2,11 +2,11 @@ import type { Grid } from "../maze";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import { BLOCKED, LOOPED, OPENED, type Generation } from "../trace";
-import { Carving } from "./carving";
-import { checkImperfection, PERFECT, type Imperfection } from "./imperfection";
-import { partsInSlices } from "./parts";
-import { forgetCell, neighbourSides, pickSide } from "./sides";
-import { WalkBudget, walkCost } from "./walkCost";
+import { Carving } from "./shared/carving";
+import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
+import { partsInSlices } from "./shared/parts";
+import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
+import { WalkBudget, walkCost } from "./shared/walkCost";
 
 /**
  * Depth-first search with an explicit stack, also called recursive backtracker.

@@ -2,8 +2,8 @@ import type { Grid } from "../maze";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import { KEPT, REFUSED, type Generation } from "../trace";
-import { Carving } from "./carving";
-import { expectRectangle } from "./parts";
+import { Carving } from "./shared/carving";
+import { expectRectangle } from "./shared/parts";
 
 /**
  * Eller's algorithm, joining with chance 1/2 and dropping with chance 1/2.

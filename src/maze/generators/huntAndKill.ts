@@ -2,10 +2,10 @@ import type { Grid } from "../maze";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
-import { Carving } from "./carving";
-import { partsInSlices } from "./parts";
-import { forgetCell, neighbourSides, pickSide } from "./sides";
-import { SmallestFirst } from "./smallestFirst";
+import { Carving } from "./shared/carving";
+import { partsInSlices } from "./shared/parts";
+import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
+import { SmallestFirst } from "./shared/smallestFirst";
 
 /**
  * Hunt and kill, with a hunt row by row.

@@ -26,16 +26,16 @@ import { depthFirst } from "./depthFirst";
 import { eller } from "./eller";
 import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./growingTree";
 import { huntAndKill } from "./huntAndKill";
-import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./imperfection";
+import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./shared/imperfection";
 import { kruskalInSlices, kruskalMaze } from "./kruskal";
 import { primFrontier } from "./primFrontier";
 import { primWeights } from "./primWeights";
 import { recursiveDivision } from "./recursiveDivision";
 import { sidewinder } from "./sidewinder";
-import { WalkRecord } from "./walkRecord";
+import { WalkRecord } from "./shared/walkRecord";
 import { wilson } from "./wilson";
 
-export { PERFECT, type Imperfection } from "./imperfection";
+export { PERFECT, type Imperfection } from "./shared/imperfection";
 
 /** A way to make a maze. Whatever offers a choice of algorithms reads {@link generators}. */
 export interface Generator {

@@ -2,9 +2,9 @@ import type { Grid } from "../maze";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
-import { Carving } from "./carving";
-import { partsInSlices } from "./parts";
-import { forgetCell, neighbourSides, pickSide } from "./sides";
+import { Carving } from "./shared/carving";
+import { partsInSlices } from "./shared/parts";
+import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
 
 /**
  * Prim's algorithm by random frontier cell, also called modified Prim.

@@ -2,7 +2,7 @@ import { Maze, type Grid } from "../maze";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import { BUILT, encodeStep, GAP, type Generation } from "../trace";
-import { expectRectangle } from "./parts";
+import { expectRectangle } from "./shared/parts";
 
 /**
  * Recursive division, splitting the longer side; the only one here that puts walls up.

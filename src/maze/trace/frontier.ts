@@ -1,4 +1,4 @@
-import { neighbourSides } from "../generators/sides";
+import { neighbourSides } from "../generators/shared/sides";
 import type { Grid } from "../maze";
 import { stepsOf } from "../passages";
 

@@ -1,6 +1,6 @@
 import { aldousBroder } from "../../../src/maze/generators/aldousBroder";
 import { generatorById } from "../../../src/maze/generators";
-import { WalkRecord } from "../../../src/maze/generators/walkRecord";
+import { WalkRecord } from "../../../src/maze/generators/shared/walkRecord";
 import { wilson } from "../../../src/maze/generators/wilson";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";

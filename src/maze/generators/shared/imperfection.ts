@@ -1,8 +1,8 @@
-import { DisjointSets } from "../disjointSets";
-import { ImperfectionError } from "../errors";
-import { BOTTOM, RIGHT, type Maze } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
+import { DisjointSets } from "../../disjointSets";
+import { ImperfectionError } from "../../errors";
+import { BOTTOM, RIGHT, type Maze } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
 import {
   BLOCKED,
   encodeStep,
@@ -12,7 +12,7 @@ import {
   stepSelectedAcross,
   stepWall,
   type Generation,
-} from "../trace";
+} from "../../trace";
 
 /** How far a maze may be from a perfect one: whole numbers, as in the AI-class maze program. */
 export interface Imperfection {

@@ -1,7 +1,7 @@
-import { WalkError } from "../errors";
-import { stepsOf } from "../passages";
-import type { Grid } from "../maze";
-import { SLICE, type Slices } from "../slices";
+import { WalkError } from "../../errors";
+import { stepsOf } from "../../passages";
+import type { Grid } from "../../maze";
+import { SLICE, type Slices } from "../../slices";
 import type { Part } from "./parts";
 import { neighbourSides } from "./sides";
 import type { WalkRecord } from "./walkRecord";

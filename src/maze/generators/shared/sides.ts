@@ -1,5 +1,5 @@
-import { checkGrid, type Grid } from "../maze";
-import type { Random } from "../random";
+import { checkGrid, type Grid } from "../../maze";
+import type { Random } from "../../random";
 
 /**
  * The four sides of a cell, 0 to 3: right, bottom, left, top. The first two are the walls that a cell owns, as in

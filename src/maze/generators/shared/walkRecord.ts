@@ -1,6 +1,6 @@
-import type { Grid } from "../maze";
-import { SLICE, type Slices } from "../slices";
-import { ERASED, stepOutcome, WALKED, type Generation } from "../trace";
+import type { Grid } from "../../maze";
+import { SLICE, type Slices } from "../../slices";
+import { ERASED, stepOutcome, WALKED, type Generation } from "../../trace";
 import { Carving } from "./carving";
 
 /** Moves that are kept whatever the size: fewer steps than a table in Excel has rows, 4 MB. */

@@ -1,8 +1,8 @@
-import { DisjointSets } from "../disjointSets";
-import { MaskError } from "../errors";
-import { checkGrid, countCells, type Grid } from "../maze";
-import type { Random } from "../random";
-import { atOnce, SLICE, type Slices } from "../slices";
+import { DisjointSets } from "../../disjointSets";
+import { MaskError } from "../../errors";
+import { checkGrid, countCells, type Grid } from "../../maze";
+import type { Random } from "../../random";
+import { atOnce, SLICE, type Slices } from "../../slices";
 
 /** A part of the grid, all of whose cells can be reached from one another. */
 export interface Part {
