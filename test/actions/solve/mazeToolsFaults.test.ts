@@ -12,7 +12,7 @@ import { setEntrance } from "../../../src/actions/edit/setEntrance";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { Check } from "../../../src/maze/check";
 import { choice, conversation } from "../conversation";
-import { everything, workIn, type Trouble } from "../trouble";
+import { everything, workIn, type Scenario, type Trouble } from "../trouble";
 import { book, openSized, person } from "../openMaze";
 import { area, mazeIn, put, valueAt } from "../sheetReading";
 
@@ -21,11 +21,8 @@ import { area, mazeIn, put, valueAt } from "../sheetReading";
  * middle and before its last: everything is as it was, and the person reads so.
  */
 
-interface Scenario {
-  readonly name: string;
+interface Arranged extends Scenario {
   readonly arrange: () => Promise<void>;
-  readonly act: () => Promise<unknown>;
-  readonly done: () => void;
   /** What the sentence may say instead of "Nothing was changed." */
   readonly otherwise?: RegExp;
 }
@@ -51,7 +48,7 @@ async function line(address: string, side: "InsideVertical", style: "None") {
 
 const select = (address: string) => sheet().select([area(address)]);
 
-const scenarios: Scenario[] = [
+const scenarios: Arranged[] = [
   {
     name: "Set entrance over a number, with a solution standing",
     arrange: async () => {
@@ -123,7 +120,7 @@ const scenarios: Scenario[] = [
   },
 ];
 
-async function run(scenario: Scenario, trouble: Trouble = {}) {
+async function run(scenario: Arranged, trouble: Trouble = {}) {
   await openSized(8, 5);
   put(sheet(), "K3", "a neighbour");
   await generate({ ...choice, seed: "fault" }, conversation());
