@@ -1,5 +1,5 @@
 import { expectedOf, type Expectable } from "../../src/maze/expected";
-import { sidewinderDeadEnds } from "../../src/maze/expected/sidewinder";
+import { sidewinderDeadEnds } from "../../src/maze/expected/sidewinderDeadEnds";
 import { uniformTreeDeadEnds } from "../../src/maze/expected/uniformTrees";
 import { cornerEnds } from "../../src/maze/ends";
 import { generatorById, generators } from "../../src/maze/generators";

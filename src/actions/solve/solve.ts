@@ -29,7 +29,7 @@ import { freshSeed } from "../desk/freshSeed";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { Player } from "../watch/player";
 import { floydSolution } from "../../maze/solvers/floydWarshall";
-import { runFloyd } from "./floydRun";
+import { runFloyd } from "./runFloyd";
 import { findRoute, type Route } from "./route";
 import { SolvePlay } from "./solvePlay";
 

@@ -1,5 +1,5 @@
 import { countCells, type Grid } from "../maze";
-import { sidewinderDeadEnds } from "./sidewinder";
+import { sidewinderDeadEnds } from "./sidewinderDeadEnds";
 import { TREE_CELLS, uniformTreeDeadEnds } from "./uniformTrees";
 
 /** What is expected: numbers of cells, ways from corner to corner and longest paths both ends included. */

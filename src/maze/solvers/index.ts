@@ -6,7 +6,7 @@ import { atOnce, type Slices } from "../slices";
 import { aStar } from "./aStar";
 import { breadthFirst } from "./breadthFirst";
 import { deadEndFilling } from "./deadEndFilling";
-import { depthFirst } from "./depthFirst";
+import { depthFirstSearch } from "./depthFirstSearch";
 import { dijkstra, type Costs } from "./dijkstra";
 import { FLOYD_MAX_CELLS, floydWarshall } from "./floydWarshall";
 import type { Solution } from "./solution";
@@ -53,7 +53,7 @@ export const solvers: readonly Solver[] = [
     description: "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
     shortest: false,
     maxCells: Infinity,
-    ...ways((maze, ends, { random }) => depthFirst(maze, ends, random)),
+    ...ways((maze, ends, { random }) => depthFirstSearch(maze, ends, random)),
   },
   {
     id: "a-star",

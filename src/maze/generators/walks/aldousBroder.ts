@@ -1,10 +1,10 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
-import { Carving } from "./carving";
-import { partsInSlices } from "./parts";
-import { neighbourSides, pickSide } from "./sides";
+import type { Grid } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import type { Generation } from "../../trace";
+import { Carving } from "../carving";
+import { partsInSlices } from "../parts";
+import { neighbourSides, pickSide } from "../sides";
 import { WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 

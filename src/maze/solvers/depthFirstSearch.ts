@@ -13,7 +13,7 @@ import { unreachable, type Solution } from "./solution";
  * Time O(n) for n cells; 9 bytes a cell: 4 of stack, which is the path, 4 of trace, 1 of state.
  * Source: the AI-class maze program. Throws EndsError.
  */
-export function* depthFirst(maze: Maze, ends: Ends, random: Random): Slices<Solution> {
+export function* depthFirstSearch(maze: Maze, ends: Ends, random: Random): Slices<Solution> {
   const search = yield* Search.of(maze, ends);
   const stack = new Uint32Array(maze.size);
   const visited = new Uint32Array(maze.size);

@@ -1,11 +1,11 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
-import { WalkPath } from "../trace/walkPath";
-import { Carving } from "./carving";
-import { partsInSlices } from "./parts";
-import { neighbourSides, pickSide } from "./sides";
+import type { Grid } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import type { Generation } from "../../trace";
+import { WalkPath } from "../../trace/walkPath";
+import { Carving } from "../carving";
+import { partsInSlices } from "../parts";
+import { neighbourSides, pickSide } from "../sides";
 import { WalkBudget, walkCost } from "./walkCost";
 import { type WalkRecord } from "./walkRecord";
 
