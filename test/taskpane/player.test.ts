@@ -153,6 +153,7 @@ describe("a watch", () => {
 
     player.position = 7;
     actions.watching[0]!.watching.shown(7);
+    await settled();
     expect([slider().value, words()]).toEqual(["7", "Words of 7."]);
 
     press("Pause");

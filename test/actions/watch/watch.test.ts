@@ -7,7 +7,7 @@ import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, speedAt, watch } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators";
-import { stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
+import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
@@ -152,7 +152,7 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
   test("says a whole sentence of every step", async () => {
     const { play } = await begin(4, 3, { generator });
     for (let k = 1; k <= play.length; k++) {
-      expect(play.say(k)).toMatch(
+      expect(await play.say(k)).toMatch(
         new RegExp(`^Step ${k} of ${play.length}: [B-E][2-4], (left|right|top|bottom) wall\\. [A-Z0-9].*\\.$`),
       );
     }
@@ -163,9 +163,9 @@ test("the sentence of the workbook that this follows: the wall between G3 and H3
   // A trace that takes down H3's left wall first: cell 13 (G3) owns it, and the selected cell is the one across.
   const { play } = await begin(8, 5);
   const { generated } = play as GenerationPlay;
-  const steps = Uint32Array.of((26 << 4) | 1);
+  const steps = Uint32Array.of(encodeStep(26, OPENED, 1));
   const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } });
-  expect(first.say(1)).toBe("Step 1 of 1: H3, left wall. 15 and 14 differ: joined as 15. 39 sets left.");
+  expect(await first.say(1)).toBe("Step 1 of 1: H3, left wall. 15 and 14 differ: joined as 15. 39 sets left.");
 });
 
 test("back and forth there is one line a wall: what stands again is as it was drawn", async () => {

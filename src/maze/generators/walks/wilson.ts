@@ -1,13 +1,13 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
-import { WalkPath } from "../trace/walkPath";
-import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { neighbourSides, pickSide } from "./shared/sides";
-import { WalkBudget, walkCost } from "./shared/walkCost";
-import { type WalkRecord } from "./shared/walkRecord";
+import type { Grid } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import type { Generation } from "../../trace";
+import { WalkPath } from "../../trace/walkPath";
+import { Carving } from "../shared/carving";
+import { partsInSlices } from "../shared/parts";
+import { neighbourSides, pickSide } from "../shared/sides";
+import { WalkBudget, walkCost } from "./walkCost";
+import { type WalkRecord } from "./walkRecord";
 
 /**
  * Wilson's algorithm: loop-erased random walks.

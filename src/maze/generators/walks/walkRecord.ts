@@ -1,7 +1,7 @@
 import type { Grid } from "../../maze";
 import { SLICE, type Slices } from "../../slices";
 import { ERASED, stepOutcome, WALKED, type Generation } from "../../trace";
-import { Carving } from "./carving";
+import { Carving } from "../shared/carving";
 
 /** Moves that are kept whatever the size: fewer steps than a table in Excel has rows, 4 MB. */
 const MOVES_KEPT = 1_000_000;
