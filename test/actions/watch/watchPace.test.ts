@@ -110,8 +110,8 @@ describe("by a clock that the test moves on", () => {
 });
 
 test.each([
-  [30, 2000],
-  [100, 12_000],
+  [30, 4000],
+  [100, 14_000],
 ])(
   "one step of a maze of side %i takes one look and one request of at most %i bytes, wherever it is",
   async (side, most) => {
