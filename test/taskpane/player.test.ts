@@ -12,7 +12,8 @@ const play: Play = {
   length: 39,
   place: "B2:I6 on Maze",
   reach: Infinity,
-  check: () => Promise.resolve(),
+  check: () => Promise.resolve(undefined),
+  guard: () => [],
   paint: () => Promise.resolve([]),
   say: async (position) => `Words of ${position}.`,
 };

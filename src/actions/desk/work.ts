@@ -93,7 +93,7 @@ export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
 
 function failure(error: unknown, standing?: string): ActionFailure {
   if (error instanceof ActionFailure) return error;
-  const and = standing === undefined ? "" : ` ${standing}`;
+  const and = standing === undefined || standing === "" ? "" : ` ${standing}`;
   if (error instanceof Refusal) return new ActionFailure(error.sentence + and, error.details);
   if (error instanceof MazeError) return new ActionFailure(error.message + and);
   const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);

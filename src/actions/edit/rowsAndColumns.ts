@@ -28,6 +28,7 @@ import { type Before, forgetCovers, loadSizes, restoreSizes, sizesBefore } from 
 import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
 import { coveredKind, dropAddedHelpers } from "../../worksheet/sheet/helperSheets";
 import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { putStampBack } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, coversSizeCells } from "../../worksheet/sheet/sizeCells";
 import { loadWallBlock, wallBlockOf } from "../../worksheet/sheet/wallBlock";
@@ -172,9 +173,12 @@ async function redrawWithLines(
   };
   const where = `${addressOf(grid)} on ${state.name}`;
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putStampBack(sheet, state.names, "maze", job.stamp)));
   if (solution !== undefined) {
     const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, solution, nothing)));
+    ending.mendBy((mender) =>
+      mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, solution, nothing)),
+    );
   }
   ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
   await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));

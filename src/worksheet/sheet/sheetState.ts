@@ -4,6 +4,7 @@ import { isEndName } from "./ends";
 import type { Job } from "../excel/job";
 import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
+import { isStamp } from "./stamp";
 import { findSizeCells, loadSizeCells, ORIGIN, type SizeCells } from "./sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
@@ -118,7 +119,7 @@ export const withNumber = (base: string, number: number) => `${base} ${number}`;
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
   const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
   return [...state.names, ...state.workbookNames]
-    .filter(({ name }) => !own.has(name.toUpperCase()) && !isEndName(name) && !isBuiltIn(name))
+    .filter(({ name }) => !own.has(name.toUpperCase()) && !isEndName(name) && !isStamp(name) && !isBuiltIn(name))
     .flatMap(({ name, formula }) =>
       referencesOf(formula)
         .filter((reference) => reference.sheet === state.name)

@@ -6,6 +6,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, speedAt, watch } from "../../../src/actions/watch/playing";
+import { grouped } from "../../../src/maze/counted";
 import { generators } from "../../../src/maze/generators";
 import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
@@ -225,12 +226,12 @@ test("Stop on a long way leaves walls and the numbers of the hidden sheet at the
   counter.reset();
   const going = goTo(player, player.play.length - 1, talk);
   // The looks at the sheet, and the first of the requests that lead there.
-  while (counter.requests.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (counter.requests.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
   talk.stop();
   const outcome = await going;
   book.switches.latency = 0;
   expect(outcome.rested).toBe("stopped");
-  expect(outcome.sentence).toContain(`shows step ${player.position} of ${player.play.length}.`);
+  expect(outcome.sentence).toContain(`shows step ${grouped(player.position)} of ${grouped(player.play.length)}.`);
   const macro = macroAfter(52, 400, traceOf(player), player.position);
   expect(openWallsIn("B2:BA401")).toEqual(macro.open);
   expect(numbersIn("B2:BA401", book.workbook.sheet("Maze sets"))).toEqual(macro.numbers);
