@@ -1,6 +1,6 @@
 import { grouped } from "../../maze/counted";
 import type { Painting } from "../../worksheet/cells/pieces";
-import { putTypedBack, type TypedCell, typedCells } from "../../worksheet/cells/replaced";
+import { putTypedBack, type ReplacedCell, typedCells } from "../../worksheet/cells/replaced";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone, Refusal, Stopped } from "../../worksheet/excel/refusal";
 import { nameAreas } from "../../worksheet/sheet/selection";
@@ -136,7 +136,7 @@ export class Player {
   /** `sent` is called when all is painted. Throws Stopped where somebody had typed into the cells meanwhile, after giving that back. */
   private async send(job: Job, requests: readonly Painting[], sent: () => void = () => undefined): Promise<void> {
     const { guard } = this.play;
-    const typed: TypedCell[] = [];
+    const typed: ReplacedCell[] = [];
     try {
       for (const request of requests) {
         this.lastRequest = performance.now();
@@ -169,7 +169,7 @@ export class Player {
 }
 
 /** "D4 holds what was typed …" */
-function keptSentence(typed: readonly TypedCell[]): string {
+function keptSentence(typed: readonly ReplacedCell[]): string {
   const cells = nameAreas(typed.map(({ place }) => place));
   return `Stopped, because something was typed into ${cells} meanwhile. It was kept.`;
 }
