@@ -28,6 +28,7 @@ export function* eller(grid: Grid, random: Random): Slices<Generation> {
   const after = new Uint32Array(columns);
   for (let column = 0; column < columns; column++) after[column] = column;
   const before = after.slice();
+  yield;
 
   /** 1 for a column in which the row opens downwards. */
   const opens = new Uint8Array(columns);

@@ -19,6 +19,7 @@ export function* tremaux(maze: Maze, ends: Ends, random: Random): Slices<Solutio
   const { states, steps } = search;
   const marks = new Marks(maze);
   const walk = new Uint32Array(2 * maze.countPassages() + 1);
+  yield;
   let count = 0;
   let cell = ends.entrance;
   let back = -1;
