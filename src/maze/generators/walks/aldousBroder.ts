@@ -27,6 +27,7 @@ export function* aldousBroder(grid: Grid, random: Random, record: WalkRecord | u
   const budget = new WalkBudget("Aldous-Broder", grid, (yield* walkCost(grid, parts)).cover);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
+  yield;
   const carving = record ?? new Carving(grid, grid.rows * columns);
   const inside = new Uint8Array(grid.rows * columns);
 

@@ -52,6 +52,7 @@ export function* walkCost(grid: Grid, parts: readonly Part[]): Slices<WalkCost> 
     return rectangleWalkCost(grid.rows, grid.columns);
   }
   const layers = new Layers(grid);
+  yield;
   let wilson = 0;
   let cover = 0;
   for (const part of parts) {
