@@ -1,3 +1,4 @@
+import type { Player } from "../../src/actions/watch/player";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import { type SetNumbersState, type SizesInFront } from "../../src/actions/front/sheetInFront";
@@ -10,6 +11,7 @@ export const maze: GenerateOutcome = {
   stopped: false,
   seed: "fresh-1",
   player: undefined,
+  made: undefined,
 };
 
 /** An action that works until the test lets it go. */
@@ -105,6 +107,12 @@ export class FakeActions implements PaneActions {
     player.position = position;
     return { ...this.note("", "goTo", position), rested: "there" };
   };
+  /** What working out the steps of a maze that was made at once comes to. */
+  workedOut: Player | undefined;
+  readonly workOutSteps: PaneActions["workOutSteps"] = async (made) => ({
+    ...this.note("The maze came about in 3 steps.", "workOutSteps", made),
+    player: this.workedOut,
+  });
   readonly writeSteps: PaneActions["writeSteps"] = async () => this.note("The steps are written.", "writeSteps");
 
   readonly makePassage: PaneActions["makePassage"] = async (typed) => this.note("1 wall fell.", "makePassage", typed);
