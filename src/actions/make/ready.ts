@@ -6,9 +6,9 @@ import type { Job } from "../../worksheet/excel/job";
 import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenShape";
 import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
 import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
-import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
+import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
-import { coveredKind, dropAddedHelpers, type HelperSheet } from "../../worksheet/sheet/helperSheets";
+import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { sizeIn } from "../../worksheet/sheet/sizeCells";
@@ -66,15 +66,10 @@ export async function makeReady(
 
   checkUnprotected(state);
   const occupancy = await lookAndAsk(job, dialogue, state, area);
-  let covered = coveredOn(occupancy.coveredSheet);
-  if (occupancy.covered.length > 0) {
-    if (occupancy.coveredSheet === undefined) {
-      ending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
-    }
-    covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
-  }
+  const covered = await keepCovered(job, state, area, occupancy, ending);
   const { before, sets } = occupancy;
-  return { state, area, before, covered, layout, mask, sets, remark: "" };
+  const isLost = isCopyLost(state, occupancy.coveredSheet);
+  return { state, area, before, covered, isCopyLost: isLost, layout, mask, sets, remark: "" };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */

@@ -1,11 +1,10 @@
 import { grouped } from "../../maze/counted";
 import { areaIn, intersection, type Area } from "../excel/addresses";
-import { isCut } from "../sheet/before";
-import { coveredOn } from "./covered";
+import { coveredOn, isCopyLost } from "./covered";
 import type { Job } from "../excel/job";
 import { removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
-import { deleteName, findName, names } from "../excel/names";
+import { deleteName, names } from "../excel/names";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
@@ -16,12 +15,16 @@ import type { SheetState } from "../sheet/sheetState";
  * widths, heights and page set-up. The hidden sheets go too; a set-number sheet on which somebody else wrote something
  * loses its numbers only, and can be seen from then on. One to three requests. Returns false where Excel kept the page set-up.
  */
-export async function clearGrid(job: Job, state: SheetState, { sets, coveredSheet }: GridContents): Promise<boolean> {
+export async function clearGrid(
+  job: Job,
+  state: SheetState,
+  { before, sets, coveredSheet }: GridContents,
+): Promise<boolean> {
   const keepSets = sets !== undefined && (await holdsMore(job, sets));
   await job.request((context) => {
     const { worksheets } = context.workbook;
     if (state.grid !== undefined) {
-      removeGrid(context, { state, area: state.grid, before: state.before, covered: coveredOn(coveredSheet) });
+      removeGrid(context, { state, area: state.grid, before, covered: coveredOn(coveredSheet, state.name) });
     }
     if (sets !== undefined) {
       const sheet = worksheets.getItem(sets.id);
@@ -34,29 +37,29 @@ export async function clearGrid(job: Job, state: SheetState, { sets, coveredShee
 }
 
 /** Sentences for whatever of the sheet as it was before the workbook does not hold any more. */
-export function whatStays(state: SheetState, grid: Area, { coveredSheet }: GridContents): string[] {
-  const { widths, heights } = state.before;
+export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): string[] {
+  const { widths, heights } = before;
   const sentences: string[] = [];
-  if (findName(state.names, names.covers) !== undefined && coveredOn(coveredSheet) === undefined) {
+  const covered = coveredOn(coveredSheet, state.name);
+  if (isCopyLost(state, coveredSheet)) {
     sentences.push(
-      "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone.",
+      "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
     );
   }
   for (const [sizes, count, what] of [
     [widths, grid.columns, "column"],
     [heights, grid.rows, "row"],
   ] as const) {
-    if (sizes.length >= count) continue;
-    const lines = count - sizes.length;
+    const known = sizes.reduce<number>((sum, size) => sum + (size === undefined ? 0 : 1), 0);
+    if (known >= count) continue;
+    const lines = count - known;
     sentences.push(
       `The ${what === "row" ? "heights" : "widths"} of ${grouped(lines)} ${what}${lines === 1 ? "" : "s"} stay as they are, because the workbook does not hold what they were before.`,
     );
   }
-  const isOther = (sizes: readonly number[], count: number) =>
-    sizes.length > 0 && sizes.length !== count && !isCut(sizes);
-  if (isOther(widths, grid.columns) || isOther(heights, grid.rows)) {
+  if (covered?.isExact === false) {
     sentences.push(
-      "Rows or columns were inserted into it or deleted by Excel's own means, so what was there before may come back in other cells.",
+      "Rows or columns were inserted into it or deleted by Excel's own means, so some of what was there before may come back in other cells.",
     );
   }
   return sentences;

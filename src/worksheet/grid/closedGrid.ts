@@ -8,7 +8,7 @@ import { closeWalls } from "../cells/walls";
 import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
-import { deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
+import { deleteName, findName, names, setName } from "../excel/names";
 import { rangeAt } from "../excel/ranges";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEnds } from "../sheet/ends";
@@ -17,7 +17,7 @@ import { forgetMask, rememberMask } from "../sheet/mask";
 import { givePageBack, layPage } from "../sheet/page";
 import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
-import { type Covered, giveBack } from "./covered";
+import { type Covered, dropIdleCopy, giveBack, noteCovered } from "./covered";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
 export interface GridPlace {
@@ -42,6 +42,8 @@ export interface Site {
   readonly area: Area;
   readonly before: Before;
   readonly covered: Covered | undefined;
+  /** Whether there was a copy of more that the maze covers, which somebody deleted. */
+  readonly isCopyLost?: boolean;
   readonly layout: Layout;
   /** The cells that are out of the maze, which are hatched and remembered. */
   readonly mask?: Mask | undefined;
@@ -64,8 +66,8 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch:
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   setName(sheet, names.grid, referenceTo(state.name, area));
-  rememberBefore(sheet, before);
-  if (covered !== undefined) setHiddenName(sheet, names.covers, textFormula("cells"));
+  rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
+  noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   rememberMask(sheet, state.names, gridOf({ area, mask }));
@@ -80,7 +82,7 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch:
     if (findName(state.names, names.beforePage) !== undefined) layPage(sheet, area);
     for (const piece of without(grid, area)) {
       clearCells(sheet, piece);
-      if (covered !== undefined) giveBack(context, sheet, area, piece, covered);
+      if (covered !== undefined) giveBack(context, sheet, piece, covered);
     }
     restoreFrame(sheet, grid, state.before.frame ?? [], area);
   }
@@ -108,10 +110,10 @@ export function removeGrid(
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
   clearCells(sheet, area);
-  if (covered !== undefined) giveBack(context, sheet, area, area, covered);
+  if (covered !== undefined) giveBack(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
   restoreFrame(sheet, area, before.frame ?? []);
-  forgetBefore(sheet);
+  forgetBefore(sheet, state.names, { area, before });
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
@@ -123,13 +125,14 @@ export function removeGrid(
 /** Draws the closed grid in a request of its own. */
 export async function drawGridAgain(job: Job, site: Site): Promise<void> {
   await job.request((context) => drawClosedGrid(context, site));
+  await dropIdleCopy(job, site.covered, site.area);
 }
 
 /** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
   await job.request((context) => {
     removeGrid(context, site);
-    if (site.covered !== undefined) context.workbook.worksheets.getItem(site.covered.sheetId).delete();
+    if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
   await givePageBack(job, site.state);
 }

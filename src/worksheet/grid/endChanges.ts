@@ -80,9 +80,9 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
       const lines = [...around].map((side) => ({ side, border: edge(sheet, place, side).load("style,weight,color") }));
       return { cell, range, looks: range.getCellProperties(options), lines };
     });
-    return { cells, shape: loadObstacles(sheet, rangeAt(sheet, area)) };
+    return { cells, shape: loadObstacles(sheet, area) };
   });
-  checkObstacles(state, area, read.shape, "is");
+  await checkObstacles(job, state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
   const before = read.cells.map(({ cell, range, looks, lines }): CellBefore => ({

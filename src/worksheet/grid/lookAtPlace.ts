@@ -1,6 +1,7 @@
 import { grouped } from "../../maze/counted";
 import { addressOf, rowBands, without, type Area } from "../excel/addresses";
-import { sizesBefore, type Before } from "../sheet/before";
+import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
+import { loadSizes, readSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
 import { frameBefore, loadFrameSides } from "../sheet/frame";
@@ -20,6 +21,8 @@ export interface Occupancy {
   readonly question: string | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
+  /** The place without an earlier grid. */
+  readonly strips: readonly Area[];
   readonly before: Before;
   /** The maze's hidden sheets. */
   readonly sets: HelperSheet | undefined;
@@ -40,17 +43,16 @@ export async function lookAtPlace(
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const read = await job.onSheet(state.id, (sheet, context) => {
-    const range = rangeAt(sheet, area);
     return {
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      shape: loadObstacles(sheet, range),
+      shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
 
-  checkObstacles(state, area, read.shape, "would be");
+  const sizes = await checkObstacles(job, state, area, read.shape, "would be");
   const found: Found[] = [];
   for (const used of read.values.map(usedArea)) {
     const values = used && (await foreignValues(job, state, used));
@@ -61,7 +63,8 @@ export async function lookAtPlace(
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
-    before: { ...sizesBefore(read.shape.sizes, area, state.grid, state.before), frame },
+    strips,
+    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
   };
@@ -71,25 +74,25 @@ export async function lookAtPlace(
 export interface GridContents {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
   readonly question: string | undefined;
+  /** What comes back of sizes and lines. */
+  readonly before: Before;
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
 }
 
 /** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
 export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
-  const read = await job.request((context) => ({
-    values:
-      grid &&
-      rangeAt(context.workbook.worksheets.getItem(state.id), grid)
-        .getUsedRangeOrNullObject(true)
-        .untrack()
-        .load("address"),
+  const read = await job.onSheet(state.id, (sheet, context) => ({
+    values: grid && rangeAt(sheet, grid).getUsedRangeOrNullObject(true).untrack().load("address"),
+    sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
+  const sizes = read.sizes && sizesBefore(await readSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const used = usedArea(read.values);
   const values = used && (await foreignValues(job, state, used));
   return {
     question: values && `${holds(state, values)}. Delete ${values.count > 1 ? "them" : "it"} with the maze?`,
+    before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
   };
