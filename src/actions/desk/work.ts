@@ -38,6 +38,12 @@ export class Ending {
     this.steps.push(step);
   }
 
+  /** What was begun is done, and nothing more is to be said of how the sheet stands. */
+  dismiss(): void {
+    this.steps.length = 0;
+    this.standing = "";
+  }
+
   /** Mends, and returns the sentence that is true then. */
   async come(job: Job): Promise<string> {
     let whole = true;
@@ -93,7 +99,7 @@ export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
 
 function failure(error: unknown, standing?: string): ActionFailure {
   if (error instanceof ActionFailure) return error;
-  const and = standing === undefined ? "" : ` ${standing}`;
+  const and = standing === undefined || standing === "" ? "" : ` ${standing}`;
   if (error instanceof Refusal) return new ActionFailure(error.sentence + and, error.details);
   if (error instanceof MazeError) return new ActionFailure(error.message + and);
   const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);

@@ -160,7 +160,16 @@ async function redrawWithLines(
   };
   const origin = cellsBefore(grid, change);
   const next: DrawnMaze = {
-    site: { state, area, before: occupancy.before, covered, isCopyLost: isLost, layout, mask: after.mask },
+    site: {
+      state,
+      area,
+      before: occupancy.before,
+      covered,
+      isCopyLost: isLost,
+      page: occupancy.page,
+      layout,
+      mask: after.mask,
+    },
     maze: after,
     ends: movedEnds(ends, origin, after),
     contents: movedContents(contents, after.size, (cell) => origin[cell]),

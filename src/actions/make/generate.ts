@@ -21,7 +21,7 @@ import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { GenerationPlay } from "../watch/generationPlay";
 import { Player } from "../watch/player";
 import { lastStates, watchedStates } from "../watch/setNumberStates";
-import { type Choose, losesNumbers, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
+import { type Choose, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
 
 export interface GenerateOutcome extends ActionOutcome {
@@ -56,13 +56,16 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
       const { maze, trace } = await inTurns(followInSlices(recipe));
       await nextTask();
-      const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
+      // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
+      const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
+      const early = site.sets === undefined ? await writeNumbers() : "";
       mendGrid(ending, site);
       const isInstant = choice.pace === "instant";
       const drawn = isInstant ? maze : mazeAt(grid, trace, 0);
       await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
+      const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area };
       const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
@@ -120,15 +123,10 @@ async function keepNumbers(
     dialogue.progress(0, 1, "Writing the set numbers…");
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace);
     await nextTask();
-    losesNumbers(ending, site);
-    ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
+    if (sets === undefined) ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
     const name = await writeSetNumbers(job, state, area, sets, states);
     return ` The set numbers are on the sheet ${name}.`;
   }
-  if (sets !== undefined && holdsSetNumbers(sets)) {
-    losesNumbers(ending, site);
-    ending.mendBy((mender) => emptySetNumbers(mender, sets));
-    await emptySetNumbers(job, sets);
-  }
+  if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
   return "";
 }

@@ -8,13 +8,13 @@ import { closeWalls } from "../cells/walls";
 import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
-import { deleteName, findName, names, setName } from "../excel/names";
+import { deleteName, names, setHiddenName, setName, textFormula } from "../excel/names";
 import { rangeAt } from "../excel/ranges";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { forgetMask, rememberMask } from "../sheet/mask";
-import { givePageBack, layPage } from "../sheet/page";
+import { givePageBack, layPage, type Page } from "../sheet/page";
 import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
 import { type Covered, dropIdleCopy, giveBack, noteCovered } from "./covered";
@@ -45,6 +45,8 @@ export interface Site {
   /** Whether there was a copy of more that the maze covers, which somebody deleted. */
   readonly isCopyLost?: boolean;
   readonly layout: Layout;
+  /** The page as it is, where it was prepared for an earlier grid. */
+  readonly page?: { readonly now: Page; readonly earlier: Area } | undefined;
   /** The cells that are out of the maze, which are hatched and remembered. */
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
@@ -79,13 +81,15 @@ export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch:
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     restoreSizes(sheet, grid, state.before);
-    if (findName(state.names, names.beforePage) !== undefined) layPage(sheet, area);
+    if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
     for (const piece of without(grid, area)) {
       clearCells(sheet, piece);
       if (covered !== undefined) giveBack(context, sheet, piece, covered);
     }
     restoreFrame(sheet, grid, state.before.frame ?? [], area);
   }
+  // Left by an action that broke off: a page that was prepared for a maze that is gone.
+  if (grid === undefined) deleteName(sheet, names.beforePage);
   const range = rangeAt(sheet, area);
   range.clear("Contents");
   formatCells(range, layout);
@@ -102,6 +106,14 @@ const hatchTogether: Hatch = (sheet, area, mask) => paintCells(sheet, area, outM
 export const hatchSingly: Hatch = (sheet, area, mask) => {
   for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) paintLook(rangeAt(sheet, block).format, outMark);
 };
+
+/** Queues the end of whatever names an action that broke off has left of a maze whose grid is gone. */
+export function forgetMaze(sheet: Excel.Worksheet, { names: list }: SheetState): void {
+  forgetBefore(sheet, list);
+  forgetMask(sheet, list);
+  forgetText(sheet, list, names.code);
+  for (const name of [names.numbered, names.beforePage, names.grid]) deleteName(sheet, name);
+}
 
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
 export function removeGrid(
@@ -134,7 +146,9 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
     removeGrid(context, site);
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
-  await givePageBack(job, site.state);
+  const areas = site.state.grid === undefined ? [site.area] : [site.state.grid, site.area];
+  const refusal = await givePageBack(job, site.state, areas);
+  if (refusal !== undefined) throw refusal;
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
@@ -144,9 +158,12 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
 }
 
 /** Cells whose numbers are written in one request, about 7 bytes each. */
-const NUMBER_CELLS = 60_000;
+const NUMBER_CELLS = 50_000;
 
-/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 60,000 cells. */
+/** What a hidden name says where each cell of the grid has its own number, from "Format grid". */
+export const CELL_NUMBERS = "cell numbers";
+
+/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 50,000 cells. */
 export async function numberCells(
   job: Job,
   { state, area }: Site,
@@ -159,6 +176,7 @@ export async function numberCells(
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
     await job.onSheet(state.id, (sheet) => {
+      if (done === 0) setHiddenName(sheet, names.numbered, textFormula(CELL_NUMBERS));
       rangeAt(sheet, band).values = values;
     });
   }

@@ -121,17 +121,22 @@ export async function keepCovered(
   job: Job,
   state: SheetState,
   area: Area,
-  { strips, covered: pieces, coveredSheet: existing }: Place,
+  { strips, covered: pieces, coveredSheet }: Place,
   mending: WayBack,
 ): Promise<Covered | undefined> {
+  // Without a grid a copy was left behind by an action that broke off.
+  const left = state.grid === undefined ? coveredSheet : undefined;
+  if (left !== undefined) await job.onSheet(left.id, (sheet) => sheet.delete());
+  const existing = left === undefined ? coveredSheet : undefined;
   const known = coveredOn(existing, state.name);
   const isStale =
     existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
   if (pieces.length === 0 && !isStale) return known;
   if (existing === undefined) mending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
   const lines = withLines(known ?? NO_LINES, pieces);
+  const sheets = state.sheets.filter(({ id }) => id !== left?.id);
   const { id } = await job.request((context) => {
-    const added = existing === undefined ? addHelper(context, coveredKind, state.sheets, state.name, area) : undefined;
+    const added = existing === undefined ? addHelper(context, coveredKind, sheets, state.name, area) : undefined;
     const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
     const source = context.workbook.worksheets.getItem(state.id);
     if (existing !== undefined) {
