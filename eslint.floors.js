@@ -7,7 +7,6 @@ const FLOORS = {
   maze: [],
   worksheet: ["maze"],
   actions: ["maze", "worksheet"],
-  functions: ["maze"],
   commands: ["maze", "actions"],
   taskpane: ["maze", "actions"],
 };

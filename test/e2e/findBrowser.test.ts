@@ -1,4 +1,4 @@
-import { usualPlaces, findBrowser, openPage } from "./browser";
+import { findBrowser, missingBrowser, openPage, usualPlaces } from "./browser";
 import { browser } from "./workbookPage";
 
 describe("the usual places of a browser", () => {
@@ -25,6 +25,15 @@ describe("the usual places of a browser", () => {
     expect(places).toContain("C:\\Users\\ada\\AppData\\Local\\Chromium\\Application\\chrome.exe");
     expect(places.filter((place) => place.startsWith("undefined"))).toEqual([]);
   });
+});
+
+test("a machine without a browser is told so, but not one for which a package brings it, or CHROME_PATH names it", () => {
+  const told = (platform: NodeJS.Platform, arch: string, environment = {}) =>
+    missingBrowser(platform, arch, environment) !== undefined;
+  expect(told("linux", "arm64", { PATH: "/nowhere" })).toBe(true);
+  expect(told("linux", "x64", { PATH: "/nowhere" })).toBe(false);
+  expect(told("win32", "x64")).toBe(true);
+  expect(told("win32", "x64", { CHROME_PATH: "C:\\chrome.exe" })).toBe(false);
 });
 
 test("a CHROME_PATH that leads nowhere is refused by name, and no other browser is taken", async () => {

@@ -20,8 +20,8 @@ test("the pane starts beside the sheet as in Excel, with Microsoft’s own offic
 test("a number typed into BC12 is the pane's number of columns", async () => {
   await type("BC14", "5");
   await type("BC12", "30");
-  const columns = pane.getByRole("spinbutton", { name: "Columns" });
-  await expectValue(() => columns.inputValue(), "30");
+  await pane.waitForFunction(() => document.querySelector("input")?.value === "30");
+  expect(await pane.getByRole("spinbutton", { name: "Columns" }).inputValue()).toBe("30");
 });
 
 test("while a cell is edited the add-in's requests are refused, and work again after Enter", async () => {
@@ -79,10 +79,3 @@ test("the workbook is saved as a file, and opened again with what was in it", as
   expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(1, 1))).toBe("kept");
   await findPane(); // the add-in starts anew with the workbook
 });
-
-/** Waits until `read` gives the value: the add-in answers a change in its own time. */
-async function expectValue(read: () => Promise<string>, value: string): Promise<void> {
-  const until = Date.now() + 10_000;
-  while ((await read()) !== value && Date.now() < until) await page.waitForTimeout(50);
-  expect(await read()).toBe(value);
-}

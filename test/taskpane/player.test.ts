@@ -14,7 +14,7 @@ const play: Play = {
   reach: Infinity,
   check: () => Promise.resolve(),
   paint: () => Promise.resolve([]),
-  say: (position) => `Words of ${position}.`,
+  say: async (position) => `Words of ${position}.`,
 };
 
 beforeEach(async () => {

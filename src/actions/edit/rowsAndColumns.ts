@@ -22,10 +22,10 @@ import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
 import type { Site } from "../../worksheet/grid/closedGrid";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
-import { drawMaze } from "../../worksheet/grid/drawing";
+import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { readMaze } from "../../worksheet/grid/readMaze";
 import { type Before, NOTHING_BEFORE, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
-import { loadSizes, readSizes } from "../../worksheet/sheet/sizes";
+import { loadSizes, readLoadedSizes } from "../../worksheet/sheet/sizes";
 import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
 import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
@@ -122,7 +122,7 @@ async function redrawWithLines(
   const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
-  const now = await readSizes(job, state.id, read.alongside.sizes);
+  const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
   const layout = {

@@ -1,7 +1,7 @@
 import { parseArea } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
 import { supports } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/ranges";
+import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { type ActionOutcome, glance } from "../desk/work";
 
 /**

@@ -1,7 +1,7 @@
 import { grouped } from "../../maze/counted";
 import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/ranges";
+import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { clearCells, clearGrid, hasLeftovers, whatStays } from "../../worksheet/grid/clearing";
 import { type GridContents, lookInsideGrid } from "../../worksheet/grid/lookAtPlace";

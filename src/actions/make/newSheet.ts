@@ -6,7 +6,7 @@ import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addr
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
-import { drawMaze } from "../../worksheet/grid/drawing";
+import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";

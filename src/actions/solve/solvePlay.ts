@@ -83,7 +83,7 @@ export class SolvePlay implements Play {
     return content === "" || isArrow(content);
   }
 
-  say(position: number): string {
+  async say(position: number): Promise<string> {
     const { visited, path } = this.solution;
     if (position === 0) return "Before the first step.";
     const step = `Step ${position} of ${this.length}: `;

@@ -30,7 +30,7 @@ export interface Play {
    */
   settle?(from: number | undefined, to: number): Promise<readonly Painting[]>;
   /** In words, what the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): string;
+  say(position: number): Promise<string>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), for as long as that stands. */

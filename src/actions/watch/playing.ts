@@ -102,7 +102,10 @@ function restSentence(rested: PlayOutcome["rested"], { play, position }: Player)
   }
 }
 
-/** Resolves after a while, or at once when one of the signals is aborted; always in a task of its own, so that the pane can answer clicks. */
+/**
+ * Resolves after a while, or at once when one of the signals is aborted; always in a task of its own, so that
+ * the pane can answer clicks.
+ */
 function sleep(milliseconds: number, ...signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -55,6 +55,6 @@ export function setAvailable(control: HTMLElement, available: boolean): void {
   else control.setAttribute("aria-disabled", "true");
 }
 
-export function isAvailable(control: HTMLElement): boolean {
+function isAvailable(control: HTMLElement): boolean {
   return control.getAttribute("aria-disabled") !== "true";
 }

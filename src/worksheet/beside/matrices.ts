@@ -4,7 +4,7 @@ import { cellName } from "../cells/borders";
 import type { Job } from "../excel/job";
 import type { HelperKind, HelperSheet } from "../sheet/helperSheets";
 import { names, setHiddenName } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { freeSheetName, withNumber, type SheetState } from "../sheet/sheetState";
 
 /**

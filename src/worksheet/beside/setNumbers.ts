@@ -14,7 +14,7 @@ import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
 import type { SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /** Cells whose numbers are written in one request, about 7 bytes each. */
 const NUMBER_CELLS = 60_000;

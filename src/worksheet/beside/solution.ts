@@ -4,7 +4,7 @@ import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fi
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
 import { pathMark, visitedMark, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import type { SheetState } from "../sheet/sheetState";
 
@@ -43,7 +43,7 @@ export interface Painted {
  * As text: "2x3:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of cells alike, each
  * its length and its code, both to the base of 36, without the code 0. About 4 characters a run.
  */
-export function encodePainted({ rows, columns }: Grid, { looks, codes }: Painted): string {
+function encodePainted({ rows, columns }: Grid, { looks, codes }: Painted): string {
   const runs: string[] = [];
   for (let first = 0; first < codes.length;) {
     let next = first + 1;
@@ -56,7 +56,7 @@ export function encodePainted({ rows, columns }: Grid, { looks, codes }: Painted
 }
 
 /** What {@link encodePainted} wrote, for a grid of this size; nothing for any other text. */
-export function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
+function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
   const [size, looks, runs] = text.split(":");
   if (size !== `${rows}x${columns}` || looks === undefined || runs === undefined) return undefined;
   const codes = new Uint16Array(rows * columns);

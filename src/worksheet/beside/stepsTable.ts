@@ -5,7 +5,7 @@ import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/h
 import { everywhere } from "../cells/layout";
 import { setHiddenName } from "../excel/names";
 import { Turns } from "../excel/turns";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
 
@@ -38,7 +38,7 @@ const TEXT_COLUMNS = [1, 3];
 const COLUMN_WIDTH = 105;
 
 /** Rows of a table below its headings. */
-export const TABLE_ROWS = SHEET_ROWS - 1;
+const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
 const ROWS_AT_ONCE = 16_000;
 const BYTES_AT_ONCE = 900_000;

@@ -5,7 +5,7 @@ import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, setsKind } from "../sheet/helperSheets";
 import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, textFormula } from "../excel/names";
 import { paintingOn, type Piece } from "../cells/pieces";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { loadSheets, sheetsIn } from "../sheet/sheetState";
 

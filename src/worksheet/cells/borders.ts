@@ -1,7 +1,7 @@
 import { BOTTOM, Maze, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
 import { addressOf, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 

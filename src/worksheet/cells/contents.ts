@@ -2,7 +2,7 @@ import { rowBands, type Area } from "../excel/addresses";
 import { lookOfCell, paintCells, type Cells } from "./fills";
 import type { Job } from "../excel/job";
 import type { Look } from "./looks";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /** What the cells of a grid hold and how they are filled, apart from what belongs to the maze. */
 export interface OwnContents {

@@ -3,7 +3,7 @@ import type { Job } from "../excel/job";
 import { lookOfFill, paintLook, type Look } from "./looks";
 import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /** Cells of a read, of about 110 bytes each. */
 const READ_CELLS = 40_000;

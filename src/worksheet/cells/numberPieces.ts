@@ -3,7 +3,7 @@ import { Bounds } from "../excel/bounds";
 import { everywhere } from "./layout";
 import { paintingOn, RANGE_BYTES, type Piece } from "./pieces";
 import type { Turns } from "../excel/turns";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
@@ -16,7 +16,7 @@ const TURN_CELLS = 20_000;
  * block that did not change are `null` in the request, which leaves them alone.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */
-export async function valuePieces(
+export async function numberPieces(
   sheetId: string,
   area: Area,
   from: Uint32Array,

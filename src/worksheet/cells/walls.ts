@@ -3,7 +3,7 @@ import { rowBands, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import type { Layout } from "./layout";
 import type { PackedOpenings } from "./packing";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
@@ -35,7 +35,10 @@ export function openWalls(sheet: Excel.Worksheet, { side, addresses }: PackedOpe
   sheet.getRanges(addresses).untrack().format.borders.getItem(item).style = "None";
 }
 
-/** Cells in one `setCellProperties`; Excel on the web took 80,000, and 16,000 stay under 1 MB of request with two openings in every cell. */
+/**
+ * Cells in one `setCellProperties`; Excel on the web took 80,000, and 16,000 stay under 1 MB of request with two
+ * openings in every cell.
+ */
 const SPARSE_CELLS = 16_000;
 const NONE = { style: "None" } as const;
 

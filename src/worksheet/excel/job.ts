@@ -1,4 +1,4 @@
-import { errorSentence } from "./errorSentences";
+import { errorSentence } from "./errorSentence";
 import { Refusal, Stopped } from "./refusal";
 
 /** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */
@@ -50,7 +50,12 @@ export class Job {
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
       try {
-        return await runOnce(build, { delayForCellEdit: tries > 0 });
+        return await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
+          const result = build(context);
+          // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
+          await context.sync();
+          return result;
+        });
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal.code !== CELL_EDIT || tries === EDIT_TRIES || this.explain === undefined) throw refusal;
@@ -81,14 +86,6 @@ export class Job {
       this.signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
     });
   }
-}
-
-function runOnce<T>(build: (context: Excel.RequestContext) => T, options: Excel.RunOptions): Promise<T> {
-  return Excel.run(options, async (context) => {
-    const result = build(context);
-    await context.sync();
-    return result;
-  });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Job } from "../excel/job";
 import { forgetMaze, removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
 import { deleteName, findName, names } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";

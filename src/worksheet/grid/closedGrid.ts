@@ -9,7 +9,7 @@ import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/ad
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
 import { deleteName, names, setHiddenName, setName, textFormula } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";

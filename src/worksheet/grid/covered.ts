@@ -5,7 +5,7 @@ import { addHelper, coveredKind, dropAddedHelpers, type HelperSheet } from "../s
 import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import type { SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no

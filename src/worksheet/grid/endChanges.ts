@@ -17,7 +17,7 @@ import type { Job } from "../excel/job";
 import type { CellSide } from "../cells/borders";
 import { lookOfFill, paintLook, type Look } from "../cells/looks";
 import { setName } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { checkObstacles, loadObstacles } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";

@@ -1,7 +1,7 @@
 import { grouped } from "../../maze/counted";
 import { addressOf, rowBands, without, type Area } from "../excel/addresses";
 import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
-import { loadSizes, readSizes } from "../sheet/sizes";
+import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
 import { frameBefore, loadFrameSides } from "../sheet/frame";
@@ -9,7 +9,7 @@ import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type Helpe
 import { CELL_NUMBERS } from "./closedGrid";
 import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
@@ -97,7 +97,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
-  const sizes = read.sizes && sizesBefore(await readSizes(job, state.id, read.sizes), grid!, grid, state.before);
+  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const used = usedArea(read.values);
   const values = used && (await foreignValues(job, state, used));
   return {

@@ -2,7 +2,7 @@ import { type Area } from "../excel/addresses";
 import { type Job } from "../excel/job";
 import { names } from "../excel/names";
 import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
-import { loadSizes, readSizes } from "../sheet/sizes";
+import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { type SheetState } from "../sheet/sheetState";
 import { madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sheet/sizeCells";
 
@@ -36,7 +36,7 @@ export async function addMazeSheet(
     grid: undefined,
     before: NOTHING_BEFORE,
   };
-  const sizes = await readSizes(job, id, read.sizes);
+  const sizes = await readLoadedSizes(job, id, read.sizes);
   return { state: added, before: sizesBefore(sizes, area, undefined, added.before) };
 }
 

@@ -4,7 +4,7 @@ import { addressOf, areaIn, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } fro
 import type { Job } from "../excel/job";
 import { Borders, type Gap } from "../cells/borders";
 import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { checkObstacles, loadObstacles } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";

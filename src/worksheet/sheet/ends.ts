@@ -15,7 +15,7 @@ import {
   textOfFormula,
 } from "../excel/names";
 import type { ReadName } from "../excel/names";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Beside each stands a hidden name,

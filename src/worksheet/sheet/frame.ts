@@ -1,7 +1,7 @@
 import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { type Border } from "../cells/borders";
 import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * Lines where the frame of a maze runs. They belong to the cells around as much as to those of the maze, so the copy of what

@@ -1,9 +1,9 @@
 import { addressOf, areaIn, intersection, separateAreas, type Area } from "../excel/addresses";
 import { supports, type Job } from "../excel/job";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { nameAreas } from "./selection";
-import { loadSizes, readSizes, type LoadedSizes, type ReadSizes } from "./sizes";
+import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
 import type { SheetState } from "./sheetState";
 
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
@@ -38,7 +38,7 @@ const across: Readonly<Record<Tense, string>> = { "would be": "would run", is: "
 
 /**
  * Throws {@link Refusal} for whatever of this lies across the area. `tense`: whether the maze is to be there or is there.
- * Requests and result as those of {@link readSizes}.
+ * Requests and result as those of {@link readLoadedSizes}.
  */
 export async function checkObstacles(
   job: Job,
@@ -69,7 +69,7 @@ export async function checkObstacles(
       `A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}. Remove the filter (Data, Filter), or choose another sheet, and try again.`,
     );
   }
-  const sizes = await readSizes(job, state.id, read.sizes);
+  const sizes = await readLoadedSizes(job, state.id, read.sizes);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);
   if (hiddenColumns !== undefined) {
     const { column } = area;

@@ -12,7 +12,7 @@ import {
 import type { Job } from "../excel/job";
 import { areaOfName, deleteName, findName, names, setName, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
 export const CELL_LIMIT = 1_000_000;

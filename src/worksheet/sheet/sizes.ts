@@ -1,6 +1,6 @@
 import { rowBands, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 import type { SizesNow } from "./before";
 
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
@@ -39,7 +39,7 @@ function loadRows(sheet: Excel.Worksheet, area: Area): OfficeExtension.ClientRes
 }
 
 /** What was loaded, and one request more for every 20,000 rows that are not all alike. */
-export async function readSizes(job: Job, sheetId: string, loaded: LoadedSizes): Promise<ReadSizes> {
+export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedSizes): Promise<ReadSizes> {
   const heights: number[] = [];
   const hiddenRows: boolean[] = [];
   const add = (rows: readonly Excel.RowProperties[]) => {

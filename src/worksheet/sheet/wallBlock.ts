@@ -5,7 +5,7 @@ import { cellArea, edge, type Border } from "../cells/borders";
 import { mostFrequent } from "../cells/mostFrequent";
 import { lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
-import { rangeAt } from "../excel/ranges";
+import { rangeAt } from "../excel/rangeAt";
 
 /**
  * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line

@@ -5,13 +5,14 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, speedAt, watch, type Watching } from "../../../src/actions/watch/playing";
+import { goTo, speedAt, watch } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators";
 import { stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
 import { traceOf } from "../traceOf";
+import { watching } from "./watching";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
@@ -80,12 +81,6 @@ const openWallsIn = (address: string) => {
 
 /** What a person sees of the grid and of the hidden sheet. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
-
-/** Plays as fast as may be; `shown` is called with every position. */
-function watching(shown: (position: number) => void = () => undefined, speed = 200): Watching & { pause(): void } {
-  const pausing = new AbortController();
-  return { speed: () => speed, paused: pausing.signal, shown, pause: () => pausing.abort() };
-}
 
 test("after every step walls and labels are those of the macro, and at the end the labels leave the grid", async () => {
   const player = await begin(8, 5);
@@ -186,7 +181,7 @@ test("a watch shows step after step and ends with the whole maze", async () => {
   const shown: number[] = [];
   const outcome = await watch(
     player,
-    watching((position) => shown.push(position)),
+    watching(200, (position) => shown.push(position)),
     conversation(),
   );
   expect(outcome).toMatchObject({ rested: "at the end" });
@@ -200,9 +195,9 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
   const player = await begin(8, 5, { tint: true });
   const talk = conversation();
   let requests = 0;
-  const stopping = watching(() => {
+  const stopping = watching(60, () => {
     if (++requests === stopAt) talk.stop();
-  }, 60);
+  });
   const outcome = await watch(player, stopping, talk);
   expect(outcome).toMatchObject({ rested: "stopped" });
   expect(outcome.sentence).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
@@ -214,11 +209,11 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
 
 test("Pause acts after the request under way, and Resume goes on from there", async () => {
   const player = await begin(8, 5);
-  const pausing = watching(() => pausing.pause(), 60);
+  const pausing = watching(60, () => pausing.pause());
   const paused = await watch(player, pausing, conversation());
   expect(paused).toMatchObject({ rested: "paused" });
   expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), player.position).numbers);
-  await watch(player, watching(), conversation());
+  await watch(player, watching(200), conversation());
   expect(player.position).toBe(player.play.length);
 });
 

@@ -4,6 +4,7 @@ import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
 import type { Player } from "../../../src/actions/watch/player";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, sizesInColumnA } from "../openMaze";
+import { watching } from "./watching";
 
 /** What watching costs, read from the real requests. The size cells stand in column A, out of the way of any grid. */
 
@@ -32,11 +33,6 @@ function observe(): { most: number; readonly sent: number[] } {
     }
   };
   return seen;
-}
-
-function watching(speed: number, shown: (position: number) => void = () => undefined): Watching & { pause(): void } {
-  const pausing = new AbortController();
-  return { speed: () => speed, paused: pausing.signal, shown, pause: () => pausing.abort() };
 }
 
 const largest = () => Math.max(...book.counter.requests.map(({ bytes }) => bytes));
@@ -138,7 +134,6 @@ test.each(["grid", "hiddenSheet", "none"] as const)(
     expect(largest()).toBeLessThanOrEqual(1_000_000);
     expect(book.counter.cleanups).toEqual([]);
   },
-  60_000,
 );
 
 test("the hidden sheet costs at most 10 bytes a cell for each state that it shows", async () => {

@@ -207,7 +207,10 @@ export class SheetStore {
     return this.vertical.get(row, column);
   }
 
-  /** Changes the horizontal edges (r, c) within `edges`, an area of edges, not of cells: {row: 1, rows: 1} is the line between rows 0 and 1. */
+  /**
+   * Changes the horizontal edges (r, c) within `edges`, an area of edges, not of cells: {row: 1, rows: 1} is the
+   * line between rows 0 and 1.
+   */
   changeHorizontalEdges(edges: Area, change: (line: Line) => Line): void {
     this.changeEdges(this.horizontal, edges, change);
     this.workbook.changes.cells(this, around(edges, 1, 0));

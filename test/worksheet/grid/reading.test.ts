@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { BOTTOM, Maze, RIGHT, type Mask } from "../../../src/maze/maze";
 import { generators } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
-import { drawMaze } from "../../../src/worksheet/grid/drawing";
+import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { exclusively, Job } from "../../../src/worksheet/excel/job";
 import { Borders } from "../../../src/worksheet/cells/borders";
 import { decodeMask, encodeMask, rememberMask } from "../../../src/worksheet/sheet/mask";

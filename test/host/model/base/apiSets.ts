@@ -1,6 +1,9 @@
 /* Written by writeApiSets.mjs from office.d.ts. Do not edit. */
 
-/** Member of each class -> the version of ExcelApi that brought it, 109 for 1.9 and 110 for 1.10; 999 where it belongs to another set (desktop, online, preview). */
+/**
+ * Member of each class -> the version of ExcelApi that brought it, 109 for 1.9 and 110 for 1.10; 999 where it belongs to
+ * another set (desktop, online, preview).
+ */
 export const API_SETS = {
   Application: {
     activeWindow: 999,

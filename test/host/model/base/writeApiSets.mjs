@@ -33,7 +33,10 @@ export async function apiSetsSource() {
   lines.sort();
   const written = `/* Written by writeApiSets.mjs from office.d.ts. Do not edit. */
 
-/** Member of each class -> the version of ExcelApi that brought it, 109 for 1.9 and 110 for 1.10; 999 where it belongs to another set (desktop, online, preview). */
+/**
+ * Member of each class -> the version of ExcelApi that brought it, 109 for 1.9 and 110 for 1.10; 999 where it belongs to
+ * another set (desktop, online, preview).
+ */
 export const API_SETS = {
 ${lines.join("\n")}
 } as const satisfies Record<string, Record<string, number>>;

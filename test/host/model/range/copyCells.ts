@@ -6,11 +6,13 @@ import {
   type SheetStore,
   lastColumn,
   lastRow,
-  rewriteReferences,
+  copiedFormula,
 } from "../../store";
 import { invalidArgument } from "../base/errors";
 import { oneOf } from "../base/arguments";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import { copyAreas } from "./copyAreas";
+import { checkWholeMerges } from "./merging";
 import { targetOf } from "../base/target";
 import type { Session } from "../base/session";
 
@@ -31,7 +33,8 @@ interface CopiedCell {
 
 /**
  * Copies cells as `copyFrom` does: into a larger place repeatedly when its size is a multiple, beyond a smaller one; relative
- * references of formulas move along. @throws InvalidArgument for an unknown kind of copy or more than a million cells
+ * references of formulas move along. @throws InvalidArgument for an unknown kind of copy or more than a million cells,
+ * InvalidOperation when looks would be copied over a part of a merged area
  */
 export function copyCells(
   session: Session,
@@ -42,6 +45,7 @@ export function copyCells(
 ): void {
   const kind = oneOf(["All", "Formulas", "Values", "Formats", "Link"], copyType);
   if (kind === "Link" || source.area.rows * source.area.columns > 1_000_000) throw invalidArgument();
+  const looks = kind === "All" || kind === "Formats";
   const rows = options.transpose ? source.area.columns : source.area.rows;
   const columns = options.transpose ? source.area.rows : source.area.columns;
   const area: Area = {
@@ -50,7 +54,10 @@ export function copyCells(
     columns: target.area.columns % columns === 0 ? target.area.columns : columns,
   };
   if (kind !== "Formats") checkUnlocked(target.sheet, area);
-  if (kind === "All" || kind === "Formats") checkFormatCells(targetOf(target.sheet, area));
+  if (looks) {
+    checkFormatCells(targetOf(target.sheet, area));
+    checkWholeMerges(target.sheet, area);
+  }
   const cells = copied(source);
   for (let row = area.row; row <= lastRow(area); row++) {
     for (let column = area.column; column <= lastColumn(area); column++) {
@@ -59,17 +66,19 @@ export function copyCells(
       const cell = options.transpose ? cells[c]![r]! : cells[r]![c]!;
       const blank = cell.value === undefined && cell.formula === undefined;
       if (options.skipBlanks && blank) continue;
-      if (kind === "All" || kind === "Formats") pasteLook(target.sheet, row, column, cell);
+      if (looks) pasteLook(target.sheet, row, column, cell);
       if (kind === "Values") target.sheet.setCell(row, column, cell.value);
       else if (kind !== "Formats") {
         const from = {
           row: source.area.row + (options.transpose ? c : r),
           column: source.area.column + (options.transpose ? r : c),
         };
-        target.sheet.setCell(row, column, cell.value, movedFormula(cell.formula, row - from.row, column - from.column));
+        const formula = cell.formula && copiedFormula(cell.formula, from, { row, column }, options.transpose);
+        target.sheet.setCell(row, column, cell.value, formula);
       }
     }
   }
+  if (looks) copyAreas(session, source, { sheet: target.sheet, area }, options.transpose);
   session.written();
 }
 
@@ -98,14 +107,4 @@ function pasteLook(sheet: SheetStore, row: number, column: number, cell: CopiedC
   sheet.changeVerticalEdges(one, () => cell.left);
   sheet.changeHorizontalEdges({ ...one, row: row + 1 }, () => cell.bottom);
   sheet.changeVerticalEdges({ ...one, column: column + 1 }, () => cell.right);
-}
-
-/** Moves relative references; those written with dollar signs stay (a mixed one counts as fixed). */
-function movedFormula(formula: string | undefined, rows: number, columns: number): string | undefined {
-  if (formula === undefined) return undefined;
-  return rewriteReferences(formula, (reference, fixed) => {
-    if (fixed) return undefined;
-    const area = { ...reference.area, row: reference.area.row + rows, column: reference.area.column + columns };
-    return area.row < 0 || area.column < 0 ? "#REF!" : { ...reference, area };
-  });
 }

@@ -13,14 +13,14 @@ test("formulas are calculated after those that they refer to, in whatever order 
   expect((await read("E1:E4")).values).toEqual([[7], [4], [2], [1]]);
 });
 
-test("a chain of 20,000 formulas is calculated to its end, from whichever side it is entered", async () => {
+test("a chain of 5,000 formulas is calculated to its end, from whichever side it is entered", async () => {
   const sheet = book().workbook.activeSheet;
-  for (let row = 0; row < 20_000; row++) {
+  for (let row = 0; row < 5_000; row++) {
     sheet.setCell(row, 0, undefined, row === 0 ? "=1" : `=A${row}+1`);
-    sheet.setCell(row, 1, undefined, row === 19_999 ? "=1" : `=B${row + 2}+1`);
+    sheet.setCell(row, 1, undefined, row === 4_999 ? "=1" : `=B${row + 2}+1`);
   }
-  expect((await read("A20000")).values).toEqual([[20_000]]);
-  expect((await read("B1")).values).toEqual([[20_000]]);
+  expect((await read("A5000")).values).toEqual([[5_000]]);
+  expect((await read("B1")).values).toEqual([[5_000]]);
 });
 
 test("formulas that depend on one another in a circle give 0 where the circle was met, and an end", async () => {
