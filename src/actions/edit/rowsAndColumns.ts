@@ -21,6 +21,7 @@ import { rememberedText } from "../../worksheet/excel/longText";
 import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
 import type { Site } from "../../worksheet/grid/closedGrid";
+import { checkFormulas } from "../../worksheet/grid/checkFormulas";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { readMaze } from "../../worksheet/grid/readMaze";
@@ -112,6 +113,7 @@ async function redrawWithLines(
     }),
   );
   const cells = await readCells(job, state.id, grid, "FFFFFF");
+  const formulasRemark = await checkFormulas(job, state, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
   const unsized = { ...state, before: { ...state.before, cellSize: undefined } };
@@ -197,7 +199,7 @@ async function redrawWithLines(
       ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
       : "",
   ].join("");
-  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${read.remark}`;
+  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${formulasRemark}${read.remark}`;
 }
 
 async function chosenLines(

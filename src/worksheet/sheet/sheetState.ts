@@ -114,15 +114,22 @@ export const withNumber = (base: string, number: number) => `${base} ${number}`;
 
 /** Somebody else's names that refer to cells of the area, each with the part that lies there. */
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
-  const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
   return [...state.names, ...state.workbookNames]
-    .filter(({ name }) => !own.has(name.toUpperCase()) && !isEndName(name) && !isBuiltIn(name))
+    .filter(({ name }) => !isOwn(name) && !isEndName(name) && !isBuiltIn(name))
     .flatMap(({ name, formula }) =>
       referencesOf(formula)
         .filter((reference) => reference.sheet === state.name)
         .map((reference) => ({ name, area: intersection(reference.area, area) }))
         .filter((found): found is { name: string; area: Area } => found.area !== undefined),
     );
+}
+
+const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
+
+/** Whether a name is one of ours, or a further one of a text or of places that are too long for one. */
+function isOwn(name: string): boolean {
+  const base = /^(maze[a-z]+?)(?:at)?\d*$/i.exec(name)?.[1];
+  return base !== undefined && own.has(base.toUpperCase());
 }
 
 /** Excel's own names for the print area, a filter's range and the like. */
