@@ -38,6 +38,12 @@ export class Ending {
     this.steps.push(step);
   }
 
+  /** What was begun is done, and nothing more is to be said of how the sheet stands. */
+  dismiss(): void {
+    this.steps.length = 0;
+    this.standing = "";
+  }
+
   /** Mends, and returns the sentence that is true then. */
   async come(job: Job): Promise<string> {
     let whole = true;

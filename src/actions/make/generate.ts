@@ -23,7 +23,7 @@ import { GenerationPlay } from "../watch/generationPlay";
 import { Player } from "../watch/player";
 import type { MadeAtOnce } from "../watch/workOutSteps";
 import { lastStates, watchedStates } from "../watch/setNumberStates";
-import { type Choose, losesNumbers, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
+import { type Choose, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
 
 export interface GenerateOutcome extends ActionOutcome {
@@ -67,12 +67,15 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
           : await inTurns(followInSlices(recipe), dialogue.signal);
       const shape = await shapeOf(grid, dialogue.signal);
       await nextTask();
-      const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
+      // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
+      const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
+      const early = site.sets === undefined ? await writeNumbers() : "";
       mendGrid(ending, site);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
+      const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const made = { ...place, grid, generator, seed, layout, setNumbers, tint };
@@ -133,15 +136,10 @@ async function keepNumbers(
     dialogue.progress(0, 1, "Writing the set numbers…");
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
     await nextTask();
-    losesNumbers(ending, site);
-    ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
+    if (sets === undefined) ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
     const name = await writeSetNumbers(job, state, area, sets, states);
     return ` The set numbers are on the sheet ${name}.`;
   }
-  if (sets !== undefined && holdsSetNumbers(sets)) {
-    losesNumbers(ending, site);
-    ending.mendBy((mender) => emptySetNumbers(mender, sets));
-    await emptySetNumbers(job, sets);
-  }
+  if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
   return "";
 }
