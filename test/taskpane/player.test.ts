@@ -14,6 +14,8 @@ const play: Play = {
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],
+  shows: () => true,
+  whereabouts: () => "here",
   paint: () => Promise.resolve([]),
   say: (position) => `Words of ${position}.`,
 };

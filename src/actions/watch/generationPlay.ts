@@ -1,11 +1,13 @@
 import type { Generator } from "../../maze/generators";
+import { grouped } from "../../maze/counted";
 import { mazeAt, takeSteps, type Trace } from "../../maze/trace";
 import type { Grid, Maze } from "../../maze/maze";
 import { MergingSets } from "../../maze/mergingSets";
 import { nextStep, sayStep, stepSentence } from "../../maze/steps";
 import { tintsOfSets, tintsOfStack } from "../../maze/tints";
-import { addressOf } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
 import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
+import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { guarding } from "../../worksheet/sheet/stamp";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
@@ -27,7 +29,7 @@ import { tintLooks } from "../../worksheet/cells/tintLooks";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells/numberPieces";
 import type { SetNumbersPlace } from "../desk/choices";
 import { lastStates, stateLabel } from "./setNumberStates";
-import type { Play } from "./player";
+import type { Play, Whereabouts } from "./player";
 
 /** A maze that stands in the sheet, or is about to, and how it came about. */
 export interface Generated extends StampedMaze {
@@ -106,6 +108,17 @@ export class GenerationPlay implements Play {
     return guarding(sheetId, stamp, area);
   }
 
+  shows(sheetId: string, area: Area): boolean {
+    const sets = this.stage?.sets;
+    if (sheetId === sets?.sheetId) return intersection(area, sets.place) !== undefined;
+    return sheetId === this.generated.sheetId && intersection(area, this.generated.area) !== undefined;
+  }
+
+  whereabouts(inFront: MazeIdentity): Whereabouts {
+    if (inFront.sheetId !== this.generated.sheetId) return "elsewhere";
+    return inFront.maze === this.generated.stamp ? "here" : "gone";
+  }
+
   get place(): string {
     return `${addressOf(this.generated.area)} on ${this.stage?.sheet ?? this.generated.sheet}`;
   }
@@ -165,7 +178,8 @@ export class GenerationPlay implements Play {
 
   say(position: number): string {
     const { grid, trace, generator, area } = this.generated;
-    if (position === 0) return `Before the first of ${this.length} steps.`;
+    if (position === 0)
+      return this.length === 1 ? "Before its only step." : `Before the first of ${grouped(this.length)} steps.`;
     if (this.told.position >= position) this.told = new MergingSets(grid, trace);
     this.told.advanceTo(position - 1);
     const step = nextStep(grid, trace, this.told);

@@ -1,8 +1,10 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
+import type { MazeIdentity } from "../../actions/front/sheetInFront";
 import type { Player } from "../../actions/watch/player";
 import type { PlayOutcome, Watching } from "../../actions/watch/playing";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
+import { grouped } from "../../maze/counted";
 import { button, element, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
 
@@ -46,11 +48,15 @@ export class PlayerView {
   private seeking = false;
   private isIdle = true;
 
-  /** `speed` gives steps a second for a play of so many steps. */
+  /**
+   * `speed` gives steps a second for a play of so many steps; `moved` is called when the walls of the maze in the sheet are those of
+   * another step.
+   */
   constructor(
     private readonly flight: SingleFlight,
     private readonly actions: PlayerActions,
     private readonly speed: (length: number) => number,
+    private readonly moved: () => void,
   ) {
     this.root = element(
       "div",
@@ -66,7 +72,11 @@ export class PlayerView {
       element("div", { class: "buttons even" }, this.first, this.back, this.forward, this.last),
       this.line,
     );
-    this.slider.addEventListener("input", () => void this.seek(this.slider.valueAsNumber));
+    // Not disabled while it cannot be moved: a disabled slider drops the focus.
+    this.slider.addEventListener("input", () => {
+      if (this.isFree) void this.seek(this.slider.valueAsNumber);
+      else this.showPosition();
+    });
   }
 
   /** Shows a player, or hides everything where nothing can be played any more. */
@@ -79,6 +89,14 @@ export class PlayerView {
     this.showPosition();
   }
 
+  /** Steps of a maze that is another by now are gone; of one on another sheet they are out of sight until that is in front. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront === undefined || this.player === undefined) return;
+    const whereabouts = this.player.play.whereabouts(inFront);
+    if (whereabouts === "gone") this.show(undefined);
+    this.root.hidden = whereabouts !== "here";
+  }
+
   /** Plays on from where the sheet is. Resolves when it rests. */
   watch(): Promise<unknown> {
     const { player } = this;
@@ -89,6 +107,7 @@ export class PlayerView {
     this.watching = this.flight
       .run("Watching…", (dialogue) => {
         const shown = () => this.showPosition();
+        this.tellMoved(player);
         return this.actions.watch(
           player,
           { speed: () => this.speed(this.length), paused: pausing.signal, shown },
@@ -98,7 +117,7 @@ export class PlayerView {
       .finally(() => {
         this.pausing = undefined;
         this.line.setAttribute("aria-live", "polite");
-        this.showPosition();
+        this.showRested(player);
       });
     this.showAvailable();
     return this.watching;
@@ -129,6 +148,10 @@ export class PlayerView {
     this.showAvailable();
   }
 
+  private get isFree(): boolean {
+    return this.isIdle || this.pausing !== undefined;
+  }
+
   private get length(): number {
     return this.player?.play.length ?? 0;
   }
@@ -144,16 +167,26 @@ export class PlayerView {
 
   private async goTo(player: Player, position: number): Promise<void> {
     const go = (dialogue: Dialogue) => this.actions.goTo(player, position, dialogue);
+    this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_WAY;
-    await (isLong ? this.flight.run(`Going to step ${position}…`, go) : this.flight.runQuietly(go));
-    if (this.wanted === undefined) this.showPosition();
+    await (isLong ? this.flight.run(`Going to step ${grouped(position)}…`, go) : this.flight.runQuietly(go));
+    if (this.wanted === undefined || player.isOver) this.showRested(player);
+  }
+
+  private tellMoved(player: Player): void {
+    if (hasStepsTable(player)) this.moved();
+  }
+
+  private showRested(player: Player): void {
+    if (player.isOver && player === this.player) this.show(undefined);
+    else this.showPosition();
   }
 
   private showPosition(): void {
     const { player } = this;
     const position = player?.position ?? 0;
     if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
-    const words = `${position} of ${this.length}`;
+    const words = `${grouped(position)} of ${grouped(this.length)}`;
     this.count.textContent = words;
     this.slider.setAttribute("aria-valuetext", `Step ${words}`);
     this.line.textContent = player?.play.say(position) ?? "";
@@ -162,12 +195,12 @@ export class PlayerView {
 
   private showAvailable(): void {
     const position = this.player?.position ?? 0;
-    const free = this.isIdle || this.pausing !== undefined;
+    const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
     this.pause.textContent = this.pausing === undefined ? "Resume" : "Pause";
     for (const control of [this.pause, this.step, this.finish, this.forward, this.last]) setAvailable(control, after);
     for (const control of [this.first, this.back]) setAvailable(control, before);
     setAvailable(this.writeSteps, this.isIdle);
-    this.slider.disabled = !free;
+    setAvailable(this.slider, free);
   }
 }

@@ -15,7 +15,7 @@ export interface Replaced {
 }
 
 /** A cell that somebody had typed into. */
-export interface TypedCell {
+export interface TypedOver {
   readonly sheetId: string;
   readonly place: Area;
   /** What gives the cell its content back when it is entered. */
@@ -33,8 +33,8 @@ export function readBeforeWriting(
 }
 
 /** The cells that a request wrote over although somebody had typed into them. */
-export function typedCells(replaced: readonly Replaced[]): TypedCell[] {
-  const typed: TypedCell[] = [];
+export function typedOver(replaced: readonly Replaced[]): TypedOver[] {
+  const typed: TypedOver[] = [];
   for (const { sheetId, place, found, isForeign } of replaced) {
     const formulas = found.formulas as unknown[][];
     for (let r = 0; r < place.rows; r++) {
@@ -50,7 +50,7 @@ export function typedCells(replaced: readonly Replaced[]): TypedCell[] {
 }
 
 /** Queues what was typed back into its cells. */
-export function putTypedBack(context: Excel.RequestContext, cells: readonly TypedCell[]): void {
+export function putTypedBack(context: Excel.RequestContext, cells: readonly TypedOver[]): void {
   for (const { sheetId, place, entry } of cells) {
     rangeAt(context.workbook.worksheets.getItem(sheetId), place).formulas = [[entry]];
   }

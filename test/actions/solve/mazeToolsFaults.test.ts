@@ -30,6 +30,7 @@ interface Scenario {
 
 const everyMark: SolveChoice = {
   solver: "depth-first",
+  seed: "a search",
   route: { kind: "ends" },
   showVisited: true,
   arrows: true,

@@ -1,4 +1,5 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -10,7 +11,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
 /** What happens to a play when its maze is changed between its moves, or while it moves. */
@@ -226,4 +227,46 @@ test("after Clear maze no stamp is left", async () => {
   await makeWall("B2 C2", conversation());
   await clearMaze(conversation());
   expect(book.workbook.names.map(({ name }) => name).filter((name) => name.includes("_"))).toEqual([]);
+});
+
+describe("a watch in an open pane", () => {
+  /** Watches, types into a cell as a person does once some steps are shown, and gives what came of it. */
+  async function typeWhileWatching(made: Partial<GenerateChoice>, on: string, address: string) {
+    const player = await begin({ pace: "step", ...made });
+    const stop = watchSheetInFront(() => undefined);
+    await readSheetInFront();
+    const { row, column } = area(address);
+    let typed = false;
+    const type = (position: number) => {
+      if (position < 5 || typed) return;
+      typed = true;
+      book.excel.person.type(sheet(on), row, column, "mine");
+    };
+    const outcome = await watch(player, watching(type), conversation());
+    stop();
+    await book.eventsDelivered();
+    await readSheetInFront();
+    return { player, outcome };
+  }
+
+  test.each([
+    ["the maze", { setNumbers: "none" }, "Sheet1", "D4"],
+    ["numbers in the maze", { setNumbers: "grid" }, "Sheet1", "D4"],
+    ["the sheet of the set numbers", { setNumbers: "hiddenSheet" }, "Maze sets", "C3"],
+  ] as const)("stops when a person types into %s, and keeps what was typed", async (_, made, on, address) => {
+    const { player, outcome } = await typeWhileWatching(made, on, address);
+    expect(outcome.rested).toBe("stopped");
+    expect(outcome.sentence).toMatch(
+      new RegExp(
+        `^Stopped, because something was typed into ${address} meanwhile\\. It was kept\\. B2:I6 on Sheet1 shows step`,
+      ),
+    );
+    expect(player.position).toBeLessThan(player.play.length);
+    expect(valueAt(sheet(on), address)).toBe("mine");
+  });
+
+  test("goes on when something is typed beside the maze", async () => {
+    const { outcome } = await typeWhileWatching({}, "Sheet1", "K9");
+    expect(outcome.rested).toBe("at the end");
+  });
 });
