@@ -48,42 +48,50 @@ export function everything(): unknown {
   };
 }
 
-/** One action from a fresh workbook on, in trouble or without; `before` is {@link everything} before the action. */
-export type Run = (trouble: Trouble) => Promise<Ending & { readonly before: unknown }>;
-
-/** What must hold afterwards: `done` where the action succeeded, `told` where a sentence says that it did not. */
-export interface Truth {
-  done(): void;
-  told(sentence: string, before: unknown): void;
+/** An action, and what must be true when it went well. */
+export interface Scenario {
+  readonly name: string;
+  readonly act: (talk: Conversation) => Promise<unknown>;
+  readonly done: () => void;
 }
 
-/** Each request fails in turn with this code, before its first call, in its middle and before its last. */
-export async function failEachRequest(run: Run, code: string, { done, told }: Truth): Promise<void> {
-  const { requests, failure } = await run({});
-  expect(failure).toBeUndefined();
-  done();
-  for (const [index, actions] of requests.entries()) {
-    for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
-      const broken = await run({ fault: { request: index + 1, action, code } });
-      if (broken.failure === undefined) {
-        done();
-        continue;
+/** A scenario from a fresh workbook on, in trouble or without; `before` is {@link everything} before the action. */
+type Run<S> = (scenario: S, trouble: Trouble) => Promise<Ending & { readonly before: unknown }>;
+
+/** What must hold where a sentence says that the action did not succeed. */
+type Truth<S> = (scenario: S, sentence: string, before: unknown) => void;
+
+/** Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. */
+export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: Run<S>, expectTrue: Truth<S>): void {
+  describe.each(scenarios)("$name", (scenario) => {
+    test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", async (code) => {
+      const { requests, failure } = await run(scenario, {});
+      expect(failure).toBeUndefined();
+      scenario.done();
+      for (const [index, actions] of requests.entries()) {
+        // Before its first call, in its middle and before its last.
+        for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
+          const broken = await run(scenario, { fault: { request: index + 1, action, code } });
+          if (broken.failure === undefined) {
+            scenario.done();
+            continue;
+          }
+          expect(broken.failure).toBeInstanceOf(ActionFailure);
+          const { sentence, details } = broken.failure as ActionFailure;
+          expect(details).toContain(code);
+          expectTrue(scenario, sentence, broken.before);
+        }
       }
-      expect(broken.failure).toBeInstanceOf(ActionFailure);
-      const { sentence, details } = broken.failure as ActionFailure;
-      expect(details).toContain(code);
-      told(sentence, broken.before);
-    }
-  }
-}
+    });
 
-/** Stop is pressed while each request in turn is under way. */
-export async function stopAtEachRequest(run: Run, { done, told }: Truth): Promise<void> {
-  const { requests } = await run({});
-  for (const index of requests.keys()) {
-    const { failure, outcome, before } = await run({ stopAt: index + 1 });
-    expect(failure).toBeUndefined();
-    if (outcome!.sentence.startsWith("Stopped.")) told(outcome!.sentence, before);
-    else done();
-  }
+    test("Stop is pressed during each request in turn", async () => {
+      const { requests } = await run(scenario, {});
+      for (const index of requests.keys()) {
+        const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
+        expect(failure).toBeUndefined();
+        if (outcome!.sentence.startsWith("Stopped.")) expectTrue(scenario, outcome!.sentence, before);
+        else scenario.done();
+      }
+    });
+  });
 }

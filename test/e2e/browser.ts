@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright-core";
 
 /**
  * The usual places of Chrome, Chromium and Edge, in the order in which they are tried. Folders of the PATH come first
@@ -100,6 +100,7 @@ export async function launchBrowser(): Promise<Browser> {
     chromiumSandbox: false,
     env: environment,
     args: [
+      "--host-resolver-rules=MAP * ~NOTFOUND", // no connection to anywhere: see openPage
       "--disable-gpu",
       "--disable-quic",
       "--no-first-run",
@@ -111,13 +112,22 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A page in a context of its own. What it asks of localhost this process fetches for it: on a machine that has little more
- * than Node, the packaged Chromium opens no https connection (NSS wants a libsqlite3 of the system), and office.js takes no
- * page that is not https. Everything else goes to the network, or rather to the content security policy.
+ * A page in a context of its own. What it asks of localhost this process fetches for it, until the context is closed: on a
+ * machine that has little more than Node, the packaged Chromium ends at the first https connection (NSS wants a libsqlite3
+ * of the system), and office.js takes no page that is not https.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options }); // the certificate is self-signed
   context.setDefaultTimeout(LONGEST_WAIT_MS);
-  await context.route(/^https:\/\/localhost:/, async (route) => route.fulfill({ response: await route.fetch() }));
+  await context.route(/^https:\/\/localhost:/, bring);
   return context.newPage();
+}
+
+/** What cannot be brought fails in the page as well; a page that is closed meanwhile does not miss it. */
+async function bring(route: Route): Promise<void> {
+  try {
+    await route.fulfill({ response: await route.fetch({ timeout: LONGEST_WAIT_MS }) });
+  } catch {
+    await route.abort().catch(() => undefined);
+  }
 }

@@ -15,12 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-afterEach(async () => {
-  for (const context of browser.contexts()) {
-    await context.unrouteAll({ behavior: "ignoreErrors" }); // files that a page asked for and nobody waits for
-    await context.close();
-  }
-});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 /** Opens an empty workbook; its pane may still be starting. */
 export async function openWorkbook(options: BrowserContextOptions = {}): Promise<void> {

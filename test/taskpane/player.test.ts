@@ -17,7 +17,7 @@ const play: Play = {
   shows: () => true,
   whereabouts: () => "here",
   paint: () => Promise.resolve([]),
-  say: (position) => `Words of ${position}.`,
+  say: async (position) => `Words of ${position}.`,
 };
 
 beforeEach(async () => {
@@ -156,6 +156,7 @@ describe("a watch", () => {
 
     player.position = 7;
     actions.watching[0]!.watching.shown(7);
+    await settled();
     expect([slider().value, words()]).toEqual(["7", "Words of 7."]);
 
     press("Pause");

@@ -29,7 +29,7 @@ const play: Play = {
   shows: () => true,
   whereabouts: ({ sheetId, maze: stamp }) => (sheetId !== "1" ? "elsewhere" : stamp === first.maze ? "here" : "gone"),
   paint: () => Promise.resolve([]),
-  say: (position) => `Words of ${position}.`,
+  say: (position) => Promise.resolve(`Words of ${position}.`),
 };
 
 class TestPlayer extends Player {

@@ -1,9 +1,9 @@
 import { grouped } from "../../maze/counted";
-import { longestPath } from "../../maze/longestPath";
+import { longestPathInSlices } from "../../maze/measures/longestPath";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { nextTask } from "../../worksheet/excel/turns";
+import { inTurns } from "../../worksheet/excel/turns";
 import { cellName } from "../../worksheet/cells/borders";
 import { findEnds } from "../../worksheet/sheet/ends";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
@@ -19,8 +19,7 @@ import { workOnEnds } from "./ends";
 export function hardestEnds(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Hardest ends", dialogue, async (job, ending) => {
     const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
-    await nextTask();
-    const { from, to, length } = longestPath(maze);
+    const { from, to, length } = await inTurns(longestPathInSlices(maze), dialogue.signal);
     if (from === to) {
       throw new Refusal(
         `No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, so there is no path with two ends. Draw some passages and try again.`,

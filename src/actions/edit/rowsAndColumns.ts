@@ -173,9 +173,7 @@ async function redrawWithLines(
   };
   const where = `${addressOf(grid)} on ${state.name}`;
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
-  ending.mendBy((mender) =>
-    mender.onSheet(state.id, (sheet) => putStampBack(sheet, state.names, "maze", job.stamp)),
-  );
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putStampBack(sheet, state.names, "maze", job.stamp)));
   if (solution !== undefined) {
     const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
     ending.mendBy((mender) =>

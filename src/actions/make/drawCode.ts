@@ -1,4 +1,4 @@
-import { decode, followInSlices } from "../../maze/code";
+import { decode, mazeInSlices } from "../../maze/code";
 import { cornerEnds } from "../../maze/ends";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
@@ -15,7 +15,7 @@ export function drawCode(code: string, layout: Layout, dialogue: Dialogue): Prom
     const recipe = decode(code);
     checkRoom(recipe.rows, recipe.columns);
     await nextTask();
-    const { maze } = await inTurns(followInSlices(recipe));
+    const maze = await inTurns(mazeInSlices(recipe), dialogue.signal);
     await nextTask();
     const ends = recipe.ends ?? cornerEnds(maze);
     const plain = codeOf({ ...recipe, ends: undefined });

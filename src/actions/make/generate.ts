@@ -2,7 +2,7 @@ import { followInSlices } from "../../maze/code";
 import { counted } from "../../maze/counted";
 import { cornerEnds } from "../../maze/ends";
 import { type Generator, generatorById, PERFECT } from "../../maze/generators";
-import { partsOf } from "../../maze/generators/parts";
+import { partsInSlices } from "../../maze/generators/shared/parts";
 import { countCells, type Grid } from "../../maze/maze";
 import { Random } from "../../maze/random";
 import type { Trace } from "../../maze/trace";
@@ -55,7 +55,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const grid = gridOf(site);
       await nextTask();
       const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
-      const { maze, trace } = await inTurns(followInSlices(recipe));
+      const { maze, trace } = await inTurns(followInSlices(recipe), dialogue.signal);
+      const shape = await shapeOf(grid, dialogue.signal);
       await nextTask();
       const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
       mendGrid(ending, site);
@@ -80,7 +81,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         seed,
         player: new Player(play, isInstant ? play.length : 0),
         stopped: false,
-        sentence: `${stands}${shapeOf(grid)}${remark}${numbers} Its seed is ${seed}.`,
+        sentence: `${stands}${shape}${remark}${numbers} Its seed is ${seed}.`,
       };
     },
   );
@@ -99,10 +100,10 @@ function choose({ shape }: GenerateChoice, generator: Generator): Choose {
 }
 
 /** How many cells are out, and how many parts the rest has where they do not hang together; or "". */
-function shapeOf(grid: Grid): string {
+async function shapeOf(grid: Grid, signal: AbortSignal): Promise<string> {
   if (grid.mask === undefined) return "";
   const cells = countCells(grid);
-  const parts = partsOf(grid, new Random("")).length;
+  const parts = (await inTurns(partsInSlices(grid, new Random("")), signal)).length;
   const apart = parts > 1 ? ` They form ${counted(parts, "part")} that do not touch, each with a maze of its own.` : "";
   return ` ${counted(cells, "cell")} of it ${cells === 1 ? "is" : "are"} the maze; the others are hatched.${apart}`;
 }
@@ -119,7 +120,7 @@ async function keepNumbers(
   const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet") {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace);
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
     await nextTask();
     losesNumbers(ending, site);
     ending.mendBy((mender) => dropSetNumbers(mender, state, sets));

@@ -1,6 +1,7 @@
-import { decode, encode, follow, type Recipe } from "../../maze/code";
+import { decode, encode, mazeInSlices, type Recipe } from "../../maze/code";
 import { CodeError, MazeError } from "../../maze/errors";
 import type { Maze } from "../../maze/maze";
+import { inTurns } from "../../worksheet/excel/turns";
 
 /** The share code of a recipe; nothing where it would be too long for one. */
 export function codeOf(recipe: Recipe): string | undefined {
@@ -12,13 +13,13 @@ export function codeOf(recipe: Recipe): string | undefined {
   }
 }
 
-/** The recipe of a code that a sheet remembers, if following it gives exactly this maze. */
-export function recipeOf(code: string | undefined, maze: Maze): Recipe | undefined {
+/** The recipe of a code that a sheet remembers, if following it, in turns, gives exactly this maze. Rejects with Stopped. */
+export async function recipeOf(code: string | undefined, maze: Maze, signal: AbortSignal): Promise<Recipe | undefined> {
   if (code === undefined) return undefined;
   try {
     const recipe = decode(code);
     if (recipe.rows !== maze.rows || recipe.columns !== maze.columns) return undefined;
-    return isSame(follow(recipe).maze, maze) ? recipe : undefined;
+    return isSame(await inTurns(mazeInSlices(recipe), signal), maze) ? recipe : undefined;
   } catch (error) {
     if (error instanceof MazeError) return undefined; // somebody changed the name
     throw error;

@@ -1,12 +1,12 @@
-import { Check } from "../../maze/check";
+import { Check } from "../../maze/measures/check";
 import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
-import { countShortestSolutions } from "../../maze/statistics";
+import { countShortestSolutionsInSlices } from "../../maze/measures/statistics";
 import type { Gap } from "../../worksheet/cells/borders";
 import { cellName } from "../../worksheet/cells/borders";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { nextTask } from "../../worksheet/excel/turns";
+import { inTurns } from "../../worksheet/excel/turns";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { findEnds } from "../../worksheet/sheet/ends";
@@ -31,10 +31,9 @@ const sides = ["right", "bottom", "left", "top"] as const;
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
-    await nextTask();
-    const found = new Check(reading.maze);
+    const found = await inTurns(Check.inSlices(reading.maze), dialogue.signal);
     const findings = [...partFindings(reading, found), ...loopFindings(reading, found), ...otherFindings(reading)];
-    const sentence = `${verdict(reading, found)} ${solutions(reading)}${reading.remark}`;
+    const sentence = `${verdict(reading, found)} ${await solutions(reading, dialogue.signal)}${reading.remark}`;
     return { maze: identityOf(reading.state), findings, sentence };
   });
 }
@@ -101,7 +100,7 @@ function otherFindings(reading: MazeReading): Finding[] {
 }
 
 /** How many shortest solutions there are, between the ends or gaps; where there are none, nothing to solve between. */
-function solutions(reading: MazeReading): string {
+async function solutions(reading: MazeReading, signal: AbortSignal): Promise<string> {
   let ends: Ends;
   try {
     ends = markedEnds(reading);
@@ -109,7 +108,7 @@ function solutions(reading: MazeReading): string {
     if (error instanceof Refusal) return "It has no entrance and exit to solve between.";
     throw error;
   }
-  const count = countShortestSolutions(reading.maze, ends);
+  const count = await inTurns(countShortestSolutionsInSlices(reading.maze, ends), signal);
   const from = cellName(reading.area, ends.entrance);
   if (count === 0) return `No way leads from the entrance ${from} to an exit.`;
   if (count === 1) return `One shortest solution leads from the entrance ${from} to the nearest exit.`;

@@ -1,7 +1,7 @@
-import { Check } from "../../maze/check";
+import { Check } from "../../maze/measures/check";
 import { counted } from "../../maze/counted";
 import { RIGHT } from "../../maze/maze";
-import { mend } from "../../maze/mend";
+import { mendInSlices } from "../../maze/mend";
 import { Random } from "../../maze/random";
 import {
   findStandingSolution,
@@ -16,7 +16,7 @@ import type { Layout, WallWeight } from "../../worksheet/cells/layout";
 import { inRequests, type Piece, wallPieces } from "../../worksheet/cells/pieces";
 import { addressOf, sameArea } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
-import { nextTask, Turns } from "../../worksheet/excel/turns";
+import { inTurns, nextTask, Turns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
@@ -48,10 +48,10 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     await nextTask();
     const place = `The maze ${addressOf(area)} on ${state.name}`;
     const used = seed.trim() === "" ? freshSeed() : seed;
-    const mended = mend(maze, new Random(used));
+    const mended = await inTurns(mendInSlices(maze, new Random(used)), dialogue.signal);
     const changes = mended.closed.length + mended.opened.length;
     if (changes === 0) {
-      const sentence = new Check(maze).isPerfect
+      const sentence = (await inTurns(Check.inSlices(maze), dialogue.signal)).isPerfect
         ? `${place} is perfect already. Nothing was changed.`
         : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
       return { maze: identityOf(state), findings: [], sentence: sentence + remark };

@@ -17,7 +17,7 @@ import { type Cells, readCells } from "../../worksheet/cells/fills";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { nextTask } from "../../worksheet/excel/turns";
+import { inTurns, nextTask } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
 import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
@@ -28,7 +28,8 @@ import { mazeInFront } from "../desk/mazeInFront";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { Player } from "../watch/player";
-import { floydSolution, runFloyd } from "./floydRun";
+import { floydSolution } from "../../maze/solvers/floydWarshall";
+import { runFloyd } from "./runFloyd";
 import { findRoute, type Route } from "./route";
 import { SolvePlay } from "./solvePlay";
 
@@ -127,9 +128,7 @@ async function find(
 ): Promise<Solution> {
   await nextTask();
   if (solver.id === "floyd-warshall") return floydSolution(await runFloyd(maze, dialogue), ends);
-  const solution = solver.solve(maze, ends, { random: new Random(seed), costs });
-  await nextTask();
-  return solution;
+  return inTurns(solver.solveInSlices(maze, ends, { random: new Random(seed), costs }), dialogue.signal);
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is no cost. */

@@ -160,7 +160,7 @@ export class SolvePlay implements Play {
     return content === "" || isArrow(content);
   }
 
-  say(position: number): string {
+  async say(position: number): Promise<string> {
     const { visited, path } = this.search.solution;
     if (position === 0) return "Before the first step.";
     const step = `Step ${grouped(position)} of ${grouped(this.length)}: `;

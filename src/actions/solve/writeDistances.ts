@@ -20,7 +20,7 @@ import { dropAddedHelpers, findHelper, loadHelpers } from "../../worksheet/sheet
 import type { Dialogue } from "../desk/dialogue";
 import { mazeInFront } from "../desk/mazeInFront";
 import { act, type ActionOutcome, askFirst } from "../desk/work";
-import { runFloyd } from "./floydRun";
+import { runFloyd } from "./runFloyd";
 
 /**
  * Works out the distances between all cells of the maze that stands in borders (Floyd), and writes them and the predecessors

@@ -45,7 +45,7 @@ export async function comparePictures(
   if (cells.colours !== undefined) {
     const tints = pictures.flatMap((picture) => picture.tints ?? []);
     const isTinted = (cell: number) => grid.mask?.[cell] !== 0 && !letters.has(cell);
-    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.tinting ?? "sets", layout), isTinted));
+    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.telling.tinting, layout), isTinted));
   }
   const foreign = found.filter((each) => each !== undefined);
   if (foreign.length === 0) return undefined;

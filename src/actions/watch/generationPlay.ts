@@ -1,10 +1,7 @@
 import type { Generator } from "../../maze/generators";
-import { grouped } from "../../maze/counted";
-import { mazeAt, takeSteps, type Trace } from "../../maze/trace";
-import type { Grid, Maze } from "../../maze/maze";
-import { MergingSets } from "../../maze/mergingSets";
-import { nextStep, sayStep, stepSentence } from "../../maze/steps";
-import { tintsOfSets, tintsOfStack } from "../../maze/tints";
+import type { Grid } from "../../maze/maze";
+import type { Trace } from "../../maze/trace";
+import { TraceCursor } from "../../maze/trace/cursor";
 import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
 import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
 import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
@@ -15,7 +12,7 @@ import { cellName } from "../../worksheet/cells/borders";
 import type { Job } from "../../worksheet/excel/job";
 import type { Layout } from "../../worksheet/cells/layout";
 import { inRequests, lookPieces, wallPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
-import { Turns } from "../../worksheet/excel/turns";
+import { inTurns, Turns } from "../../worksheet/excel/turns";
 import {
   findWatchedMaze,
   labelPiece,
@@ -50,8 +47,8 @@ const FOLLOWED_CELLS = 10_000;
 /** Steps in a request: their walls take 420 KB at most; beside it numbers of so many cells find room. */
 const REACH = 30_000;
 const NUMBERED_CELLS = 60_000;
-/** Steps taken between two looks at the clock. */
-const STEPS_AT_ONCE = 8192;
+/** For what goes on although Stop was pressed: a request that was begun is painted to its end. */
+const NEVER = new AbortController().signal;
 
 /** What is to be seen of a maze at one position, a number or byte for each cell. */
 export interface Picture {
@@ -70,19 +67,18 @@ export class GenerationPlay implements Play {
   readonly length: number;
   readonly reach: number;
   private stage: WatchedMaze | undefined;
-  /** The maze and the sets as far as they were followed; they go forward only. */
-  private followed: { maze: Maze; sets: MergingSets };
+  /** Where the trace is followed to; made when it is asked for first. */
+  private cursor: TraceCursor | undefined;
+  /** Ends when whoever asked last has had the cursor. */
+  private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
-  private told: MergingSets;
 
   constructor(readonly generated: Generated) {
     const { grid, trace, setNumbers } = generated;
     this.length = trace.steps.length;
     const fitsOne = setNumbers !== "grid" || grid.rows * grid.columns <= NUMBERED_CELLS;
     this.reach = fitsOne ? REACH : Infinity;
-    this.followed = this.beginning();
-    this.told = new MergingSets(grid, trace);
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
@@ -129,7 +125,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, setNumbers, generator, layout } = this.generated;
     const pieces: Piece[] = [];
     if (tints !== undefined) {
-      const looks = tintLooks(generator.tinting ?? "sets", layout);
+      const looks = tintLooks(generator.telling.tinting, layout);
       pieces.push(...lookPieces(sheetId, area, new Uint8Array(tints.length), tints, looks));
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
@@ -148,7 +144,7 @@ export class GenerationPlay implements Play {
     const after = await this.pictureAt(to);
     const pieces = await wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout, turns);
     if (before.tints !== undefined && after.tints !== undefined) {
-      const looks = tintLooks(generator.tinting ?? "sets", layout);
+      const looks = tintLooks(generator.telling.tinting, layout);
       pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));
     }
     if (before.numbers !== undefined && after.numbers !== undefined) {
@@ -171,19 +167,14 @@ export class GenerationPlay implements Play {
     const hidden = this.stage?.sets;
     if (this.setsFollow || hidden === undefined) return [];
     const turns = new Turns();
-    const before = from === undefined ? undefined : await this.hiddenNumbersAt(from, turns);
-    const numbers = await this.hiddenNumbersAt(to, turns);
+    const before = from === undefined ? undefined : await this.hiddenNumbersAt(from);
+    const numbers = await this.hiddenNumbersAt(to);
     return inRequests(await this.hiddenPieces(hidden, before, { position: to, numbers }, turns));
   }
 
-  say(position: number): string {
-    const { grid, trace, generator, area } = this.generated;
-    if (position === 0)
-      return this.length === 1 ? "Before its only step." : `Before the first of ${grouped(this.length)} steps.`;
-    if (this.told.position >= position) this.told = new MergingSets(grid, trace);
-    this.told.advanceTo(position - 1);
-    const step = nextStep(grid, trace, this.told);
-    return stepSentence(step, this.length, generator.say ?? sayStep, (cell) => cellName(area, cell));
+  say(position: number): Promise<string> {
+    const { area } = this.generated;
+    return this.at(position, (cursor) => cursor.sentence((cell) => cellName(area, cell)));
   }
 
   private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
@@ -192,63 +183,55 @@ export class GenerationPlay implements Play {
     return this.generated.grid.rows * this.generated.grid.columns <= FOLLOWED_CELLS;
   }
 
-  private beginning(): { maze: Maze; sets: MergingSets } {
-    const { grid, trace } = this.generated;
-    return { maze: mazeAt(grid, trace, 0), sets: new MergingSets(grid, trace) };
-  }
-
-  /** Follows the trace to a position, in turns. */
-  private async follow(position: number, turns: Turns): Promise<{ maze: Maze; sets: MergingSets }> {
-    if (this.followed.sets.position > position) this.followed = this.beginning();
-    const { maze, sets } = this.followed;
-    while (sets.position < position) {
-      const next = Math.min(position, sets.position + STEPS_AT_ONCE);
-      takeSteps(maze, this.generated.trace, sets.position, next);
-      sets.advanceTo(next);
-      await turns.next();
-    }
-    return this.followed;
+  /** Follows the trace to a position, in turns, and reads what is true there. One after the other: there is one cursor. */
+  private at<T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> {
+    const reading = this.free.then(async () => {
+      const { grid, trace, generator } = this.generated;
+      this.cursor ??= new TraceCursor(grid, trace, generator.telling);
+      await inTurns(this.cursor.moveTo(position), NEVER);
+      return read(this.cursor);
+    });
+    this.free = reading.catch(() => undefined);
+    return reading;
   }
 
   /** The last two pictures are kept: the one that the sheet shows is asked for again each time. */
   private async pictureAt(position: number): Promise<Picture> {
     const known = this.pictures.find((picture) => picture.position === position);
     if (known !== undefined) return known;
-    const turns = new Turns();
-    const { maze, sets } = await this.follow(position, turns);
-    const picture = {
+    const isHidden = this.generated.setNumbers === "hiddenSheet" && this.setsFollow;
+    const seen = await this.at(position, (cursor) => ({
       position,
-      standing: maze.standing.slice(),
-      numbers: await this.numbersAt(position, sets, turns),
-      tints: this.tintsAt(position, maze.size, sets),
-    };
+      standing: cursor.maze.standing.slice(),
+      tints: this.tintsOf(cursor),
+      numbers: this.numbersOf(cursor),
+    }));
+    const picture = isHidden ? { ...seen, numbers: await this.hiddenNumbersAt(position) } : seen;
     if (this.pictures.push(picture) > 2) this.pictures.shift();
     return picture;
   }
 
-  private tintsAt(position: number, size: number, sets: MergingSets): Uint8Array | undefined {
-    const { tint, grid, trace, generator } = this.generated;
-    if (!tint || size > TINT_CELLS) return undefined;
-    if (position === this.length) return new Uint8Array(size);
-    const tints = generator.tinting === "stack" ? tintsOfStack(grid, trace, position) : tintsOfSets(grid, sets);
+  private tintsOf(cursor: TraceCursor): Uint8Array | undefined {
+    const { size } = cursor.maze;
+    if (!this.generated.tint || size > TINT_CELLS) return undefined;
+    if (cursor.position === this.length) return new Uint8Array(size);
+    const tints = cursor.tints();
     // Entrance and exits keep their own marks.
     for (const cell of this.stage?.letters.keys() ?? []) tints[cell] = 0;
     return tints;
   }
 
-  private async numbersAt(position: number, sets: MergingSets, turns: Turns): Promise<Uint32Array | undefined> {
-    const { grid, setNumbers } = this.generated;
-    if (setNumbers === "hiddenSheet") return this.setsFollow ? this.hiddenNumbersAt(position, turns) : undefined;
-    if (setNumbers === "none") return undefined;
-    // At the end the numbers leave the grid.
-    return position === this.length ? new Uint32Array(grid.rows * grid.columns) : sets.numbers();
+  /** Those in the grid, where they leave it at the end. */
+  private numbersOf({ position, sets, maze }: TraceCursor): Uint32Array | undefined {
+    if (this.generated.setNumbers !== "grid") return undefined;
+    return position === this.length ? new Uint32Array(maze.size) : sets.numbers();
   }
 
   /** At the end the hidden sheet goes on showing the state just before the last merge. */
-  private async hiddenNumbersAt(position: number, turns: Turns): Promise<Uint32Array> {
-    if (position < this.length) return (await this.follow(position, turns)).sets.numbers();
+  private async hiddenNumbersAt(position: number): Promise<Uint32Array> {
+    if (position < this.length) return this.at(position, ({ sets }) => sets.numbers());
     const { grid, trace } = this.generated;
-    return (this.last ??= (await lastStates(grid, trace))[0]!).numbers;
+    return (this.last ??= (await lastStates(grid, trace, NEVER))[0]!).numbers;
   }
 
   /** Brings the hidden sheet from its numbers, or from whatever it shows, to those of a position. */

@@ -1,6 +1,6 @@
 import { grouped } from "../../maze/counted";
 import type { Painting } from "../../worksheet/cells/pieces";
-import { putTypedBack, type TypedOver, typedOver } from "../../worksheet/cells/replaced";
+import { putTypedBack, type ReplacedCell, typedCells } from "../../worksheet/cells/replaced";
 import type { Area } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone, Refusal, Stopped } from "../../worksheet/excel/refusal";
@@ -51,7 +51,7 @@ export interface Play {
   /** Whether what it is about is the maze in front, is on another sheet, or is not there any more. */
   whereabouts(inFront: MazeIdentity): Whereabouts;
   /** In words, what the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): string;
+  say(position: number): Promise<string>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), for as long as that stands. */
@@ -147,7 +147,7 @@ export class Player {
   /** `sent` is called when all is painted. Throws Stopped where somebody had typed into the cells meanwhile, after giving that back. */
   private async send(job: Job, requests: readonly Painting[], sent: () => void = () => undefined): Promise<void> {
     const { guard } = this.play;
-    const typed: TypedOver[] = [];
+    const typed: ReplacedCell[] = [];
     try {
       for (const request of requests) {
         this.lastRequest = performance.now();
@@ -155,7 +155,7 @@ export class Player {
           guard(context);
           return request(context);
         });
-        typed.push(...typedOver(replaced));
+        typed.push(...typedCells(replaced));
       }
     } finally {
       if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));

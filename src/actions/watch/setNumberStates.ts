@@ -1,7 +1,7 @@
 import type { Grid } from "../../maze/maze";
-import { setNumbersAt } from "../../maze/setNumbers";
+import { setNumbersInSlices } from "../../maze/trace/setNumbers";
 import { BLOCKED, OPENED, stepOutcome, type Trace } from "../../maze/trace";
-import { nextTask } from "../../worksheet/excel/turns";
+import { inTurns } from "../../worksheet/excel/turns";
 import type { SetNumbers } from "../../worksheet/beside/setNumbers";
 
 /** Every cell its own set: 1 .. n, row by row. */
@@ -13,25 +13,23 @@ export function firstState({ rows, columns }: Grid): SetNumbers[] {
 /**
  * The set numbers just before the last merge, when two sets are left (of a mask of several parts, one more), and after it;
  * only the one state where nothing merges, in a single cell and where walls are added.
- * Each state in a task of its own, so that the page can answer clicks between them.
+ * In turns; rejects with Stopped when the signal is aborted on the way.
  */
-export async function lastStates(grid: Grid, trace: Trace): Promise<SetNumbers[]> {
+export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
   const last = lastMerge(trace);
-  const after = setNumbersAt(grid, trace, last + 1);
-  if (last < 0) return [{ label: "One set from the beginning: there was nothing to merge", numbers: after }];
-  await nextTask();
-  const before = setNumbersAt(grid, trace, last);
+  const [before, after] = await inTurns(setNumbersInSlices(grid, trace, [Math.max(0, last), last + 1]), signal);
+  if (last < 0) return [{ label: "One set from the beginning: there was nothing to merge", numbers: after! }];
   return [
-    { label: `Just before the last merge: ${setsIn(before)}`, numbers: before },
-    { label: `After the last merge: ${setsIn(after)}`, numbers: after },
+    { label: `Just before the last merge: ${setsIn(before!)}`, numbers: before! },
+    { label: `After the last merge: ${setsIn(after!)}`, numbers: after! },
   ];
 }
 
 /** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
-export async function watchedStates(grid: Grid, trace: Trace): Promise<SetNumbers[]> {
-  const states = await lastStates(grid, trace);
-  const label = stateLabel(0, trace.steps.length);
-  return [{ label, numbers: setNumbersAt(grid, trace, 0) }, ...states.slice(1)];
+export async function watchedStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
+  const states = await lastStates(grid, trace, signal);
+  const [numbers] = await inTurns(setNumbersInSlices(grid, trace, [0]), signal);
+  return [{ label: stateLabel(0, trace.steps.length), numbers: numbers! }, ...states.slice(1)];
 }
 
 export function stateLabel(position: number, length: number): string {

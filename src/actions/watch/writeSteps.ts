@@ -1,6 +1,7 @@
 import { counted } from "../../maze/counted";
-import { MergingSets } from "../../maze/mergingSets";
-import { nextStep, outcomeNames } from "../../maze/steps";
+import { atOnce } from "../../maze/slices";
+import { TraceCursor } from "../../maze/trace/cursor";
+import { outcomeNames } from "../../maze/trace/steps";
 import {
   checkTableSize,
   findStepsTable,
@@ -61,9 +62,10 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
 }
 
 function* rowsOf({ grid, trace, area }: Generated): Generator<StepRow> {
-  const sets = new MergingSets(grid, trace);
-  while (sets.position < trace.steps.length) {
-    const step = nextStep(grid, trace, sets);
+  const cursor = new TraceCursor(grid, trace);
+  for (let position = 1; position <= trace.steps.length; position++) {
+    atOnce(cursor.moveTo(position));
+    const step = cursor.step()!;
     yield [
       step.number,
       cellName(area, step.selected),

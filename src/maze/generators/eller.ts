@@ -1,8 +1,9 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
-import type { Generation } from "../trace";
-import { Carving } from "./carving";
-import { expectRectangle } from "./parts";
+import { SLICE, type Slices } from "../slices";
+import { KEPT, REFUSED, type Generation } from "../trace";
+import { Carving } from "./shared/carving";
+import { expectRectangle } from "./shared/parts";
 
 /**
  * Eller's algorithm, joining with chance 1/2 and dropping with chance 1/2.
@@ -16,24 +17,31 @@ import { expectRectangle } from "./parts";
  * comes after the other in its ring. (The rings are the ones of John Tromp's maze programs.)
  *
  * Needs a whole rectangle: a set whose way down is masked would be lost.
- * Time O(n), 5 bytes a cell and 8 a column: 4 of trace, 1 of maze. Source: Eller 1982, as told in Pullen's Think Labyrinth.
+ * The trace tells of every wall that was looked at: fallen, refused within a set, or kept by a coin.
+ * Time O(n), 9 bytes a cell and 9 a column: 8 of trace, 1 of maze. Source: Eller 1982, as told in Pullen's Think Labyrinth.
  * Throws SizeError or MaskError.
  */
-export function eller(grid: Grid, random: Random): Generation {
+export function* eller(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Eller");
   const { rows, columns } = grid;
-  const carving = new Carving(grid, rows * columns);
-  const after = Uint32Array.from({ length: columns }, (_, column) => column);
+  const carving = new Carving(grid, 2 * rows * columns);
+  const after = new Uint32Array(columns);
+  for (let column = 0; column < columns; column++) after[column] = column;
   const before = after.slice();
+  yield;
 
   /** 1 for a column in which the row opens downwards. */
   const opens = new Uint8Array(columns);
 
-  for (let row = 0; row < rows; row++) {
-    const first = row * columns;
-    const last = row === rows - 1;
-    for (let column = 0; column + 1 < columns; column++) {
-      if (after[column] === column + 1 || !(last || coin(random))) continue;
+  /** Joins the cells of a row, from one column up to another, to the cells at their right. */
+  const joinNeighbours = (first: number, from: number, to: number): void => {
+    const isLast = first + columns === rows * columns;
+    for (let column = from; column < Math.min(to, columns - 1); column++) {
+      const isOne = after[column] === column + 1;
+      if (isOne || !(isLast || coin(random))) {
+        carving.record(carving.wall(first + column, RIGHT), isOne ? REFUSED : KEPT, RIGHT);
+        continue;
+      }
       carving.open(first + column, RIGHT);
       const end = before[column + 1]!;
       const next = after[column]!;
@@ -42,18 +50,37 @@ export function eller(grid: Grid, random: Random): Generation {
       after[column] = column + 1;
       before[column + 1] = column;
     }
-    if (last) break;
-    for (let column = 0; column < columns; column++) {
+  };
+  const drawAll = (_: number, from: number, to: number): void => {
+    for (let column = from; column < to; column++) {
       if (before[column]! >= column) drawOpenings(opens, after, column, random);
     }
-    for (let column = 0; column < columns; column++) {
+  };
+  const openDownwards = (first: number, from: number, to: number): void => {
+    for (let column = from; column < to; column++) {
       if (opens[column] === 1) {
         carving.open(first + column, BOTTOM);
         continue;
       }
+      carving.record(carving.wall(first + column, BOTTOM), KEPT, BOTTOM);
       after[before[column]!] = after[column]!;
       before[after[column]!] = before[column]!;
       after[column] = before[column] = column;
+    }
+  };
+
+  let done = 0;
+  for (let row = 0; row < rows; row++) {
+    const phases = row < rows - 1 ? [joinNeighbours, drawAll, openDownwards] : [joinNeighbours];
+    for (const phase of phases) {
+      for (let from = 0; from < columns; from += SLICE) {
+        const to = Math.min(columns, from + SLICE);
+        phase(row * columns, from, to);
+        done += to - from;
+        if (done < SLICE) continue;
+        yield;
+        done = 0;
+      }
     }
   }
   return carving.finish();

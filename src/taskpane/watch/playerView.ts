@@ -189,8 +189,14 @@ export class PlayerView {
     const words = `${grouped(position)} of ${grouped(this.length)}`;
     this.count.textContent = words;
     this.slider.setAttribute("aria-valuetext", `Step ${words}`);
-    this.line.textContent = player?.play.say(position) ?? "";
+    void this.tell(player, position);
     this.showAvailable();
+  }
+
+  /** Shows what the step to a position did; the words of a long trace may take a moment, and then something else may be shown. */
+  private async tell(player: Player | undefined, position: number): Promise<void> {
+    const words = (await player?.play.say(position)) ?? "";
+    if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = words;
   }
 
   private showAvailable(): void {

@@ -15,7 +15,7 @@ export interface Replaced {
 }
 
 /** A cell that somebody had typed into. */
-export interface TypedOver {
+export interface ReplacedCell {
   readonly sheetId: string;
   readonly place: Area;
   /** What gives the cell its content back when it is entered. */
@@ -33,8 +33,8 @@ export function readBeforeWriting(
 }
 
 /** The cells that a request wrote over although somebody had typed into them. */
-export function typedOver(replaced: readonly Replaced[]): TypedOver[] {
-  const typed: TypedOver[] = [];
+export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
+  const typed: ReplacedCell[] = [];
   for (const { sheetId, place, found, isForeign } of replaced) {
     const formulas = found.formulas as unknown[][];
     for (let r = 0; r < place.rows; r++) {
@@ -50,7 +50,7 @@ export function typedOver(replaced: readonly Replaced[]): TypedOver[] {
 }
 
 /** Queues what was typed back into its cells. */
-export function putTypedBack(context: Excel.RequestContext, cells: readonly TypedOver[]): void {
+export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
   for (const { sheetId, place, entry } of cells) {
     rangeAt(context.workbook.worksheets.getItem(sheetId), place).formulas = [[entry]];
   }

@@ -1,3 +1,6 @@
+import type { Slices } from "../../maze/slices";
+import { Stopped } from "./refusal";
+
 /** How long a task may run before the page is given a turn, in milliseconds; a click then waits for no more than about this. */
 const TURN = 12;
 
@@ -15,10 +18,14 @@ export class Turns {
   }
 }
 
-/** Runs work to its end, in as many tasks as its slices need. Rejects with what the work throws. */
-export async function inTurns<T>(slices: Generator<undefined, T, undefined>): Promise<T> {
+/**
+ * Runs work to its end, in as many tasks as its slices need. Rejects with what the work throws, and with Stopped when the
+ * signal is aborted on the way.
+ */
+export async function inTurns<T>(slices: Slices<T>, signal: AbortSignal): Promise<T> {
   const turns = new Turns();
   for (;;) {
+    if (signal.aborted) throw new Stopped();
     const slice = slices.next();
     if (slice.done) return slice.value;
     await turns.next();

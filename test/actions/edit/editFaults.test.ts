@@ -9,21 +9,18 @@ import { openText } from "../../../src/actions/make/openText";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";
 import { solve } from "../../../src/actions/solve/solve";
-import { choice, conversation, type Conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
+import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";
 import { book, openMaze, select } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
-import { everything, failEachRequest, stopAtEachRequest, type Trouble, type Truth, workIn } from "../trouble";
 
 /**
  * Every action that edits a maze, or brings one from elsewhere, with each of its requests failing in turn, before its first
  * call, in its middle and before its last: everything is as it was, and the person reads so.
  */
 
-interface Scenario {
-  readonly name: string;
+interface Arranged extends Scenario {
   readonly arrange?: () => Promise<unknown>;
-  readonly act: (talk: Conversation) => Promise<unknown>;
-  readonly done: () => void;
   /** What the sentence may say besides "Nothing was changed.", and what is true then. */
   readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
 }
@@ -33,7 +30,7 @@ const sheet = () => book.workbook.sheet("Sheet1")!;
 const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
 const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
 
-const scenarios: Scenario[] = [
+const scenarios: Arranged[] = [
   {
     name: "Make passage in a block",
     act: (talk) => (select("C3:F5"), makePassage("", talk)),
@@ -121,7 +118,7 @@ const scenarios: Scenario[] = [
   { name: "Show share code", act: (talk) => shareCode(talk), done: () => undefined },
 ];
 
-async function run(scenario: Scenario, trouble: Trouble) {
+async function run(scenario: Arranged, trouble: Trouble) {
   await openMaze(8, 5);
   await scenario.arrange?.();
   const before = everything();
@@ -130,7 +127,7 @@ async function run(scenario: Scenario, trouble: Trouble) {
 }
 
 /** Holds the sentence against the workbook. */
-function checkTruth({ otherwise }: Scenario, sentence: string, before: unknown): void {
+function checkTruth({ otherwise }: Arranged, sentence: string, before: unknown): void {
   if (otherwise?.says.test(sentence) === true) {
     otherwise.holds();
     return;
@@ -139,16 +136,4 @@ function checkTruth({ otherwise }: Scenario, sentence: string, before: unknown):
   expect(everything()).toEqual(before);
 }
 
-describe.each(scenarios)("$name", (scenario) => {
-  const again = (trouble: Trouble) => run(scenario, trouble);
-  const truth: Truth = {
-    done: scenario.done,
-    told: (sentence, before) => checkTruth(scenario, sentence, before),
-  };
-
-  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", (code) =>
-    failEachRequest(again, code, truth),
-  );
-
-  test("Stop is pressed during each request in turn", () => stopAtEachRequest(again, truth));
-});
+testInTrouble(scenarios, run, checkTruth);

@@ -5,8 +5,8 @@ import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/front/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
-import { choice, conversation, type Conversation } from "../conversation";
-import { everything, failEachRequest, stopAtEachRequest, workIn, type Trouble, type Truth } from "../trouble";
+import { choice, conversation } from "../conversation";
+import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";
 import { book, openWorkbook, resize } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
 
@@ -15,13 +15,9 @@ import { mazeIn, photograph, put } from "../sheetReading";
  * done. What the person reads afterwards must be true, and there is no half maze in any case.
  */
 
-interface Scenario {
-  readonly name: string;
+interface Arranged extends Scenario {
   /** What stands in the workbook before. */
   readonly arrange: () => Promise<void>;
-  readonly act: (talk: Conversation) => Promise<unknown>;
-  /** What must be true when the action went well. */
-  readonly done: () => void;
 }
 
 const SEEDED = { ...choice, seed: "fault" };
@@ -41,7 +37,7 @@ const wholeMaze = (address: string, on = sheet()) => {
   expect(maze.countPassages()).toBe(maze.size - 1);
 };
 
-const scenarios: Scenario[] = [
+const scenarios: Arranged[] = [
   {
     name: "Set up sheet on an empty sheet",
     arrange: () => Promise.resolve(),
@@ -136,7 +132,7 @@ const scenarios: Scenario[] = [
 
 const cellsOf = (photo: unknown) => (photo as { cells: unknown }).cells;
 
-async function run(scenario: Scenario, trouble: Trouble) {
+async function run(scenario: Arranged, trouble: Trouble) {
   openWorkbook();
   await scenario.arrange();
   const neighbours = () => [cellsOf(photograph(sheet(), "K1:BD30")), cellsOf(photograph(sheet(), "A8:I30"))];
@@ -161,16 +157,4 @@ function checkTruth(scenario: Scenario, sentence: string, before: unknown): void
   else throw new Error(`The sentence does not say how the sheet stands: ${sentence}`);
 }
 
-describe.each(scenarios)("$name", (scenario) => {
-  const again = (trouble: Trouble) => run(scenario, trouble);
-  const truth: Truth = {
-    done: scenario.done,
-    told: (sentence, before) => checkTruth(scenario, sentence, before),
-  };
-
-  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", (code) =>
-    failEachRequest(again, code, truth),
-  );
-
-  test("Stop is pressed during each request in turn", () => stopAtEachRequest(again, truth));
-});
+testInTrouble(scenarios, run, checkTruth);

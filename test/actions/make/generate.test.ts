@@ -5,7 +5,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
-import { setNumbersAt } from "../../../src/maze/setNumbers";
+import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
 import { choice, conversation } from "../conversation";
 import { book, openSized, openWorkbook, person, resize } from "../openMaze";
 import { area, contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";

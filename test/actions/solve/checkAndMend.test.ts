@@ -3,7 +3,7 @@ import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import { solve } from "../../../src/actions/solve/solve";
-import { Check } from "../../../src/maze/check";
+import { Check } from "../../../src/maze/measures/check";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, sheet } from "../openMaze";
@@ -46,7 +46,7 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
     ["E2", "EdgeTop", "None"],
   ]);
   const { sentence, findings } = await check(conversation());
-  const found = new Check(await readBack());
+  const found = Check.of(await readBack());
   expect(sentence).toContain(`its 40 cells have ${found.loops} loops and `);
   expect(findings).toContainEqual({ sentence: "2 cells from B6 on are cut off.", address: "B6:C6" });
   expect(findings).toContainEqual({ sentence: "The frame is open at E2, top.", address: "E2" });
@@ -84,10 +84,10 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
     ["I2", "EdgeLeft", "Continuous"],
   ]);
   const damaged = mazeIn(sheet(), "B2:I6");
-  const found = new Check(damaged);
+  const found = Check.of(damaged);
   const outcome = await mendMaze("thread", conversation());
   const mended = mazeIn(sheet(), "B2:I6");
-  expect(new Check(mended).isPerfect).toBe(true);
+  expect(Check.of(mended).isPerfect).toBe(true);
   const changed = mended.standing.reduce((sum, bits, cell) => {
     const difference = bits ^ damaged.standing[cell]!;
     return sum + (difference & 1) + (difference >> 1);
@@ -113,7 +113,7 @@ test("random damage of any kind is mended", async () => {
           inner.map(([c, r, side, up]) => [`${"BCDEFGHI"[c]}${r + 2}`, sides[side]!, up ? "Double" : "None"] as const),
         );
         await mendMaze("any", conversation());
-        expect(new Check(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true);
+        expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true);
       },
     ),
     { numRuns: 20 },

@@ -8,22 +8,19 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
-import { Check } from "../../../src/maze/check";
+import { Check } from "../../../src/maze/measures/check";
 import { choice, conversation } from "../conversation";
+import { everything, workIn, type Scenario, type Trouble } from "../trouble";
 import { book, openSized, person } from "../openMaze";
 import { area, mazeIn, put, valueAt } from "../sheetReading";
-import { everything, type Trouble, workIn } from "../trouble";
 
 /**
  * Every action that works on a maze that stands, with each of its requests failing in turn, before its first call, in its
  * middle and before its last: everything is as it was, and the person reads so.
  */
 
-interface Scenario {
-  readonly name: string;
+interface Arranged extends Scenario {
   readonly arrange: () => Promise<void>;
-  readonly act: () => Promise<unknown>;
-  readonly done: () => void;
   /** What the sentence may say instead of "Nothing was changed." */
   readonly otherwise?: RegExp;
 }
@@ -50,7 +47,7 @@ async function line(address: string, side: "InsideVertical", style: "None") {
 
 const select = (address: string) => sheet().select([area(address)]);
 
-const scenarios: Scenario[] = [
+const scenarios: Arranged[] = [
   {
     name: "Set entrance over a number, with a solution standing",
     arrange: async () => {
@@ -118,11 +115,11 @@ const scenarios: Scenario[] = [
       await solved();
     },
     act: () => mendMaze("thread", conversation()),
-    done: () => expect(new Check(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
+    done: () => expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
   },
 ];
 
-async function run(scenario: Scenario, trouble: Trouble = {}) {
+async function run(scenario: Arranged, trouble: Trouble = {}) {
   await openSized(8, 5);
   put(sheet(), "K3", "a neighbour");
   await generate({ ...choice, seed: "fault" }, conversation());

@@ -3,8 +3,9 @@ import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
-import { longestPath } from "../../../src/maze/longestPath";
+import { longestPath } from "../../../src/maze/measures/longestPath";
 import { solvers } from "../../../src/maze/solvers";
+import { atOnce } from "../../../src/maze/slices";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { conversation } from "../conversation";
@@ -45,7 +46,7 @@ test("Generate puts the entrance at the top left and the exit at the bottom righ
 
 test("Solve fills the path that the engine finds in the borders, and the ends keep their marks", async () => {
   const outcome = await solve(plain, conversation());
-  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   expect(outcome.sentence).toContain(`The shortest path from B2 to I6 on Sheet1 takes ${path.length - 1} steps.`);
@@ -53,7 +54,7 @@ test("Solve fills the path that the engine finds in the borders, and the ends ke
 
 test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
   await solve({ ...plain, solver, showVisited: true }, conversation());
-  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
 });
 
@@ -84,7 +85,7 @@ test("a cell that the person filled after Solve keeps that fill", async () => {
 });
 
 test("arrows lead along the path in empty cells, and numbers of the person's own stay", async () => {
-  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
   const third = path[2]!;
   sheet().setCell(1 + Math.floor(third / 8), 1 + (third % 8), 7);
   await solve({ ...plain, arrows: true }, conversation());
@@ -145,7 +146,7 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   await goTo(player!, 4, conversation());
   expect(filled(PATH)).toEqual([]);
   expect(filled(VISITED)).toHaveLength(3);
-  expect(player!.play.say(1)).toContain(": B2 is visited.");
+  expect(await player!.play.say(1)).toContain(": B2 is visited.");
   await goTo(player!, player!.play.length - 1, conversation());
   await goTo(player!, 5, conversation());
   await clearSolution(conversation());
@@ -169,7 +170,7 @@ test("at another pace than instant nothing is shown before the first step, and t
 
 test("arrows belong to the path alone: they go while the search is replayed, and what somebody typed stays", async () => {
   const { player } = await solve({ ...plain, arrows: true }, conversation());
-  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
   const solved = photograph(sheet(), "A1:K10");
   await goTo(player!, 3, conversation());
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
@@ -323,8 +324,9 @@ test.each(["depth-first", "tremaux"])(
     const search = async (seed: string) => {
       const outcome = await solve({ ...plain, solver, seed, showVisited: true, pace: "step" }, conversation());
       const { play } = outcome.player!;
-      const steps = Array.from({ length: play.length + 1 }, (_, position) => play.say(position));
-      return { ...outcome, steps: steps.join() };
+      const steps: string[] = [];
+    for (let position = 0; position <= play.length; position++) steps.push(await play.say(position));
+    return { ...outcome, steps: steps.join() };
     };
     const fresh = await search("");
     expect(fresh.sentence).toContain(`The seed of this search is ${fresh.seed}.`);

@@ -1,3 +1,4 @@
+import { atOnce } from "../../../src/maze/slices";
 import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { FloydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
@@ -6,6 +7,7 @@ import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { workIn } from "../trouble";
 
 const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
 const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
@@ -14,7 +16,7 @@ beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
 function engine(): FloydWarshall {
   const floyd = new FloydWarshall(mazeIn(sheet(), "B2:I6"));
-  while (!floyd.done) floyd.step();
+  atOnce(floyd.inSlices());
   return floyd;
 }
 
@@ -97,22 +99,15 @@ test("written again they replace the earlier sheets, also renamed ones, and some
 });
 
 test("a failure at any request leaves no new sheet behind, or both whole", async () => {
-  const start = () => writeDistances(conversation());
   await writeDistances(conversation());
   const count = book.counter.requests.length;
   for (let request = 1; request <= count; request++) {
     for (const action of [1, 3]) {
       await openMaze(8, 5, { seed: "Ariadne" });
       const before = photograph(sheet(), "A1:BD20");
-      book.counter.reset();
-      book.switches.faults = [{ request, action, code: "GeneralException", message: "A fault of the test." }];
-      const failure = await start().then(
-        () => undefined,
-        (error: unknown) => error as ActionFailure,
-      );
-      book.switches.faults = [];
+      const { failure } = await workIn({ fault: { request, action, code: "GeneralException" } }, writeDistances);
       if (failure === undefined) continue;
-      expect(failure.sentence).toMatch(/Nothing was changed\.$/);
+      expect((failure as ActionFailure).sentence).toMatch(/Nothing was changed\.$/);
       expect(sheetNames()).toEqual(["Sheet1"]);
       expect(book.workbook.activeSheet.name).toBe("Sheet1");
       expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -131,19 +126,14 @@ test("a failure while earlier sheets are replaced leaves the old ones or whole n
     await writeDistances(conversation());
     book.workbook.activate(sheet());
     const whole = photograph(sheet("Maze distances"), "A1:AP45");
-    book.counter.reset();
-    book.switches.faults = [{ request, action: 4, code: "RequestAborted", message: "A fault of the test." }];
-    const failure = await writeDistances(conversation()).then(
-      () => undefined,
-      (error: unknown) => error as ActionFailure,
-    );
-    book.switches.faults = [];
+    const { failure } = await workIn({ fault: { request, action: 4, code: "RequestAborted" } }, writeDistances);
     if (failure === undefined) continue;
-    if (/Nothing was changed\.$/.test(failure.sentence)) {
+    const { sentence } = failure as ActionFailure;
+    if (/Nothing was changed\.$/.test(sentence)) {
       expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
       expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
     } else {
-      expect(failure.sentence).toContain(
+      expect(sentence).toContain(
         "The new sheets Maze distances 2 and Maze predecessors 2 are whole; the earlier ones may still be there.",
       );
       expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(engine().distance(0, 39));

@@ -5,14 +5,15 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, speedAt, watch, type Watching } from "../../../src/actions/watch/playing";
+import { goTo, speedAt, watch } from "../../../src/actions/watch/playing";
 import { grouped } from "../../../src/maze/counted";
 import { generators } from "../../../src/maze/generators";
-import { stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
+import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
 import { traceOf } from "../traceOf";
+import { watching } from "./watching";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
@@ -81,12 +82,6 @@ const openWallsIn = (address: string) => {
 
 /** What a person sees of the grid and of the hidden sheet. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
-
-/** Plays as fast as may be; `shown` is called with every position. */
-function watching(shown: (position: number) => void = () => undefined, speed = 200): Watching & { pause(): void } {
-  const pausing = new AbortController();
-  return { speed: () => speed, paused: pausing.signal, shown, pause: () => pausing.abort() };
-}
 
 test("after every step walls and labels are those of the macro, and at the end the labels leave the grid", async () => {
   const player = await begin(8, 5);
@@ -158,7 +153,7 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
   test("says a whole sentence of every step", async () => {
     const { play } = await begin(4, 3, { generator });
     for (let k = 1; k <= play.length; k++) {
-      expect(play.say(k)).toMatch(
+      expect(await play.say(k)).toMatch(
         new RegExp(`^Step ${k} of ${play.length}: [B-E][2-4], (left|right|top|bottom) wall\\. [A-Z0-9].*\\.$`),
       );
     }
@@ -169,9 +164,9 @@ test("the sentence of the workbook that this follows: the wall between G3 and H3
   // A trace that takes down H3's left wall first: cell 13 (G3) owns it, and the selected cell is the one across.
   const { play } = await begin(8, 5);
   const { generated } = play as GenerationPlay;
-  const steps = Uint32Array.of((26 << 4) | 1);
+  const steps = Uint32Array.of(encodeStep(26, OPENED, 1));
   const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } });
-  expect(first.say(1)).toBe("Step 1 of 1: H3, left wall. 15 and 14 differ: joined as 15. 39 sets left.");
+  expect(await first.say(1)).toBe("Step 1 of 1: H3, left wall. 15 and 14 differ: joined as 15. 39 sets left.");
 });
 
 test("back and forth there is one line a wall: what stands again is as it was drawn", async () => {
@@ -187,7 +182,7 @@ test("a watch shows step after step and ends with the whole maze", async () => {
   const shown: number[] = [];
   const outcome = await watch(
     player,
-    watching((position) => shown.push(position)),
+    watching(200, (position) => shown.push(position)),
     conversation(),
   );
   expect(outcome).toMatchObject({ rested: "at the end" });
@@ -201,9 +196,9 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
   const player = await begin(8, 5, { tint: true });
   const talk = conversation();
   let requests = 0;
-  const stopping = watching(() => {
+  const stopping = watching(60, () => {
     if (++requests === stopAt) talk.stop();
-  }, 60);
+  });
   const outcome = await watch(player, stopping, talk);
   expect(outcome).toMatchObject({ rested: "stopped" });
   expect(outcome.sentence).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
@@ -215,26 +210,25 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
 
 test("Pause acts after the request under way, and Resume goes on from there", async () => {
   const player = await begin(8, 5);
-  const pausing = watching(() => pausing.pause(), 60);
+  const pausing = watching(60, () => pausing.pause());
   const paused = await watch(player, pausing, conversation());
   expect(paused).toMatchObject({ rested: "paused" });
   expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), player.position).numbers);
-  await watch(player, watching(), conversation());
+  await watch(player, watching(200), conversation());
   expect(player.position).toBe(player.play.length);
 });
 
 test("Stop on a long way leaves walls and the numbers of the hidden sheet at the same step", async () => {
   const player = await begin(52, 400, { setNumbers: "hiddenSheet" });
   const talk = conversation();
-  book.switches.latency = 20;
-  const { counter } = book;
-  counter.reset();
-  const going = goTo(player, player.play.length - 1, talk);
+  const execute = book.excel.execute.bind(book.excel);
+  let requests = 0;
   // The looks at the sheet, and the first of the requests that lead there.
-  while (counter.requests.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
-  talk.stop();
-  const outcome = await going;
-  book.switches.latency = 0;
+  book.excel.execute = (...request) => {
+    if (++requests === 3) talk.stop();
+    return execute(...request);
+  };
+  const outcome = await goTo(player, player.play.length - 1, talk);
   expect(outcome.rested).toBe("stopped");
   expect(outcome.sentence).toContain(`shows step ${grouped(player.position)} of ${grouped(player.play.length)}.`);
   const macro = macroAfter(52, 400, traceOf(player), player.position);

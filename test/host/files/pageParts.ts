@@ -1,6 +1,6 @@
 import type { HeaderFooter as FileHeaderFooter, PageSetup as FilePageSetup } from "exceljs";
 import { paperNamed, paperNumbered } from "../print/paper";
-import { type HeaderFooterTexts, type PageSetup } from "../store";
+import { type HeaderFooterTexts, type PageSetup, joinedSections } from "../store";
 import { elements, tag, firstElement, flag, numberOf } from "./package/xml";
 
 const POINTS_PER_INCH = 72;
@@ -114,10 +114,6 @@ function inches(points: number): number {
 /** Inches in files are rounded; a margin of 0.7 inches is 50.4 points and not 50.39999. */
 function roundedPoints(points: number): number {
   return Math.round(points * 1e6) / 1e6;
-}
-
-function joinedSections({ left, center, right }: HeaderFooterTexts): string {
-  return (left && `&L${left}`) + (center && `&C${center}`) + (right && `&R${right}`);
 }
 
 /** Text before the first &L, &C or &R belongs to the centre; "&&" is a written ampersand. */

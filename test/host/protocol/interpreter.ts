@@ -1,4 +1,4 @@
-import { apiNotFound, generalException, invalidArgument, itemNotFound, ExcelError } from "../model/base/errors";
+import { apiNotFound, generalException, itemNotFound, ExcelError } from "../model/base/errors";
 import { ModelCollection, ModelObject } from "../model/base/modelObject";
 import type { Session } from "../model/base/session";
 import { Workbook } from "../model/workbook/workbook";
@@ -80,7 +80,7 @@ export class Interpreter {
     checkMember(object, member, this.session.switches.apiSet);
     const [value] = this.values(action.ArgumentInfo);
     located(object, member, () => {
-      if (!Reflect.set(object, member, value)) throw invalidArgument();
+      if (!Reflect.set(object, member, value)) throw apiNotFound(); // the model can read it, and no more
     });
     return null;
   }

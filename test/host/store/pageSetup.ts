@@ -6,6 +6,11 @@ export interface HeaderFooterTexts {
   readonly right: string;
 }
 
+/** The three texts as one, as Excel keeps them: "&Lleft&Ccentre&Rright". */
+export function joinedSections({ left, center, right }: HeaderFooterTexts): string {
+  return (left && `&L${left}`) + (center && `&C${center}`) + (right && `&R${right}`);
+}
+
 /** How a sheet is printed. Margins in points; rows and columns of titles as areas of whole rows and columns. */
 export interface PageSetup {
   orientation: "Portrait" | "Landscape";

@@ -1,6 +1,6 @@
 import { Random } from "../../../src/maze/random";
-import { neighbourSides, pickSide } from "../../../src/maze/generators/sides";
-import { SmallestFirst } from "../../../src/maze/generators/smallestFirst";
+import { neighbourSides, pickSide } from "../../../src/maze/generators/shared/sides";
+import { SmallestFirst } from "../../../src/maze/generators/shared/smallestFirst";
 import { chiSquared } from "../shape";
 import fc from "fast-check";
 

@@ -1,7 +1,14 @@
-import type { HeaderFooterTexts, SheetStore } from "../../store";
+import { type HeaderFooterTexts, type SheetStore, joinedSections } from "../../store";
 import { textual } from "../base/arguments";
+import { invalidArgument } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
+
+/**
+ * Characters of a header or a footer, "&L", "&C" and "&R" before its three texts counted in
+ * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
+ */
+const LONGEST_TEXT = 255;
 
 /** The six texts around a page, with Excel's codes in them (&P for the page's number). */
 export class HeaderFooter extends ModelObject {
@@ -57,12 +64,18 @@ export class HeaderFooter extends ModelObject {
   }
 
   private header(part: Partial<HeaderFooterTexts>): void {
-    this.sheet.page.header = { ...this.sheet.page.header, ...part };
+    this.sheet.page.header = checked({ ...this.sheet.page.header, ...part });
     this.sheet.touched();
   }
 
   private footer(part: Partial<HeaderFooterTexts>): void {
-    this.sheet.page.footer = { ...this.sheet.page.footer, ...part };
+    this.sheet.page.footer = checked({ ...this.sheet.page.footer, ...part });
     this.sheet.touched();
   }
+}
+
+/** @throws InvalidArgument when the three texts with their marks are longer than Excel keeps */
+function checked(texts: HeaderFooterTexts): HeaderFooterTexts {
+  if (joinedSections(texts).length > LONGEST_TEXT) throw invalidArgument();
+  return texts;
 }

@@ -1,6 +1,6 @@
 import { type Area, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
 import { readGrid } from "./cellValues";
-import { generalException, invalidArgument } from "../base/errors";
+import { apiNotFound, generalException, invalidArgument } from "../base/errors";
 import { color, numberWithin, oneOf } from "../base/arguments";
 import { checkFormatCells } from "../base/permissions";
 import {
@@ -203,7 +203,7 @@ function assignAll(to: object, values: Part, known: readonly string[]): void {
 }
 
 function assign(to: object, name: string, value: unknown): void {
-  if (!Reflect.set(to, name, value)) throw invalidArgument();
+  if (!Reflect.set(to, name, value)) throw apiNotFound();
 }
 
 function part(value: unknown): Part {

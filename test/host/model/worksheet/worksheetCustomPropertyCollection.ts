@@ -1,5 +1,5 @@
 import type { SheetStore } from "../../store";
-import { itemNotFound } from "../base/errors";
+import { invalidArgument, itemNotFound } from "../base/errors";
 import { textual } from "../base/arguments";
 import { ModelCollection, ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
@@ -35,6 +35,9 @@ export class WorksheetCustomProperty extends ModelObject {
   }
 }
 
+/** Microsoft's documented limit, characters. */
+const LONGEST_KEY = 255;
+
 /** A sheet's own texts by key; keys differ without regard to case. */
 export class WorksheetCustomPropertyCollection extends ModelCollection<WorksheetCustomProperty> {
   override readonly className = "WorksheetCustomPropertyCollection";
@@ -52,7 +55,9 @@ export class WorksheetCustomPropertyCollection extends ModelCollection<Worksheet
     );
   }
 
+  /** @throws InvalidArgument for a key of more than 255 characters */
   add(key: unknown, value: unknown): WorksheetCustomProperty {
+    if (textual(key).length > LONGEST_KEY) throw invalidArgument();
     const property =
       this.getItemOrNullObject(key) ?? new WorksheetCustomProperty(this.session, this.sheet, textual(key));
     property.value = value;

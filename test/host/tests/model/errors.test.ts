@@ -177,3 +177,11 @@ test("the counter tells requests, actions and bytes, and keeps office.js's own c
   );
   expect(counter.actions).toBe(counter.requests.reduce((sum, request) => sum + request.batch.Actions.length, 0));
 });
+
+test("a property that is modelled for reading alone is not found by who writes it", async () => {
+  const failure = await failureOf((sheet) => {
+    const table = sheet.tables.add("A1:B3", true);
+    table.showTotals = true;
+  });
+  expect(failure).toMatchObject({ code: "ApiNotFound", location: "Table.showTotals" });
+});

@@ -42,6 +42,25 @@ test("several areas can be selected from ExcelApi 1.18 on", async () => {
   expect(selected.address).toBe("Sheet1!B2,Sheet1!D4:E5");
 });
 
+test("a custom property's key has at most 255 characters", async () => {
+  await onSheet((sheet) => void sheet.customProperties.add("k".repeat(255), "8x5"));
+  const code = await codeOf((sheet) => sheet.customProperties.add("k".repeat(256), "8x5"));
+  expect(code).toBe("InvalidArgument");
+});
+
+test("a header or a footer has at most 255 characters, with the marks of its three texts", async () => {
+  const write = (footer: string, header: string) => (sheet: Excel.Worksheet) => {
+    const texts = sheet.pageLayout.headersFooters.defaultForAllPages;
+    texts.leftHeader = header;
+    texts.leftFooter = "left";
+    texts.rightFooter = footer;
+  };
+  await onSheet(write("x".repeat(247), "y".repeat(253)));
+  expect(book().workbook.activeSheet.page.footer.right).toHaveLength(247);
+  expect(await codeOf(write("x".repeat(248), ""))).toBe("InvalidArgument");
+  expect(await codeOf(write("", "y".repeat(254)))).toBe("InvalidArgument");
+});
+
 test("page layout keeps what is set and reports it", async () => {
   await onSheet((sheet) => {
     const page = sheet.pageLayout;

@@ -1,0 +1,112 @@
+import { DisjointSets } from "../../disjointSets";
+import { ImperfectionError } from "../../errors";
+import { BOTTOM, RIGHT, type Maze } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import {
+  BLOCKED,
+  encodeStep,
+  LOOPED,
+  OPENED,
+  stepOutcome,
+  stepSelectedAcross,
+  stepWall,
+  type Generation,
+} from "../../trace";
+
+/** How far a maze may be from a perfect one: whole numbers, as in the AI-class maze program. */
+export interface Imperfection {
+  /** 0 .. 100: the chance in a hundred of a loop at each wall that falls. */
+  readonly loopPercent: number;
+  /** 0 .. 1000: the chance in a thousand that a wall which should fall stays. */
+  readonly blockPermille: number;
+}
+
+export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
+
+export function isPerfect({ loopPercent, blockPermille }: Imperfection): boolean {
+  return loopPercent === 0 && blockPermille === 0;
+}
+
+/** Throws {@link ImperfectionError} unless both are whole numbers within their bounds. */
+export function checkImperfection({ loopPercent, blockPermille }: Imperfection): void {
+  for (const [what, value, most] of [
+    ["loop percent", loopPercent, 100],
+    ["block permille", blockPermille, 1000],
+  ] as const) {
+    if (!Number.isInteger(value) || value < 0 || value > most) {
+      throw new ImperfectionError(`The ${what} must be a whole number from 0 to ${most}, and is ${value}.`);
+    }
+  }
+}
+
+/**
+ * Makes a perfect maze imperfect, by going through its trace once more:
+ *
+ * - Each wall that fell stays instead, with a chance of `blockPermille` in 1000 (BLOCKED).
+ * - After each of these steps, fallen or not, and with a chance of `loopPercent` in 100, one more wall falls (LOOPED):
+ *   one of those that still stand between the cell just joined, which is the step's cell that was not selected, and a
+ *   cell already in the same tree, each equally likely; none if there is none. The step's own wall is not among them.
+ *   Two cells are in one tree when the walls that fell or should have fallen by then join them.
+ *
+ * A wall between two cells of one tree is one that no algorithm here would take later, so this is the same law as doing
+ * it while carving, and the perfect maze of the seed still shows. A wall adder carves nothing: its passages count as the
+ * steps, in the order of their walls' numbers, the walls' owners selected. So passages = cells - trees - blocked + looped.
+ *
+ * The perfect generation is used up. Time O(n α(n)); beside the old trace, 4 bytes a cell for the sets, and a new one of 4 bytes a
+ * cell more (8 for wall adders).
+ * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for others.
+ */
+export function* makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Slices<Generation> {
+  const { maze, trace } = perfect;
+  const { loopPercent, blockPermille } = imperfection;
+  if (isPerfect(imperfection)) return perfect;
+  const adder = trace.start === "open";
+  const sets = new DisjointSets(maze.size);
+  const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
+  let count = 0;
+
+  const join = (wall: number, selectedAcross: 0 | 1): void => {
+    if (blockPermille > 0 && random.permille(blockPermille)) {
+      maze.closeWall(wall);
+      steps[count++] = encodeStep(wall, BLOCKED, selectedAcross);
+    } else if (!adder) steps[count++] = encodeStep(wall, OPENED, selectedAcross);
+    sets.link(sets.find(wall >> 1), sets.find(maze.across(wall)));
+    if (loopPercent === 0 || !random.percent(loopPercent)) return;
+    const joined = selectedAcross === 1 ? wall >> 1 : maze.across(wall);
+    const standing = wallsOf(maze, joined).filter(
+      (other) => other !== wall && !maze.isOpen(other) && sets.find(other >> 1) === sets.find(maze.across(other)),
+    );
+    if (standing.length === 0) return;
+    const looped = standing[random.below(standing.length)]!;
+    maze.openWall(looped);
+    steps[count++] = encodeStep(looped, LOOPED, looped >> 1 === joined ? 0 : 1);
+  };
+
+  for (let from = 0; from < trace.steps.length; from += JOINS) {
+    for (const step of trace.steps.subarray(from, from + JOINS)) {
+      if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
+      else steps[count++] = step;
+    }
+    yield;
+  }
+  if (adder) {
+    const passages = maze.copy();
+    for (let from = 0; from < maze.wallCount; from += JOINS) {
+      for (let wall = from; wall < Math.min(maze.wallCount, from + JOINS); wall++) {
+        if (passages.isOpen(wall)) join(wall, 0);
+      }
+      yield;
+    }
+  }
+  return { maze, trace: { ...trace, steps: steps.subarray(0, count) } };
+}
+
+/** Steps in a slice: a join takes several times as long as a step elsewhere. */
+const JOINS = SLICE >> 2;
+
+/** The walls of a cell towards other cells of the maze: right, bottom, left, top. */
+function wallsOf(maze: Maze, cell: number): number[] {
+  const walls = [2 * cell + RIGHT, 2 * cell + BOTTOM, 2 * (cell - 1) + RIGHT, 2 * (cell - maze.columns) + BOTTOM];
+  return walls.filter((wall) => wall >= 0 && maze.separates(wall));
+}

@@ -1,0 +1,64 @@
+import { RIGHT, type Grid } from "../maze";
+import {
+  BACKTRACKED,
+  BLOCKED,
+  BUILT,
+  ERASED,
+  GAP,
+  KEPT,
+  LOOPED,
+  OPENED,
+  REFUSED,
+  stepOutcome,
+  stepSelectedAcross,
+  stepWall,
+  WALKED,
+  type Outcome,
+} from "./index";
+
+/** Where a step happened; cells are numbers of the grid. */
+export interface Place {
+  readonly selected: number;
+  /** The side of the selected cell on which the wall is. */
+  readonly side: "left" | "right" | "top" | "bottom";
+  readonly neighbour: number;
+  readonly outcome: Outcome;
+}
+
+/** One step of a trace with all that can be said of it. */
+export interface Step extends Place {
+  /** From 1 on. */
+  readonly number: number;
+  /** The numbers of both cells' sets before the step; afterwards, where the step joins them, both have the first. */
+  readonly setOfSelected: number;
+  readonly setOfNeighbour: number;
+  /** After the step. */
+  readonly setsLeft: number;
+}
+
+export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place {
+  const wall = stepWall(step);
+  const vertical = (wall & 1) === RIGHT;
+  const owner = wall >> 1;
+  const beyond = owner + (vertical ? 1 : columns);
+  const across = stepSelectedAcross(step);
+  const outcome = stepOutcome(step);
+  const side = vertical ? (across ? "left" : "right") : across ? "top" : "bottom";
+  return across
+    ? { selected: beyond, side, neighbour: owner, outcome }
+    : { selected: owner, side, neighbour: beyond, outcome };
+}
+
+/** What an outcome is called in the table of steps. */
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  [OPENED]: "Joined",
+  [REFUSED]: "Refused",
+  [BLOCKED]: "Blocked",
+  [BACKTRACKED]: "Backtracked",
+  [BUILT]: "Built",
+  [LOOPED]: "Looped",
+  [WALKED]: "Walked",
+  [ERASED]: "Loop forgotten",
+  [KEPT]: "Kept",
+  [GAP]: "Gap",
+};
