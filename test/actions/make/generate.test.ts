@@ -8,6 +8,7 @@ import { Random } from "../../../src/maze/random";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
 import { choice, conversation } from "../conversation";
 import { book, openSized, openWorkbook, person, resize } from "../openMaze";
+import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";
 import { traceOf } from "../traceOf";
 
@@ -67,7 +68,7 @@ test.each([
   const { maze, trace } = kruskal({ rows, columns }, new Random("Ariadne"));
   expect(outcome).toMatchObject({ seed: "Ariadne", stopped: false });
   expect(book.workbook.activeSheet.name).toBe("Sheet1");
-  expect(traceOf(outcome.player!)).toEqual(trace);
+  expect(traceOf(await playerOf(outcome))).toEqual(trace);
   expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(maze);
 });
 
@@ -149,7 +150,7 @@ test("the hidden sheet holds each cell's set at its own address, with two sets l
   const outcome = await generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet" }, conversation());
   const sets = sheet("Maze sets");
   const grid = { rows: 5, columns: 8 };
-  const trace = traceOf(outcome.player!);
+  const trace = traceOf(await playerOf(outcome));
   const before = setNumbersAt(grid, trace, trace.steps.length - 1);
   const after = setNumbersAt(grid, trace, trace.steps.length);
   const block = (row: number) =>
