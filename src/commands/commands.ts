@@ -1,6 +1,6 @@
 import { generate } from "../actions/make/generate";
 import { generateMaze } from "./generateMaze";
-import { showMessage } from "./messageWindow";
+import { showMessage } from "./showMessage";
 
 void Office.onReady(() => {
   Office.actions.associate("generateMaze", (event: Office.AddinCommands.Event) => {

@@ -12,7 +12,8 @@ const play: Play = {
   length: 39,
   place: "B2:I6 on Maze",
   reach: Infinity,
-  check: () => Promise.resolve(),
+  check: () => Promise.resolve(undefined),
+  guard: () => [],
   paint: () => Promise.resolve([]),
   say: async (position) => `Words of ${position}.`,
 };
@@ -153,6 +154,7 @@ describe("a watch", () => {
 
     player.position = 7;
     actions.watching[0]!.watching.shown(7);
+    await settled();
     expect([slider().value, words()]).toEqual(["7", "Words of 7."]);
 
     press("Pause");

@@ -11,6 +11,7 @@ import { findEnds } from "../../worksheet/sheet/ends";
 import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import {
   BLOCK_CELLS,
@@ -77,9 +78,11 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
       rememberMask(sheet, state.names, { ...sizeOf(whole), mask: before.includes(0) ? before : undefined });
       restoreWallBlock(sheet, found, to);
       restoreLooks(sheet, found, isChanged);
+      putStampBack(sheet, state.names, "maze", job.stamp);
     }),
   );
   await job.onSheet(state.id, (sheet) => {
+    stampChange(sheet, state, job.stamp);
     rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
     paintWallBlock(sheet, found, to);
     paintCells(sheet, block, look, isChanged);

@@ -29,6 +29,7 @@ import { type Before, NOTHING_BEFORE, restoreSizes, sizesBefore } from "../../wo
 import { loadSizes, readLoadedSizes } from "../../worksheet/sheet/sizes";
 import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
 import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { putStampBack } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, coversSizeCells } from "../../worksheet/sheet/sizeCells";
 import { loadWallBlock, wallBlockOf } from "../../worksheet/sheet/wallBlock";
@@ -90,21 +91,21 @@ async function redrawWithLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<string> {
-  const state = await readSheet(job);
-  const grid = state.grid;
+  const front = await readSheet(job);
+  const grid = front.grid;
   if (grid === undefined) {
     throw new Refusal(
-      `There is no maze on ${state.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+      `There is no maze on ${front.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
     );
   }
-  checkUnprotected(state);
-  const change = await chosenLines(job, state, grid, line, edit);
+  checkUnprotected(front);
+  const change = await chosenLines(job, front, grid, line, edit);
   const area = { ...grid, ...sizeAfter(grid, change) };
-  checkArea(state, area);
+  checkArea(front, area);
 
   const read = await readMaze(
     job,
-    { state, area: grid, isNamed: true },
+    { state: front, area: grid, isNamed: true },
     (done, total) => dialogue.progress(done, total, "Reading the maze…"),
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
@@ -112,12 +113,12 @@ async function redrawWithLines(
       block: loadWallBlock(sheet, cellArea(grid, 0), grid),
     }),
   );
-  const cells = await readCells(job, state.id, grid, "FFFFFF");
-  const formulasRemark = await checkFormulas(job, state, grid, cells);
+  const cells = await readCells(job, front.id, grid, "FFFFFF");
+  const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
-  const unsized = { ...state, before: { ...state.before, cellSize: undefined } };
-  const occupancy = await lookAndAsk(job, dialogue, unsized, area, without(area, grid));
+  const unsized = { ...front, before: { ...front.before, cellSize: undefined } };
+  const { state, occupancy } = await lookAndAsk(job, dialogue, unsized, area, without(area, grid));
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
@@ -128,7 +129,7 @@ async function redrawWithLines(
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
-    cellSize: state.before.cellSize ?? sizes.widths[0] ?? 24,
+    cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,
     wallColor: wall.color,
     fill: `#${fill}`,
@@ -179,9 +180,12 @@ async function redrawWithLines(
   };
   const where = `${addressOf(grid)} on ${state.name}`;
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putStampBack(sheet, state.names, "maze", job.stamp)));
   if (solution !== undefined) {
     const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, solution, nothing)));
+    ending.mendBy((mender) =>
+      mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, solution, nothing)),
+    );
   }
   ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
   await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));

@@ -11,6 +11,7 @@ import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
 import { parsePassages } from "../../worksheet/sheet/passageList";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import {
   BLOCK_CELLS,
@@ -62,8 +63,16 @@ async function editWalls(job: Job, ending: Ending, typed: string, edit: "open" |
     return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
   }
   ending.otherwise = `Walls between ${where} are changed in part only. Press the button again.`;
-  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => restoreWallBlock(sheet, found, to)));
-  await job.onSheet(state.id, (sheet) => paintWallBlock(sheet, found, to));
+  ending.mendBy((mender) =>
+    mender.onSheet(state.id, (sheet) => {
+      restoreWallBlock(sheet, found, to);
+      putStampBack(sheet, state.names, "maze", job.stamp);
+    }),
+  );
+  await job.onSheet(state.id, (sheet) => {
+    stampChange(sheet, state, job.stamp);
+    paintWallBlock(sheet, found, to);
+  });
   const done =
     edit === "open"
       ? `${counted(changes.length, "wall was taken down", "walls were taken down")} between ${where}.`

@@ -12,11 +12,12 @@ import { addressOf } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
+import { stampName } from "../../worksheet/sheet/stamp";
 import { gridOf } from "../../worksheet/grid/closedGrid";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import type { GenerateChoice } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { freshSeed } from "../desk/freshSeed";
+import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { GenerationPlay } from "../watch/generationPlay";
 import { Player } from "../watch/player";
@@ -68,10 +69,10 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
-      const place = { sheetId: state.id, sheet: state.name, area };
+      const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
       if (!isInstant) {
-        await play.check(job);
+        await play.check(job, []);
         for (const painting of await play.begin()) await job.request(painting);
       }
       const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;

@@ -19,7 +19,9 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
     const standing = findStandingSolution(state, area, cells);
     const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
     ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution again.`;
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, nothing)));
+    ending.mendBy((mender) =>
+      mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, standing, nothing)),
+    );
     await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
     return `The solution in ${addressOf(area)} on ${state.name} is cleared.`;
   });

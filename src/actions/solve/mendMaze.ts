@@ -13,18 +13,19 @@ import {
 import { cellArea, cellName, edge } from "../../worksheet/cells/borders";
 import { readCells } from "../../worksheet/cells/fills";
 import type { Layout, WallWeight } from "../../worksheet/cells/layout";
-import { inRequests, wallPieces } from "../../worksheet/cells/pieces";
+import { inRequests, type Piece, wallPieces } from "../../worksheet/cells/pieces";
 import { addressOf, sameArea } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { inTurns, nextTask, Turns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
+import { stampBackPiece, stampPiece } from "../../worksheet/sheet/stamp";
 import { defaultLayout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { addressesOf, type Finding, firstOf } from "../desk/findings";
 import { mazeInFront } from "../desk/mazeInFront";
-import { freshSeed } from "../desk/freshSeed";
+import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 
 export interface MendOutcome extends ActionOutcome {
@@ -57,13 +58,13 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     await nextTask();
     const layout = await readLine(job, reading);
     await takeOldSolution(job, ending, reading);
-    const paint = async (to: Job, before: Uint8Array, after: Uint8Array) => {
+    const paint = async (to: Job, before: Uint8Array, after: Uint8Array, stamp: Piece) => {
       const pieces = await wallPieces(state.id, { ...maze, area }, before, after, layout, new Turns());
-      for (const request of inRequests(pieces)) await to.request(request);
+      for (const request of inRequests([stamp, ...pieces])) await to.request(request);
     };
     ending.otherwise = `${place} is mended in part only. Press Mend again.`;
-    ending.mendBy((mender) => paint(mender, mended.maze.standing, maze.standing));
-    await paint(job, maze.standing, mended.maze.standing);
+    ending.mendBy((mender) => paint(mender, mended.maze.standing, maze.standing, stampBackPiece(state, job.stamp)));
+    await paint(job, maze.standing, mended.maze.standing, stampPiece(state, job.stamp));
 
     const wallFinding = (what: string) => (wall: number) => ({
       sentence: `The wall between ${cellName(area, wall >> 1)} and ${cellName(area, maze.across(wall))} was ${what}.`,
@@ -108,6 +109,6 @@ async function takeOldSolution(job: Job, ending: Ending, { state, area, isNamed 
   const standing = findStandingSolution(state, area, cells);
   const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
   ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
-  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, nothing)));
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, standing, nothing)));
   await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
 }

@@ -2,7 +2,11 @@ import type { Generator } from "../../maze/generators";
 import type { Grid } from "../../maze/maze";
 import type { Trace } from "../../maze/trace";
 import { TraceCursor } from "../../maze/trace/cursor";
-import { addressOf, type Area } from "../../worksheet/excel/addresses";
+import { addressOf } from "../../worksheet/excel/addresses";
+import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
+import { guarding } from "../../worksheet/sheet/stamp";
+import { comparePictures } from "./comparePictures";
+import type { Foreign } from "./foreignCells";
 import { cellName } from "../../worksheet/cells/borders";
 import type { Job } from "../../worksheet/excel/job";
 import type { Layout } from "../../worksheet/cells/layout";
@@ -13,20 +17,20 @@ import {
   labelPiece,
   letterPieces,
   noteNumbers,
+  type StampedMaze,
   type WatchedMaze,
 } from "../../worksheet/beside/watchedMaze";
 import type { SetNumbers } from "../../worksheet/beside/setNumbers";
 import { tintLooks } from "../../worksheet/cells/tintLooks";
-import { numberPieces } from "../../worksheet/cells/numberPieces";
+import { ANY_NUMBER, numberPieces } from "../../worksheet/cells/numberPieces";
 import type { SetNumbersPlace } from "../desk/choices";
 import { lastStates, stateLabel } from "./setNumberStates";
 import type { Play } from "./player";
 
 /** A maze that stands in the sheet, or is about to, and how it came about. */
-export interface Generated {
-  readonly sheetId: string;
+export interface Generated extends StampedMaze {
+  /** The sheet's name when it was made. */
   readonly sheet: string;
-  readonly area: Area;
   readonly grid: Grid;
   readonly generator: Generator;
   readonly trace: Trace;
@@ -46,7 +50,7 @@ const NUMBERED_CELLS = 60_000;
 const NEVER = new AbortController().signal;
 
 /** What is to be seen of a maze at one position, a number or byte for each cell. */
-interface Picture {
+export interface Picture {
   readonly position: number;
   readonly standing: Uint8Array;
   /** In the grid (0 for an empty cell) or on the hidden sheet, where they follow every request. */
@@ -60,7 +64,6 @@ interface Picture {
  */
 export class GenerationPlay implements Play {
   readonly length: number;
-  readonly place: string;
   readonly reach: number;
   private stage: WatchedMaze | undefined;
   /** Where the trace is followed to; made when it is asked for first. */
@@ -71,17 +74,37 @@ export class GenerationPlay implements Play {
   private last: SetNumbers | undefined;
 
   constructor(readonly generated: Generated) {
-    const { grid, trace, sheet, area, setNumbers } = generated;
+    const { grid, trace, setNumbers } = generated;
     this.length = trace.steps.length;
-    this.place = `${addressOf(area)} on ${sheet}`;
     const fitsOne = setNumbers !== "grid" || grid.rows * grid.columns <= NUMBERED_CELLS;
     this.reach = fitsOne ? REACH : Infinity;
   }
 
-  async check(job: Job): Promise<void> {
-    const { sheetId, area, setNumbers } = this.generated;
-    this.stage = await findWatchedMaze(job, sheetId, area, setNumbers === "hiddenSheet");
+  async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
+    const { sheetId, area, grid, setNumbers, tint } = this.generated;
+    const fills = tint && grid.rows * grid.columns <= TINT_CELLS;
+    const wanted = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
+    const known = this.stage?.sets;
+    const found = await findWatchedMaze(job, this.generated, {
+      alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
+      hidden: setNumbers === "hiddenSheet" ? { known, contents: shown.length > 0 && this.setsFollow } : undefined,
+    });
+    this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved
+    if (found.alongside === undefined) return undefined;
+    const cells = await readShownCells(job, sheetId, wanted, found.alongside);
+    const pictures: Picture[] = [];
+    for (const position of shown) pictures.push(await this.pictureAt(position));
+    return comparePictures(this.generated, found, cells, pictures);
+  }
+
+  get guard(): Painting {
+    const { sheetId, stamp, area } = this.generated;
+    return guarding(sheetId, stamp, area);
+  }
+
+  get place(): string {
+    return `${addressOf(this.generated.area)} on ${this.stage?.sheet ?? this.generated.sheet}`;
   }
 
   /** The requests for whatever position 0 shows besides the walls, on a grid with nothing in it: set numbers and tints. */
@@ -95,7 +118,9 @@ export class GenerationPlay implements Play {
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(noteNumbers(sheetId, true));
-      pieces.push(...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns())));
+      pieces.push(
+        ...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns(), this.isLetter)),
+      );
     }
     return inRequests(pieces);
   }
@@ -119,7 +144,7 @@ export class GenerationPlay implements Play {
           );
       } else {
         if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
-        pieces.push(...(await numberPieces(sheetId, area, before.numbers, after.numbers, turns)));
+        pieces.push(...(await numberPieces(sheetId, area, before.numbers, after.numbers, turns, this.isLetter)));
         if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
       }
     }
@@ -139,6 +164,8 @@ export class GenerationPlay implements Play {
     const { area } = this.generated;
     return this.at(position, (cursor) => cursor.sentence((cell) => cellName(area, cell)));
   }
+
+  private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
 
   private get setsFollow(): boolean {
     return this.generated.grid.rows * this.generated.grid.columns <= FOLLOWED_CELLS;
@@ -202,8 +229,7 @@ export class GenerationPlay implements Play {
     { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
     turns: Turns,
   ): Promise<Piece[]> {
-    // Numbers that no cell can have differ from every number.
-    const pieces = await numberPieces(sheetId, block, before ?? numbers.map(() => 0xffffffff), numbers, turns);
+    const pieces = await numberPieces(sheetId, block, before ?? numbers.map(() => ANY_NUMBER), numbers, turns);
     if (label === undefined) return pieces;
     const text = position < this.length ? stateLabel(position, this.length) : this.last!.label;
     return [labelPiece(sheetId, label, text), ...pieces];

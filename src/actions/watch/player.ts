@@ -1,6 +1,13 @@
-import type { Job } from "../../worksheet/excel/job";
+import { grouped } from "../../maze/counted";
 import type { Painting } from "../../worksheet/cells/pieces";
-import { Refusal, Stopped } from "../../worksheet/excel/refusal";
+import { putTypedBack, type ReplacedCell, typedCells } from "../../worksheet/cells/replaced";
+import type { Job } from "../../worksheet/excel/job";
+import { Gone, Refusal, Stopped } from "../../worksheet/excel/refusal";
+import { nameAreas } from "../../worksheet/sheet/selection";
+import { guardCodes } from "../../worksheet/sheet/stamp";
+import type { Dialogue } from "../desk/dialogue";
+import { askFirst } from "../desk/work";
+import type { Foreign } from "./foreignCells";
 
 /**
  * Something that happened in steps and can be shown in the sheet: how a maze came about, or how it was searched. Position
@@ -14,10 +21,13 @@ export interface Play {
   /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */
   readonly reach: number;
   /**
-   * Makes sure, before an action's first request, that the sheet still holds what the play is about. At most two requests.
-   * Throws Refusal where it does not.
+   * Makes sure, before an action's first request, that the sheet still holds what the play is about, and that its cells show one of
+   * these positions, as far as the play owns them; with none only the first. At most three requests, and one more for every
+   * 100,000 cells whose contents it owns. Throws Gone where it is not there any more.
    */
-  check(job: Job): Promise<void>;
+  check(job: Job, shown: readonly number[]): Promise<Foreign | undefined>;
+  /** What every request begins with, so that Excel does nothing of it once it is about another maze. */
+  readonly guard: Painting;
   /**
    * The requests, mostly one, after which a sheet that shows position `from` shows position `to`. They write the final look
    * of everything that differs, and nothing else: also where a request broke off in the middle, they may be sent again,
@@ -40,6 +50,7 @@ export class Player {
   private settled: number | undefined;
   /** Set while the sheet may show something between this position and {@link position}. */
   private doubtful: number | undefined;
+  private isGone = false;
 
   /** `position` is what the sheet shows now. */
   constructor(
@@ -49,9 +60,28 @@ export class Player {
     this.settled = position;
   }
 
-  /** Sees that the sheet is what it was, and paints again whatever a request left half done. Throws Refusal or Stopped. */
-  async begin(job: Job): Promise<void> {
-    await this.play.check(job);
+  /** Whether what the play is about is not in the sheet any more: nothing can be played. */
+  get isOver(): boolean {
+    return this.isGone;
+  }
+
+  /**
+   * Sees that the sheet is what it was, asks before anything is overwritten that a person put there since, and paints again
+   * whatever a request left half done. Throws Refusal or Stopped.
+   */
+  async begin(job: Job, dialogue: Dialogue): Promise<void> {
+    const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
+    let asked: string | undefined;
+    for (;;) {
+      const foreign = await this.check(job, shown);
+      if (foreign === undefined) break;
+      if (foreign.question === asked) {
+        await this.send(job, foreign.repair);
+        break;
+      }
+      asked = foreign.question;
+      await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
+    }
     if (this.doubtful !== undefined) await this.send(job, await this.play.paint(this.doubtful, this.position));
     this.doubtful = undefined;
   }
@@ -69,7 +99,7 @@ export class Player {
 
   /** Writes what was put off while the player moved. */
   async rest(job: Job): Promise<void> {
-    if (this.play.settle === undefined || this.settled === this.position) return;
+    if (this.play.settle === undefined || this.settled === this.position || this.isGone) return;
     const requests = await this.play.settle(this.settled, this.position);
     this.settled = undefined;
     await this.send(job, requests);
@@ -79,9 +109,10 @@ export class Player {
   /** What is true of the sheet after an action that ended before its time. */
   get standing(): string {
     const { place, length } = this.play;
+    if (this.isGone) return "";
     return this.doubtful === undefined
-      ? `${place} shows step ${this.position} of ${length}.`
-      : `${place} is between steps ${Math.min(this.position, this.doubtful)} and ${Math.max(this.position, this.doubtful)} of ${length}. Press Forward or Back to paint it again.`;
+      ? `${place} shows step ${grouped(this.position)} of ${grouped(length)}.`
+      : `${place} is between steps ${grouped(Math.min(this.position, this.doubtful))} and ${grouped(Math.max(this.position, this.doubtful))} of ${grouped(length)}. Press Forward or Back to paint it again.`;
   }
 
   private async paintTo(job: Job, to: number): Promise<void> {
@@ -89,23 +120,58 @@ export class Player {
     const requests = await this.play.paint(from, to);
     this.doubtful = to;
     try {
-      await this.send(job, requests);
-      this.position = to;
+      await this.send(job, requests, () => (this.position = to));
     } catch (error) {
       // A request may have done a part of its work. What it wrote is taken back, whether Stop was pressed or not.
-      if (!isUntouched(error, requests)) await this.send(job.unstoppable(), await this.play.paint(to, from));
+      if (this.position === from && !isUntouched(error, requests)) {
+        await this.checkGuard(job, error);
+        await this.send(job.unstoppable(), await this.play.paint(to, from));
+      }
       this.doubtful = undefined;
       throw error;
     }
     this.doubtful = undefined;
   }
 
-  private async send(job: Job, requests: readonly Painting[]): Promise<void> {
-    for (const request of requests) {
-      this.lastRequest = performance.now();
-      await job.request(request);
+  /** `sent` is called when all is painted. Throws Stopped where somebody had typed into the cells meanwhile, after giving that back. */
+  private async send(job: Job, requests: readonly Painting[], sent: () => void = () => undefined): Promise<void> {
+    const { guard } = this.play;
+    const typed: ReplacedCell[] = [];
+    try {
+      for (const request of requests) {
+        this.lastRequest = performance.now();
+        const replaced = await job.request((context) => {
+          guard(context);
+          return request(context);
+        });
+        typed.push(...typedCells(replaced));
+      }
+    } finally {
+      if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
+    }
+    sent();
+    if (typed.length > 0) throw new Stopped(keptSentence(typed));
+  }
+
+  /** Where the guard stopped a request: throws what a look at the sheet says is the reason. */
+  private async checkGuard(job: Job, error: unknown): Promise<void> {
+    if (error instanceof Refusal && guardCodes.has(error.code)) await this.check(job.unstoppable(), []);
+  }
+
+  private async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
+    try {
+      return await this.play.check(job, shown);
+    } catch (error) {
+      this.isGone ||= error instanceof Gone;
+      throw error;
     }
   }
+}
+
+/** "D4 holds what was typed …" */
+function keptSentence(typed: readonly ReplacedCell[]): string {
+  const cells = nameAreas(typed.map(({ place }) => place));
+  return `Stopped, because something was typed into ${cells} meanwhile. It was kept.`;
 }
 
 /** Whether Excel surely did nothing: the only request was not sent, or met somebody typing into a cell. */

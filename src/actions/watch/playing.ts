@@ -74,7 +74,7 @@ function playing(
 ): Promise<PlayOutcome> {
   return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, ending) => {
     try {
-      await player.begin(job);
+      await player.begin(job, dialogue);
       ending.standing = player.standing;
       const rested = await move(job);
       // After Stop, too: the sheet is left whole.

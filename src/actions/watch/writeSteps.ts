@@ -35,7 +35,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     }
     const { generated } = play;
     checkTableSize(play.length);
-    const { sheet } = await findWatchedMaze(job, generated.sheetId, generated.area, false);
+    const { sheet } = await findWatchedMaze(job, generated);
     const found = await findStepsTable(job, sheet);
     if (found.existing !== undefined) {
       const { name } = found.existing;

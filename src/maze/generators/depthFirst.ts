@@ -6,7 +6,7 @@ import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
 import { partsInSlices } from "./shared/parts";
 import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
-import { WalkBudget, walkCost } from "./shared/walkCost";
+import { WalkBudget, walkCost } from "./walks/walkCost";
 
 /**
  * Depth-first search with an explicit stack, also called recursive backtracker.
@@ -44,11 +44,13 @@ export function* depthFirst(grid: Grid, random: Random, imperfection: Imperfecti
   const columns = grid.columns;
   /** The sides on which a neighbour lies that is perceived as having all its walls. */
   const intact = neighbourSides(grid);
+  yield;
   const size = grid.rows * columns;
   const stepsACell = loopPercent === 0 ? 2 : blockPermille === 0 ? 3 : 5;
   const carving = new Carving(grid, stepsACell * size);
   const maze = carving.maze;
   const state = new Uint8Array(size);
+  yield;
   const stack = new Stack(size, loopPercent === 0 ? size : 2 * size);
 
   let left = SLICE;

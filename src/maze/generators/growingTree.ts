@@ -28,7 +28,9 @@ export function* growingTree(grid: Grid, random: Random, choose: Choice): Slices
   const parts = yield* partsInSlices(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
+  yield;
   const carving = new Carving(grid, grid.rows * columns);
+  yield;
 
   const active = new ActiveCells(outside, columns, grid.rows * columns);
   let left = SLICE;

@@ -23,8 +23,10 @@ export function* huntAndKill(grid: Grid, random: Random): Slices<Generation> {
   const parts = yield* partsInSlices(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
+  yield;
   const neighbours = outside.slice();
   const carving = new Carving(grid, grid.rows * columns);
+  yield;
   const prey = new SmallestFirst(grid.rows * columns);
 
   const enter = (cell: number): void => {

@@ -19,7 +19,7 @@ import {
   saySidewinder,
   sayWilson,
 } from "../trace/sentences";
-import { aldousBroder } from "./aldousBroder";
+import { aldousBroder } from "./walks/aldousBroder";
 import { binaryTree } from "./binaryTree";
 import { boruvka } from "./boruvka";
 import { depthFirst } from "./depthFirst";
@@ -32,8 +32,8 @@ import { primFrontier } from "./primFrontier";
 import { primWeights } from "./primWeights";
 import { recursiveDivision } from "./recursiveDivision";
 import { sidewinder } from "./sidewinder";
-import { WalkRecord } from "./shared/walkRecord";
-import { wilson } from "./wilson";
+import { WalkRecord } from "./walks/walkRecord";
+import { wilson } from "./walks/wilson";
 
 export { PERFECT, type Imperfection } from "./shared/imperfection";
 

@@ -22,8 +22,10 @@ export function* primFrontier(grid: Grid, random: Random): Slices<Generation> {
   const columns = grid.columns;
   const size = grid.rows * columns;
   const outside = neighbourSides(grid);
+  yield;
   const neighbours = outside.slice();
   const carving = new Carving(grid, size);
+  yield;
   const frontier = new Uint32Array(size);
   const reached = new Uint8Array(size);
 

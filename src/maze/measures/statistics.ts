@@ -132,7 +132,12 @@ export function* measureSolutionInSlices(maze: Maze, ends: Ends): Slices<Solutio
   const { path } = yield* breadthFirst(maze, ends);
   if (path === undefined) return undefined;
   let turns = 0;
-  for (let i = 1; i + 1 < path.length; i++) if (path[i]! - path[i - 1]! !== path[i + 1]! - path[i]!) turns++;
+  for (let from = 1; from + 1 < path.length; from += SLICE) {
+    for (let i = from; i < Math.min(path.length - 1, from + SLICE); i++) {
+      if (path[i]! - path[i - 1]! !== path[i + 1]! - path[i]!) turns++;
+    }
+    yield;
+  }
   const exit = path[path.length - 1]!;
   const rows = Math.abs(Math.floor(exit / maze.columns) - Math.floor(ends.entrance / maze.columns));
   const straight = rows + Math.abs((exit % maze.columns) - (ends.entrance % maze.columns));
@@ -161,6 +166,7 @@ export function* countShortestSolutionsInSlices(maze: Maze, ends: Ends): Slices<
   if (path === undefined) return 0;
   const passages = yield* passagesInSlices(maze);
   const steps = stepsOf(maze);
+  yield;
   const depths = new Uint32Array(maze.size);
   const ways = new Float64Array(maze.size);
   depths[ends.entrance] = 1;

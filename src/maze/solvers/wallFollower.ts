@@ -32,6 +32,7 @@ function* followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Slice
   const { states, steps } = search;
   // Each passage is walked once in each direction before the walk repeats itself.
   const walk = new Uint32Array(2 * maze.countPassages() + 1);
+  yield;
   let count = 0;
   let cell = entrance;
   let heading = inwards(maze, entrance);

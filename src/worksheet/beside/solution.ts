@@ -1,11 +1,14 @@
 import type { Grid } from "../../maze/maze";
+import { readBeforeWriting, type Replaced } from "../cells/replaced";
 import { referenceTo, type Area } from "../excel/addresses";
+import { boundsOfCells } from "../excel/bounds";
 import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fills } from "../cells/fills";
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
 import { pathMark, visitedMark, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
+import { dropStamp, putStampBack, setStamp } from "../sheet/stamp";
 import type { SheetState } from "../sheet/sheetState";
 
 /**
@@ -14,11 +17,19 @@ import type { SheetState } from "../sheet/sheetState";
  * takes away exactly that, also after the file was opened again. A cell that somebody filled otherwise since is theirs.
  */
 
+/** Cells whose contents one request reads. */
+const READ_CELLS = 100_000;
+
 /** What is to be seen of a cell. */
 export const UNMARKED = 0;
 export const SEARCHED = 1;
 export const ON_PATH = 2;
 const marks: readonly Look[] = ["", visitedMark, pathMark];
+
+/** The look of a cell of this kind; nothing for one that is not marked. */
+export function markOf(kind: number): Look | undefined {
+  return kind === UNMARKED ? undefined : marks[kind];
+}
 
 /** To the right, down, left, up. */
 export const ARROWS = ["→", "↓", "←", "↑"] as const;
@@ -135,14 +146,19 @@ export function takeSolution(sheet: Excel.Worksheet, { state, area, cells, base,
 export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   forgetText(sheet, list, names.solution);
   deleteName(sheet, names.solutionOf);
+  dropStamp(sheet, list, "solution");
 }
 
-/** Queues a solution in place of the one that stands. The name goes first, so that a request that breaks off can be cleared. */
-export function drawSolution(sheet: Excel.Worksheet, standing: StandingSolution, sketch: Sketch): void {
+/**
+ * Queues a solution in place of the one that stands. The name goes first, so that a request that breaks off can be cleared. `act` is
+ * the stamp of the act that draws.
+ */
+export function drawSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, sketch: Sketch): void {
   const { kinds, arrows } = sketch;
   const { state, area, cells, base, shown } = standing;
   rememberText(sheet, state.names, names.solution, textOf(standing, sketch));
   setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
+  setStamp(sheet, state.name, state.names, "solution", act, area);
   base.looks.forEach((look, number) => {
     paintCells(
       sheet,
@@ -176,6 +192,21 @@ export function drawArrows(
   writeRows(sheet, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!));
 }
 
+/** Queues the reading of the cells that are about to get an arrow or to lose it, as far as one request can read them. */
+export function readArrows(
+  sheet: Excel.Worksheet,
+  { sheetId, area }: { readonly sheetId: string; readonly area: Area },
+  isWritten: (cell: number) => boolean,
+): Replaced[] {
+  const place = boundsOfCells(area, isWritten);
+  if (place === undefined || place.rows * place.columns > READ_CELLS) return [];
+  const isForeign: Replaced["isForeign"] = (row, column, content) => {
+    const cell = (place.row - area.row + row) * area.columns + place.column - area.column + column;
+    return isWritten(cell) && content !== "" && !isArrow(content);
+  };
+  return [readBeforeWriting(sheet, sheetId, place, isForeign)];
+}
+
 /** Queues the marks of the cells whose kind differs between two moments of a search. */
 export function redraw(
   sheet: Excel.Worksheet,
@@ -190,8 +221,8 @@ export function redraw(
   for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => turns(cell, kind));
 }
 
-/** Queues the way back to what was found, after a solution was drawn in part or whole. */
-export function putSolutionBack(sheet: Excel.Worksheet, standing: StandingSolution, sketch: Sketch): void {
+/** Queues the way back to what was found, after a solution was drawn in part or whole by this act, or taken away. */
+export function putSolutionBack(sheet: Excel.Worksheet, act: string, standing: StandingSolution, sketch: Sketch): void {
   const { kinds, arrows } = sketch;
   const { state, area, cells, shown } = standing;
   const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== UNMARKED;
@@ -206,6 +237,7 @@ export function putSolutionBack(sheet: Excel.Worksheet, standing: StandingSoluti
   const of = findName(state.names, names.solutionOf);
   if (of === undefined) deleteName(sheet, names.solutionOf);
   else setHiddenName(sheet, names.solutionOf, of.formula);
+  putStampBack(sheet, state.names, "solution", act);
 }
 
 export function isArrow(content: unknown): boolean {

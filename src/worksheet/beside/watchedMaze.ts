@@ -6,56 +6,115 @@ import { findHelper, loadHelpers, setsKind } from "../sheet/helperSheets";
 import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, textFormula } from "../excel/names";
 import { paintingOn, type Piece } from "../cells/pieces";
 import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { loadSheets, sheetsIn } from "../sheet/sheetState";
+import { Gone, Refusal } from "../excel/refusal";
+import { stampOf } from "../sheet/stamp";
+import { loadSheets, sheetsIn, type SheetName } from "../sheet/sheetState";
 
 /** The sheet on which a maze is watched, as it was found just now. */
 export interface WatchedMaze {
   readonly sheet: string;
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
-  /** The hidden sheet with the set numbers; nothing where there is none, or where somebody deleted it. */
-  readonly sets: { readonly sheetId: string; readonly label: Area | undefined; readonly block: Area } | undefined;
+  /** Nothing where there is none, or where somebody deleted it. */
+  readonly sets: HiddenNumbers | undefined;
+}
+
+/** The hidden sheet with the set numbers of a maze. */
+export interface HiddenNumbers {
+  readonly sheetId: string;
+  readonly sheet: string;
+  /** The numbers with the row above them, where their label is. */
+  readonly place: Area;
+  readonly label: Area | undefined;
+  readonly block: Area;
+  /** What the cells of the place hold, where that was asked for. */
+  readonly contents: readonly (readonly unknown[])[] | undefined;
+}
+
+/** A maze whose steps can be shown: where it was drawn, and the stamp that it has for as long as nobody changes it. */
+export interface StampedMaze {
+  readonly sheetId: string;
+  readonly area: Area;
+  readonly stamp: string;
+}
+
+/** What a look at a watched maze is to find out besides. */
+interface WatchedLook<T> {
+  /** Queues what else is wanted of the maze's sheet, with the first request. */
+  readonly alongside?: (sheet: Excel.Worksheet) => T;
+  /** Whether the set numbers are on a hidden sheet; then, where it was found last, so that its cells are read along. */
+  readonly hidden?: { readonly known: HiddenNumbers | undefined; readonly contents: boolean } | undefined;
 }
 
 /**
- * Looks whether the grid still stands where it was drawn, in one request, and one more where its set numbers are on a
- * hidden sheet. Throws {@link Refusal} where it does not, or the sheet is protected.
+ * Looks whether the maze still stands where it was drawn and is the same, in one request, and one where its set numbers are on
+ * a hidden sheet, or two where it is read for the first time. Throws {@link Gone} where it is not there or another one,
+ * {@link Refusal} where the sheet is protected.
  */
-export async function findWatchedMaze(job: Job, sheetId: string, area: Area, withSets: boolean): Promise<WatchedMaze> {
-  const read = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(sheetId).load("name");
-    return {
-      sheet,
+export async function findWatchedMaze<T = undefined>(
+  job: Job,
+  { sheetId, area, stamp }: StampedMaze,
+  { alongside, hidden }: WatchedLook<T> = {},
+): Promise<WatchedMaze & { readonly alongside: T }> {
+  const gone = new Gone(
+    `The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown. Press Generate for a new one.`,
+  );
+  const read = await job
+    .onSheet(sheetId, (sheet, context) => ({
+      sheet: sheet.load("name"),
       protection: sheet.protection.load("protected"),
       names: loadNames(sheet.names),
-      sheets: withSets ? loadSheets(context) : undefined,
-    };
-  });
-  const gone = `The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown. Press Generate for a new one.`;
-  if (read.sheet.isNullObject) throw new Refusal(gone);
+      sheets: hidden && loadSheets(context),
+      alongside: alongside?.(sheet) as T,
+    }))
+    .catch((error: unknown) => {
+      throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
+    });
   const sheet = read.sheet.name;
   const list = readNames(read.names);
   const grid = areaOfName(list, names.grid);
-  if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw new Refusal(gone);
+  if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
+  if (stampOf(list, "maze") !== stamp) {
+    throw new Gone(
+      `The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown. Press Generate for a new one.`,
+    );
+  }
   if (read.protection.protected) {
     throw new Refusal(`${sheet} is protected. Remove the protection (Review, Unprotect Sheet) and try again.`);
   }
   const { entrance, exits } = findEnds(list, sheet, area);
   const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));
   if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
-  if (read.sheets === undefined) return { sheet, letters, sets: undefined };
+  const sets = read.sheets && hidden && (await findHiddenNumbers(job, sheetsIn(read.sheets), sheet, area, hidden));
+  return { sheet, letters, alongside: read.alongside, sets };
+}
 
-  const sheets = sheetsIn(read.sheets);
-  const helpers = await job.request((context) => loadHelpers(context, sheets, sheet));
-  const helper = findHelper(helpers, setsKind, sheet);
-  const named = helper && areaOfName(helper.names, names.setsBefore)?.area;
-  if (helper === undefined || named === undefined) return { sheet, letters, sets: undefined };
+async function findHiddenNumbers(
+  job: Job,
+  sheets: readonly SheetName[],
+  mazeSheet: string,
+  area: Area,
+  { known, contents }: { known: HiddenNumbers | undefined; contents: boolean },
+): Promise<HiddenNumbers | undefined> {
+  const there = contents && sheets.some(({ id }) => id === known?.sheetId) ? known : undefined;
+  const load = (context: Excel.RequestContext, { sheetId, place }: HiddenNumbers) =>
+    rangeAt(context.workbook.worksheets.getItem(sheetId), place).load("formulas");
+  const read = await job.request((context) => ({
+    helpers: loadHelpers(context, sheets, mazeSheet),
+    contents: there && load(context, there),
+  }));
+  const helper = findHelper(read.helpers, setsKind, mazeSheet);
+  const place = helper && areaOfName(helper.names, names.setsBefore)?.area;
+  if (helper === undefined || place === undefined) return undefined;
   // Above the numbers stands their label, unless the grid begins in the first row.
-  const labelled = named.rows === area.rows + 1;
-  const block = labelled ? { ...named, row: named.row + 1, rows: area.rows } : named;
-  const label = labelled ? { ...named, rows: 1, columns: 1 } : undefined;
-  return { sheet, letters, sets: { sheetId: helper.id, label, block } };
+  const labelled = place.rows === area.rows + 1;
+  const block = labelled ? { ...place, row: place.row + 1, rows: area.rows } : place;
+  const label = labelled ? { ...place, rows: 1, columns: 1 } : undefined;
+  const found = { sheetId: helper.id, sheet: helper.name, place, label, block, contents: undefined };
+  if (!contents) return found;
+  const isThere = there?.sheetId === helper.id && sameArea(there.place, place);
+  const range = isThere ? read.contents! : await job.request((context) => load(context, found));
+  return { ...found, contents: range.formulas as unknown[][] };
 }
 
 /** Says, in a hidden name, whether the cells of the grid hold set numbers, so that they are not taken for somebody's own. */

@@ -1,19 +1,23 @@
 import { rowBands, type Area } from "../excel/addresses";
 import { Bounds } from "../excel/bounds";
 import { everywhere } from "./layout";
-import { paintingOn, RANGE_BYTES, type Piece } from "./pieces";
+import { RANGE_BYTES, type Piece } from "./pieces";
+import { readBeforeWriting } from "./replaced";
 import type { Turns } from "../excel/turns";
 import { rangeAt } from "../excel/rangeAt";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
+/** What the reading of a block costs before it is written. */
+const READ_BYTES = 350;
 const TURN_CELLS = 20_000;
 
 /**
  * The blocks in which two lists of numbers (a grid's, row by row; 0 is an empty cell) differ. Each is as small as can be
  * around the cells that changed, and is cut in two for as long as that saves bytes: one number changes for a few hundred
  * bytes, all of them for six bytes each, and a block that gets one number throughout for a few hundred again. Cells of a
- * block that did not change are `null` in the request, which leaves them alone.
+ * block that did not change are `null` in the request, which leaves them alone. Each block is read before it is written; where
+ * nobody knows what stands in a cell, `from` is {@link ANY_NUMBER}. `isOurs` tells what else than numbers may have stood there.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */
 export async function numberPieces(
@@ -22,21 +26,39 @@ export async function numberPieces(
   from: Uint32Array,
   to: Uint32Array,
   turns: Turns,
+  isOurs: (cell: number, content: unknown) => boolean = () => false,
 ): Promise<Piece[]> {
   const pieces: Piece[] = [];
+  const isForeign = (cell: number, content: unknown) =>
+    !isNumber(content, from[cell]!) && !isNumber(content, to[cell]!) && !isOurs(cell, content);
   for (const band of rowBands({ ...area, row: 0, column: 0 }, TURN_CELLS)) {
-    for (const { part, values } of coverChanges(band, area.columns, from, to).blocks) {
+    for (const { part, values, isWhole } of coverChanges(band, area.columns, from, to).blocks) {
       const place = { ...part, row: area.row + part.row, column: area.column + part.column };
       pieces.push({
-        bytes: RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
-        paint: paintingOn(sheetId, (sheet) => {
+        bytes: READ_BYTES + RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
+        paint: (context) => {
+          const sheet = context.workbook.worksheets.getItem(sheetId);
+          const replaced = readBeforeWriting(sheet, sheetId, place, (row, column, content) => {
+            const cell = (part.row + row) * area.columns + part.column + column;
+            return (isWhole || from[cell] !== to[cell]) && isForeign(cell, content);
+          });
           rangeAt(sheet, place).values = values();
-        }),
+          return [replaced];
+        },
       });
     }
     await turns.next();
   }
   return pieces;
+}
+
+/** In a list of numbers, for a cell that may hold any or none. */
+export const ANY_NUMBER = 0xffffffff;
+
+/** Whether a cell holds this number; 0 is an empty cell. */
+function isNumber(content: unknown, number: number): boolean {
+  if (number === ANY_NUMBER) return content === "" || typeof content === "number";
+  return content === (number === 0 ? "" : number);
 }
 
 type Value = number | string | null;
@@ -46,6 +68,8 @@ interface ChangedBlock {
   readonly part: Area;
   /** Rows x columns of numbers, or the one for all cells. */
   readonly values: () => Value[][];
+  /** Whether every cell of the part is written, and not only those that changed. */
+  readonly isWhole: boolean;
 }
 
 function coverChanges(
@@ -58,10 +82,11 @@ function coverChanges(
   if (part === undefined) return { bytes: 0, blocks: [] };
   const number = commonNumber(part, columns, to);
   if (number !== undefined) {
-    return { bytes: RANGE_BYTES, blocks: [{ part, values: () => everywhere<Value>(number === 0 ? "" : number) }] };
+    const values = () => everywhere<Value>(number === 0 ? "" : number);
+    return { bytes: RANGE_BYTES, blocks: [{ part, values, isWhole: true }] };
   }
   const bytes = RANGE_BYTES + VALUE_BYTES * part.rows * part.columns;
-  const together = { bytes, blocks: [{ part, values: () => changedRows(part, columns, from, to) }] };
+  const together = { bytes, blocks: [{ part, values: () => changedRows(part, columns, from, to), isWhole: false }] };
   if (bytes <= 2 * RANGE_BYTES) return together;
   const apart = halves(part).map((half) => coverChanges(half, columns, from, to));
   const bytesApart = apart.reduce((sum, half) => sum + half.bytes, 0);

@@ -3,15 +3,19 @@ import type { Area } from "../excel/addresses";
 import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";
+import type { Replaced } from "./replaced";
 import type { Turns } from "../excel/turns";
 import { openWalls } from "./walls";
 
-/** What one request does to the workbook: queues calls, reads nothing. */
-export type Painting = (context: Excel.RequestContext) => void;
+/** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
+export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
 
 /** What is done to one sheet, as a part of a request. */
 export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => void): Painting {
-  return (context) => paint(context.workbook.worksheets.getItem(sheetId));
+  return (context) => {
+    paint(context.workbook.worksheets.getItem(sheetId));
+    return [];
+  };
 }
 
 /** A piece of a request: what it does, and about how many bytes it takes. */
@@ -21,7 +25,7 @@ export interface Piece {
 }
 
 /** Bytes of a request; Excel takes more, but the pane would not answer clicks while office.js puts it together. */
-const REQUEST_BYTES = 900_000;
+const REQUEST_BYTES = 880_000;
 /** What a range (or several areas) costs besides its address and values, in bytes. */
 export const RANGE_BYTES = 350;
 
@@ -37,9 +41,7 @@ export function inRequests(pieces: readonly Piece[]): Painting[] {
     requests.at(-1)!.push(piece);
     bytes += piece.bytes;
   }
-  return requests.map((request) => (context) => {
-    for (const piece of request) piece.paint(context);
-  });
+  return requests.map((request) => (context) => request.flatMap((piece) => piece.paint(context)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { errorSentence } from "./errorSentence";
+import { freshStamp } from "./freshStamp";
 import { Refusal, Stopped } from "./refusal";
 
 /** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */
@@ -36,6 +37,8 @@ export class Job {
     private readonly signal: AbortSignal,
     /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
     private readonly explain?: (sentence: string) => void,
+    /** What this act is known by in the workbook; see {@link freshStamp}. */
+    readonly stamp: string = freshStamp(),
   ) {}
 
   /**
@@ -72,7 +75,7 @@ export class Job {
 
   /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(new AbortController().signal, this.explain);
+    return new Job(new AbortController().signal, this.explain, this.stamp);
   }
 
   /** A job for a short look at the sheet that nobody stops and nobody waits for. */

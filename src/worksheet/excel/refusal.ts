@@ -14,6 +14,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What an action was to go on with is not in the workbook any more: trying again is of no use. */
+export class Gone extends Refusal {
+  override name = "Gone";
+}
+
 /** The person pressed Stop, closed the pane, or said no to a question; `sentence` says which. */
 export class Stopped extends Error {
   override name = "Stopped";

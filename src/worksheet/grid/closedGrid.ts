@@ -15,6 +15,7 @@ import { forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import { givePageBack, layPage, type Page } from "../sheet/page";
+import { dropStamp, setStamp } from "../sheet/stamp";
 import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
 import { type Covered, dropIdleCopy, giveBack, noteCovered } from "./covered";
@@ -61,13 +62,20 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 /**
  * Queues the whole grid with every wall closed and no contents: names first, so that a request which breaks off half-way
  * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
+ * `act` is the stamp of the act that draws.
  */
-export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch: Hatch = hatchTogether): void {
+export function drawClosedGrid(
+  context: Excel.RequestContext,
+  act: string,
+  site: Site,
+  hatch: Hatch = hatchTogether,
+): void {
   const { state, area, before, covered, layout, mask, code } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   setName(sheet, names.grid, referenceTo(state.name, area));
+  setStamp(sheet, state.name, state.names, "maze", act, area);
   rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
   noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);
@@ -112,13 +120,15 @@ export function forgetMaze(sheet: Excel.Worksheet, { names: list }: SheetState):
   forgetBefore(sheet, list);
   forgetMask(sheet, list);
   forgetText(sheet, list, names.code);
+  dropStamp(sheet, list, "maze");
   for (const name of [names.numbered, names.beforePage, names.grid]) deleteName(sheet, name);
 }
 
-/** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
+/** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. `act` may have drawn it. */
 export function removeGrid(
   context: Excel.RequestContext,
   { state, area, before, covered, mask, code }: Omit<Site, "layout">,
+  act?: string,
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
   clearCells(sheet, area);
@@ -131,19 +141,20 @@ export function removeGrid(
   forgetText(sheet, state.names, names.code, code);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
+  dropStamp(sheet, state.names, "maze", act);
   deleteName(sheet, names.grid);
 }
 
 /** Draws the closed grid in a request of its own. */
 export async function drawGridAgain(job: Job, site: Site): Promise<void> {
-  await job.request((context) => drawClosedGrid(context, site));
+  await job.request((context) => drawClosedGrid(context, job.stamp, site));
   await dropIdleCopy(job, site.covered, site.area);
 }
 
 /** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
   await job.request((context) => {
-    removeGrid(context, site);
+    removeGrid(context, site, job.stamp);
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
   const areas = site.state.grid === undefined ? [site.area] : [site.state.grid, site.area];

@@ -32,7 +32,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   } catch (error) {
     if (!(error instanceof Refusal) || !refusesTheForm(error)) throw error;
   }
-  await job.request((context) => drawFrame(context, site, maze, ends, hatchSingly));
+  await job.request((context) => drawFrame(context, job.stamp, site, maze, ends, hatchSingly));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   if (await agrees(job, site, maze)) return dropIdleCopy(job, site.covered, site.area);
   throw new Refusal(
@@ -76,7 +76,7 @@ async function drawPacked(
   for (let part = 0; part < parts; part++) {
     progress(part, parts);
     await job.request((context) => {
-      if (part === 0) drawFrame(context, site, maze, ends);
+      if (part === 0) drawFrame(context, job.stamp, site, maze, ends);
       const sheet = context.workbook.worksheets.getItem(site.state.id);
       for (const openings of packed.slice(part * size, (part + 1) * size)) openWalls(sheet, openings);
     });
@@ -87,12 +87,13 @@ async function drawPacked(
 /** Queues the closed grid with its entrance and exits, which are part of every request that may be the last. */
 function drawFrame(
   context: Excel.RequestContext,
+  act: string,
   site: Site,
   maze: Maze,
   ends: MarkedEnds,
   hatch?: typeof hatchSingly,
 ): void {
-  drawClosedGrid(context, site, hatch);
+  drawClosedGrid(context, act, site, hatch);
   const { state, area, layout } = site;
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
   drawEnds(

@@ -196,7 +196,7 @@ export async function undoEnds(job: Job, { state, area, before, standing, put }:
       if (/Was$/i.test(name)) item.visible = false;
     }
     if (standing !== undefined) {
-      putSolutionBack(sheet, standing, {
+      putSolutionBack(sheet, job.stamp, standing, {
         kinds: new Uint8Array(area.rows * area.columns).fill(UNMARKED),
         arrows: undefined,
       });

@@ -145,7 +145,7 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   await goTo(player!, 4, conversation());
   expect(filled(PATH)).toEqual([]);
   expect(filled(VISITED)).toHaveLength(3);
-  expect(player!.play.say(1)).toContain(": B2 is visited.");
+  expect(await player!.play.say(1)).toContain(": B2 is visited.");
   await goTo(player!, player!.play.length - 1, conversation());
   await goTo(player!, 5, conversation());
   await clearSolution(conversation());

@@ -1,9 +1,11 @@
-import { generate } from "../../../src/actions/make/generate";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
-import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
+import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
+import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
+import { OPENED, stepOutcome } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, sizesInColumnA } from "../openMaze";
+import { traceOf } from "../traceOf";
 import { watching } from "./watching";
 
 /** What watching costs, read from the real requests. The size cells stand in column A, out of the way of any grid. */
@@ -106,14 +108,15 @@ describe("by a clock that the test moves on", () => {
 });
 
 test.each([
-  [30, 2000],
-  [100, 12_000],
+  [30, 4000],
+  [100, 14_000],
 ])(
-  "one step of a maze of side %i takes one look and one request of at most %i bytes, wherever it is",
+  "one opened wall of a maze of side %i takes one look and one request of at most %i bytes, wherever it is",
   async (side, most) => {
     const player = await begin(side, side);
-    const { length } = player.play;
-    for (const position of [1, length >> 2, length >> 1]) {
+    const { steps } = traceOf(player);
+    const opens = steps.map((step, i) => (stepOutcome(step) === OPENED ? i + 1 : 0)).filter((position) => position > 0);
+    for (const position of [opens[0]!, opens[opens.length >> 2]!, opens[opens.length >> 1]!]) {
       await goTo(player, position - 1, conversation());
       book.counter.reset();
       await goTo(player, position, conversation());

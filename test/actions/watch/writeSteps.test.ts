@@ -52,7 +52,7 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
   expect(rows.filter((row) => row[6] === "Refused")).toHaveLength(refused);
   expect(rows.filter((row) => row[6] === "Joined")).toHaveLength(39);
   for (const [step, cell, side, neighbour, set, other, came, left] of rows) {
-    const sentence = player.play.say(Number(step));
+    const sentence = await player.play.say(Number(step));
     expect(sentence).toContain(`: ${String(cell)}, ${String(side)} wall.`);
     if (came === "Joined") expect(sentence).toContain(`${String(set)} and ${String(other)} differ`);
     else expect(set).toBe(other);

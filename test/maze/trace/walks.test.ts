@@ -1,7 +1,7 @@
-import { aldousBroder } from "../../../src/maze/generators/aldousBroder";
+import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators";
-import { WalkRecord } from "../../../src/maze/generators/shared/walkRecord";
-import { wilson } from "../../../src/maze/generators/wilson";
+import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
+import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
 import { ERASED, OPENED, WALKED, type Generation, type Trace } from "../../../src/maze/trace";

@@ -27,7 +27,9 @@ export function* partsInSlices(grid: Grid, random: Random): Slices<Part[]> {
   const size = rows * columns;
   if (mask === undefined || countCells(grid) === size) return [{ start: random.below(size), cells: size }];
 
+  yield;
   const sets = new DisjointSets(size);
+  yield;
   for (let from = 0; from < size; from += SLICE) {
     for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {
       if (mask[cell] === 0) continue;

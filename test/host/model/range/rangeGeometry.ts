@@ -92,6 +92,10 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     return this.within(cellArea(this.area.row + whole(row), this.area.column + whole(column)));
   }
 
+  getLastCell(): Self {
+    return this.make(cellArea(lastRow(this.area), lastColumn(this.area)));
+  }
+
   /** office.js itself calls this and `getBoundingRect`, to write more than 1,500 values in parts. */
   getRow(row: unknown): Self {
     return this.within({ ...this.area, row: this.area.row + whole(row), rows: 1 });

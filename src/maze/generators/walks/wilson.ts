@@ -1,13 +1,13 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
-import { WalkPath } from "../trace/walkPath";
-import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { neighbourSides, pickSide } from "./shared/sides";
-import { WalkBudget, walkCost } from "./shared/walkCost";
-import { type WalkRecord } from "./shared/walkRecord";
+import type { Grid } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import type { Generation } from "../../trace";
+import { WalkPath } from "../../trace/walkPath";
+import { Carving } from "../shared/carving";
+import { partsInSlices } from "../shared/parts";
+import { neighbourSides, pickSide } from "../shared/sides";
+import { WalkBudget, walkCost } from "./walkCost";
+import { type WalkRecord } from "./walkRecord";
 
 /**
  * Wilson's algorithm: loop-erased random walks.
@@ -30,7 +30,9 @@ export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefin
   const budget = new WalkBudget("Wilson", grid, (yield* walkCost(grid, parts)).wilson);
   const size = grid.rows * grid.columns;
   const carving = record ?? new Carving(grid, size);
+  yield;
   const walk = new Walk(grid, random, carving, record);
+  yield;
   for (const part of parts) walk.way[part.start] = IN_MAZE;
 
   let left = SLICE;
@@ -64,9 +66,9 @@ class Walk {
     this.cells = new Uint32Array(size);
     this.sides = neighbourSides(grid);
     this.path = record && new WalkPath(size);
-    grid.mask?.forEach((inside, cell) => {
-      if (inside === 0) this.way[cell] = IN_MAZE;
-    });
+    const { mask } = grid;
+    if (mask === undefined) return;
+    for (let cell = 0; cell < size; cell++) if (mask[cell] === 0) this.way[cell] = IN_MAZE;
   }
 
   begin(cell: number): void {

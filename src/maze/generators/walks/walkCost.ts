@@ -2,8 +2,8 @@ import { WalkError } from "../../errors";
 import { stepsOf } from "../../passages";
 import type { Grid } from "../../maze";
 import { SLICE, type Slices } from "../../slices";
-import type { Part } from "./parts";
-import { neighbourSides } from "./sides";
+import type { Part } from "../shared/parts";
+import { neighbourSides } from "../shared/sides";
 import type { WalkRecord } from "./walkRecord";
 
 /** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. */
@@ -52,6 +52,7 @@ export function* walkCost(grid: Grid, parts: readonly Part[]): Slices<WalkCost> 
     return rectangleWalkCost(grid.rows, grid.columns);
   }
   const layers = new Layers(grid);
+  yield;
   let wilson = 0;
   let cover = 0;
   for (const part of parts) {

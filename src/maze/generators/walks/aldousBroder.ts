@@ -1,12 +1,12 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
-import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { neighbourSides, pickSide } from "./shared/sides";
-import { WalkBudget, walkCost } from "./shared/walkCost";
-import type { WalkRecord } from "./shared/walkRecord";
+import type { Grid } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import type { Generation } from "../../trace";
+import { Carving } from "../shared/carving";
+import { partsInSlices } from "../shared/parts";
+import { neighbourSides, pickSide } from "../shared/sides";
+import { WalkBudget, walkCost } from "./walkCost";
+import type { WalkRecord } from "./walkRecord";
 
 /**
  * The algorithm of Aldous and of Broder: one random walk.
@@ -27,6 +27,7 @@ export function* aldousBroder(grid: Grid, random: Random, record: WalkRecord | u
   const budget = new WalkBudget("Aldous-Broder", grid, (yield* walkCost(grid, parts)).cover);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
+  yield;
   const carving = record ?? new Carving(grid, grid.rows * columns);
   const inside = new Uint8Array(grid.rows * columns);
 

@@ -1,4 +1,4 @@
-import { showMessage } from "../../src/commands/messageWindow";
+import { showMessage } from "../../src/commands/showMessage";
 
 type Handler = () => void;
 

@@ -1,0 +1,57 @@
+import type { ShownCells } from "../../worksheet/beside/shownCells";
+import { letterPieces, type WatchedMaze } from "../../worksheet/beside/watchedMaze";
+import { cellName } from "../../worksheet/cells/borders";
+import { inRequests } from "../../worksheet/cells/pieces";
+import { tintLooks } from "../../worksheet/cells/tintLooks";
+import { Gone } from "../../worksheet/excel/refusal";
+import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
+import type { Generated, Picture } from "./generationPlay";
+
+/**
+ * What the cells of a maze show that is in none of the pictures, the first of which is the one that they ought to show.
+ * Throws Gone where walls stand otherwise.
+ */
+export async function comparePictures(
+  { sheetId, area, grid, generator, layout, trace }: Generated,
+  { sheet, letters, sets }: WatchedMaze,
+  cells: ShownCells,
+  pictures: readonly Picture[],
+): Promise<Foreign | undefined> {
+  const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
+  if (wrong !== undefined) {
+    throw new Gone(
+      `Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${sheet} for example, so the steps in which it was made cannot be shown any more. Press Generate for a new one.`,
+    );
+  }
+  const place = { sheetId, sheet, area };
+  const numbers = pictures.flatMap((picture) => picture.numbers ?? []);
+  const found = [];
+  if (cells.contents !== undefined) {
+    const foreign = await foreignContents(
+      place,
+      cells.contents,
+      numbers,
+      (cell, content) => content === letters.get(cell),
+    );
+    const isAtEnd = pictures[0]?.position === trace.steps.length;
+    // The numbers that leave the grid at the end leave the letters there.
+    if (foreign !== undefined && isAtEnd) foreign.pieces.push(...letterPieces(sheetId, area, letters));
+    found.push(foreign);
+  }
+  if (sets?.contents !== undefined) {
+    const contents = sets.contents.slice(sets.contents.length - sets.block.rows).flat();
+    found.push(await foreignContents({ ...sets, area: sets.block }, contents, numbers, () => false));
+  }
+  if (cells.colours !== undefined) {
+    const tints = pictures.flatMap((picture) => picture.tints ?? []);
+    const isTinted = (cell: number) => grid.mask?.[cell] !== 0 && !letters.has(cell);
+    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.telling.tinting, layout), isTinted));
+  }
+  const foreign = found.filter((each) => each !== undefined);
+  if (foreign.length === 0) return undefined;
+  const count = foreign.reduce((sum, each) => sum + each.count, 0);
+  return {
+    question: `${foreign.map(({ words }) => words).join(", and ")}, which the maze would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
+    repair: inRequests(foreign.flatMap(({ pieces }) => pieces)),
+  };
+}

@@ -1,0 +1,68 @@
+import { numberPieces, ANY_NUMBER } from "../../worksheet/cells/numberPieces";
+import { cellBlocks } from "../../worksheet/cells/packing";
+import { lookPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
+import type { Look } from "../../worksheet/cells/looks";
+import type { Area } from "../../worksheet/excel/addresses";
+import { Turns } from "../../worksheet/excel/turns";
+import { nameAreas } from "../../worksheet/sheet/selection";
+
+/** Cells of one kind that show something else than a play painted. */
+export interface ForeignCells {
+  /** "D4 on Sheet1 holds 1 value" */
+  readonly words: string;
+  readonly count: number;
+  /** What makes them show again what the play painted. */
+  readonly pieces: Piece[];
+}
+
+/** What somebody put into cells that a play owns, since it painted them. */
+export interface Foreign {
+  /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
+  readonly question: string;
+  /** The requests after which the cells show again what the play painted. */
+  readonly repair: readonly Painting[];
+}
+
+/** The cells of an area whose content is none of the numbers that may stand there, and not one of our own letters. */
+export async function foreignContents(
+  { sheetId, sheet, area }: { readonly sheetId: string; readonly sheet: string; readonly area: Area },
+  contents: readonly unknown[],
+  numbers: readonly Uint32Array[],
+  isOurs: (cell: number, content: unknown) => boolean,
+): Promise<ForeignCells | undefined> {
+  const [now] = numbers;
+  const isForeign = contents.map(
+    (content, cell) => !isOurs(cell, content) && !numbers.some((each) => content === (each[cell] || "")),
+  );
+  const count = isForeign.filter(Boolean).length;
+  if (now === undefined || count === 0) return undefined;
+  const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
+  const pieces = await numberPieces(sheetId, area, found, now, new Turns(), () => true);
+  const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
+  const words = `${where} on ${sheet} ${count === 1 ? "holds 1 value" : `hold ${count} values`}`;
+  return { words, count, pieces };
+}
+
+/** The cells of an area whose fill is none of the tints that may be there. */
+export function foreignFills(
+  { sheetId, sheet, area }: { readonly sheetId: string; readonly sheet: string; readonly area: Area },
+  colours: readonly Look[],
+  tints: readonly Uint8Array[],
+  looks: readonly Look[],
+  isOurs: (cell: number) => boolean,
+): ForeignCells | undefined {
+  const [now] = tints;
+  const colourOf = looks.map((look) => look.split(",")[0]!.toUpperCase());
+  const isForeign = colours.map(
+    (colour, cell) => isOurs(cell) && !tints.some((each) => colour === colourOf[each[cell]!]),
+  );
+  const count = isForeign.filter(Boolean).length;
+  if (now === undefined || count === 0) return undefined;
+  const found = now.map((tint, cell) => (isForeign[cell] ? NO_TINT : tint));
+  const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
+  const words = `${where} on ${sheet} ${count === 1 ? "has another fill" : "have other fills"}`;
+  return { words, count, pieces: lookPieces(sheetId, area, found, now, looks) };
+}
+
+/** Differs from every tint. */
+const NO_TINT = 255;

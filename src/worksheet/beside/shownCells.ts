@@ -1,0 +1,107 @@
+import { type Grid, type Mask, Maze } from "../../maze/maze";
+import { Borders } from "../cells/borders";
+import { lookOfFill, type Look } from "../cells/looks";
+import { loadWallSample, sampleAgrees, type WallSample } from "../cells/walls";
+import { type Area, rowBands } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { rangeAt } from "../excel/rangeAt";
+
+/** What is wanted to be known of cells that a play painted. */
+export interface WantedCells {
+  readonly area: Area;
+  readonly mask: Mask | undefined;
+  readonly contents: boolean;
+  readonly fills: boolean;
+}
+
+/** What such cells show. */
+export interface ShownCells {
+  /**
+   * The first cells with a wall that stands otherwise than in each of these states (one byte a cell, as Maze.standing has them);
+   * of a large maze only some walls are looked at, and none where there are several states.
+   */
+  wrongWalls(states: readonly Uint8Array[]): number[];
+  /** Formulas, values or texts, row by row, "" for an empty cell; nothing where they were not asked for. */
+  readonly contents: readonly unknown[] | undefined;
+  /** The colour of each cell's fill, "RRGGBB"; patterns are left out, because Excel does not report all of them. */
+  readonly colours: readonly Look[] | undefined;
+}
+
+/** Up to so many cells every wall is looked at, about 255 bytes a cell; of larger mazes a sample of rows and columns. */
+const EVERY_WALL = 10_000;
+/** Cells of one reading of contents. */
+const CONTENTS_CELLS = 100_000;
+
+type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+
+export interface LoadedShownCells {
+  readonly walls: Properties | WallSample;
+  readonly fills: Properties | undefined;
+  readonly contents: Excel.Range | undefined;
+}
+
+/** Queues the reading, but for contents of more than 100,000 cells, which {@link readShownCells} completes. */
+export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
+  const range = rangeAt(sheet, area);
+  const isSmall = area.rows * area.columns <= EVERY_WALL;
+  const borders = { borders: { style: true } };
+  const fill = { fill: { color: true } };
+  const walls = isSmall
+    ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } })
+    : loadWallSample(sheet, area);
+  const [first] = rowBands(area, CONTENTS_CELLS);
+  return {
+    walls,
+    fills: !fills ? undefined : !("strips" in walls) ? walls : range.getCellProperties({ format: fill }),
+    contents: contents ? rangeAt(sheet, first!).load("formulas") : undefined,
+  };
+}
+
+/** What was read; a request for every 100,000 cells after the first whose contents are wanted. */
+export async function readShownCells(
+  job: Job,
+  sheetId: string,
+  { area, mask }: WantedCells,
+  loaded: LoadedShownCells,
+): Promise<ShownCells> {
+  const { walls, fills } = loaded;
+  const grid = { rows: area.rows, columns: area.columns, mask };
+  let contents: unknown[] | undefined;
+  if (loaded.contents !== undefined) {
+    contents = (loaded.contents.formulas as unknown[][]).flat();
+    for (const band of [...rowBands(area, CONTENTS_CELLS)].slice(1)) {
+      const more = await job.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas"));
+      for (const row of more.formulas as unknown[][]) for (const content of row) contents.push(content);
+    }
+  }
+  return {
+    wrongWalls: (states) => {
+      if ("strips" in walls) {
+        const isRight = states.length > 1 || sampleAgrees(walls, mazeOf(grid, states[0]!));
+        return isRight ? [] : [0];
+      }
+      const borders = new Borders(grid);
+      borders.addRows(0, walls.value);
+      return differences(borders.maze(), states);
+    },
+    contents,
+    colours: fills?.value.flat().map(({ format }) => lookOfFill(format?.fill, "FFFFFF").split(",")[0]!),
+  };
+}
+
+const FEW = 3;
+
+function differences(found: Maze, states: readonly Uint8Array[]): number[] {
+  const mazes = states.map((standing) => mazeOf(found, standing));
+  const cells: number[] = [];
+  for (let wall = 0; wall < found.wallCount && cells.length < FEW; wall++) {
+    if (found.separates(wall) && mazes.every((maze) => maze.isOpen(wall) !== found.isOpen(wall))) cells.push(wall >> 1);
+  }
+  return cells;
+}
+
+function mazeOf(grid: Grid, standing: Uint8Array): Maze {
+  const maze = Maze.walled(grid);
+  maze.standing.set(standing);
+  return maze;
+}

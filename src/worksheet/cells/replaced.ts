@@ -1,0 +1,65 @@
+import type { Area } from "../excel/addresses";
+import { rangeAt } from "../excel/rangeAt";
+
+/**
+ * What cells held just before a request wrote into them, read by that same request: whatever a person typed since the last look
+ * can be given back.
+ */
+export interface Replaced {
+  readonly sheetId: string;
+  readonly place: Area;
+  /** Rows x columns of formulas and values, as they were before the writing. */
+  readonly found: Excel.Range;
+  /** Whether a cell, counted from the place's first, was written and held something else than what Lavirint had put there. */
+  readonly isForeign: (row: number, column: number, content: unknown) => boolean;
+}
+
+/** A cell that somebody had typed into. */
+export interface ReplacedCell {
+  readonly sheetId: string;
+  readonly place: Area;
+  /** What gives the cell its content back when it is entered. */
+  readonly entry: unknown;
+}
+
+/** Queues the reading of cells that the rest of the request writes into. */
+export function readBeforeWriting(
+  sheet: Excel.Worksheet,
+  sheetId: string,
+  place: Area,
+  isForeign: Replaced["isForeign"],
+): Replaced {
+  return { sheetId, place, found: rangeAt(sheet, place).load("formulas,values"), isForeign };
+}
+
+/** The cells that a request wrote over although somebody had typed into them. */
+export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
+  const typed: ReplacedCell[] = [];
+  for (const { sheetId, place, found, isForeign } of replaced) {
+    const formulas = found.formulas as unknown[][];
+    for (let r = 0; r < place.rows; r++) {
+      for (let c = 0; c < place.columns; c++) {
+        const content = formulas[r]![c];
+        if (!isForeign(r, c, content)) continue;
+        const cell = { row: place.row + r, column: place.column + c, rows: 1, columns: 1 };
+        typed.push({ sheetId, place: cell, entry: entryOf(content, (found.values as unknown[][])[r]![c]) });
+      }
+    }
+  }
+  return typed;
+}
+
+/** Queues what was typed back into its cells. */
+export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
+  for (const { sheetId, place, entry } of cells) {
+    rangeAt(context.workbook.worksheets.getItem(sheetId), place).formulas = [[entry]];
+  }
+}
+
+const ERRORS = new Set(["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"]);
+
+/** A text that looks like a formula or a number must come back as the text that it is. */
+function entryOf(formula: unknown, value: unknown): unknown {
+  const isText = typeof formula === "string" && formula !== "" && formula === value && !ERRORS.has(formula);
+  return isText ? `'${formula}` : formula;
+}

@@ -1,0 +1,229 @@
+import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import { makeWall } from "../../../src/actions/edit/walls";
+import { setEntrance } from "../../../src/actions/edit/ends";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import type { Player } from "../../../src/actions/watch/player";
+import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, select, sheet } from "../openMaze";
+import { secondWindow } from "../secondWindow";
+import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { workIn } from "../trouble";
+
+/** What happens to a play when its maze is changed between its moves, or while it moves. */
+
+async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
+  await openSized(8, 5);
+  const made = { ...choice, setNumbers: "grid" as const, ...options };
+  const { player } = await generate(made, conversation());
+  return player!;
+}
+
+const move = (player: Player, position: number, talk = conversation()) => goTo(player, position, talk);
+
+/** Everything but stamps and what undo would not know of. */
+const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
+
+const gone = "is another one by now, or was changed, so the steps of the one before cannot be shown";
+
+function watching(shown: (position: number) => void, speed = 60): Watching {
+  return { speed: () => speed, paused: new AbortController().signal, shown };
+}
+
+/** Does something just before the request with this number, counted from now on, reaches the workbook. */
+function beforeRequest(number: number, act: () => void | Promise<void>): void {
+  const execute = book.excel.execute.bind(book.excel);
+  const from = book.counter.requests.length;
+  book.excel.execute = async (...request) => {
+    if (book.counter.requests.length === from + number - 1) {
+      book.excel.execute = execute;
+      await act();
+    }
+    return execute(...request);
+  };
+}
+
+describe("a player that has rested", () => {
+  test("asks before it covers a value and a fill, naming their cells; no leaves them, yes paints the step", async () => {
+    const player = await begin({ tint: true });
+    put(sheet(), "D4", "mine");
+    await person((front) => (front.getRange("E5").format.fill.color = "#FF0000"));
+    const before = picture();
+    const no = conversation(false);
+    const outcome = await move(player, 3, no);
+    expect(no.questions).toEqual([
+      {
+        sentence:
+          "D4 on Sheet1 holds 1 value, and E5 on Sheet1 has another fill, which the maze would cover. Overwrite them?",
+        yes: "Overwrite",
+      },
+    ]);
+    expect(outcome).toMatchObject({ rested: "stopped" });
+    expect(outcome.sentence).toMatch(/^You said no\. B2:I6 on Sheet1 shows step \d+ of \d+\.$/);
+    expect(picture()).toEqual(before);
+
+    await move(player, 3);
+    await move(player, player.play.length);
+    expect(valueAt(sheet(), "D4")).toBeUndefined();
+    const again = await begin({ tint: true });
+    const whole = picture();
+    await move(again, 3);
+    await move(again, again.play.length);
+    expect(picture()).toEqual(whole);
+  });
+
+  test("does not ask about numbers, letters and tints of its own, at any step", async () => {
+    const player = await begin({ tint: true });
+    const talk = conversation();
+    for (const position of [0, 1, 9, player.play.length - 1, player.play.length, 4]) {
+      await move(player, position, talk);
+    }
+    expect(talk.questions).toEqual([]);
+  });
+
+  test("asks about a value on the sheet of the set numbers", async () => {
+    const player = await begin({ setNumbers: "hiddenSheet" });
+    put(sheet("Maze sets"), "C3", "mine");
+    const talk = conversation(false);
+    await move(player, 3, talk);
+    expect(talk.questions[0]?.sentence).toBe(
+      "C3 on Maze sets holds 1 value, which the maze would cover. Overwrite it?",
+    );
+    expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
+  });
+
+  test("leaves values alone that it does not write over", async () => {
+    const player = await begin({ setNumbers: "none" });
+    put(sheet(), "D4", "mine");
+    const talk = conversation();
+    await move(player, 0, talk);
+    await move(player, player.play.length, talk);
+    expect([talk.questions, valueAt(sheet(), "D4")]).toEqual([[], "mine"]);
+  });
+
+  test.each(["a line more", "a line less"])(
+    "with %s in the sheet is at its end, and nothing is painted",
+    async (change) => {
+      const player = await begin();
+      const maze = mazeIn(sheet(), "B2:I6");
+      const wall = Array.from({ length: 14 }, (_, i) => 2 * i).find(
+        (each) => maze.isOpen(each) === (change === "a line more"),
+      )!;
+      const address = ["B2:C2", "C2:D2", "D2:E2", "E2:F2", "F2:G2", "G2:H2", "H2:I2"][wall >> 1]!;
+      await person((front) => {
+        const line = front.getRange(address).format.borders.getItem("InsideVertical");
+        line.style = change === "a line more" ? "Continuous" : "None";
+      });
+      const before = picture();
+      expect(await sentenceOf(move(player, 3))).toMatch(
+        /^Walls of the maze were changed by hand, at [B-H]2 on Sheet1 for example, .* Press Generate for a new one\.$/,
+      );
+      expect([player.isOver, picture()]).toEqual([true, before]);
+    },
+  );
+
+  test.each([
+    [
+      "another maze of the same place, from another window",
+      () => secondWindow().generate({ ...choice, seed: "b" }, conversation()),
+    ],
+    ["a wall that was put up", () => makeWall("B2 C2 B2 B3", conversation())],
+  ])("knows %s", async (_, change) => {
+    const player = await begin();
+    await change();
+    const before = picture();
+    expect(await sentenceOf(move(player, 3))).toContain(gone);
+    expect([player.isOver, picture()]).toEqual([true, before]);
+  });
+
+  test("knows a mended maze", async () => {
+    const player = await begin();
+    await makeWall("B2 C2 B2 B3", conversation());
+    const { player: next } = await generate({ ...choice, seed: "next" }, conversation());
+    await person((front) => (front.getRange("B2:I6").format.borders.getItem("InsideVertical").style = "None"));
+    await mendMaze("a", conversation());
+    expect(await sentenceOf(move(next!, 3))).toContain(gone);
+    expect(await sentenceOf(move(player, 3))).toContain(gone);
+  });
+
+  test("goes on after an edit that failed, and after the entrance was moved", async () => {
+    const player = await begin();
+    const { failure } = await workIn({ fault: { request: 3, action: 12, code: "GeneralException" } }, (talk) =>
+      makeWall("B2 C2 B2 B3", talk),
+    );
+    expect(failure).toBeDefined();
+    await move(player, 9);
+    select("E4");
+    await setEntrance(conversation());
+    await move(player, player.play.length);
+    expect([player.isOver, valueAt(sheet(), "E4")]).toEqual([false, "S"]);
+  });
+
+  test("goes on after its sheet was renamed, and says the new name", async () => {
+    const player = await begin();
+    await person((front) => (front.name = "Other"));
+    expect((await move(player, 9)).sentence).toContain("B2:I6 on Other shows step 9");
+  });
+});
+
+describe("a play that is under way", () => {
+  test("paints nothing into a maze that another window drew between two of its requests", async () => {
+    const player = await begin({ pace: "step" });
+    const other = secondWindow();
+    let drawn: unknown;
+    const sentence = await sentenceOf(
+      watch(
+        player,
+        watching((position) => {
+          if (position < 5 || drawn !== undefined) return;
+          drawn = "soon";
+          beforeRequest(1, async () => {
+            await other.generate({ ...choice, seed: "another" }, conversation());
+            drawn = picture();
+          });
+        }),
+        conversation(),
+      ),
+    );
+    expect(sentence).toContain(gone);
+    expect([player.isOver, picture()]).toEqual([true, drawn]);
+  });
+
+  test("paints nothing beside cells that Excel moved between the look and the painting", async () => {
+    const player = await begin();
+    let moved: unknown;
+    beforeRequest(2, async () => {
+      await person((front) => front.getRange("3:3").insert("Down"));
+      moved = picture();
+    });
+    expect(await sentenceOf(move(player, 3))).toContain("is not there any more");
+    expect([player.isOver, picture()]).toEqual([true, moved]);
+  });
+
+  test.each([
+    ["mine", "mine"],
+    ["'007", "007"],
+    ["'=1+1", "=1+1"],
+    ["=6*7", 42],
+  ])("gives back %p that was typed between its look and its painting, and stops", async (typed, value) => {
+    const player = await begin();
+    beforeRequest(2, () => person((front) => (front.getRange("D4").values = [[typed]])));
+    const outcome = await move(player, 3);
+    expect(outcome.sentence).toMatch(/^Stopped, because something was typed into D4 meanwhile\. It was kept\. /);
+    expect(valueAt(sheet(), "D4")).toBe(value);
+    const talk = conversation(false);
+    await move(player, 9, talk);
+    expect(talk.questions).toHaveLength(1);
+    expect(valueAt(sheet(), "D4")).toBe(value);
+  });
+});
+
+test("after Clear maze no stamp is left", async () => {
+  await begin();
+  await makeWall("B2 C2", conversation());
+  await clearMaze(conversation());
+  expect(book.workbook.names.map(({ name }) => name).filter((name) => name.includes("_"))).toEqual([]);
+});
