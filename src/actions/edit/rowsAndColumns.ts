@@ -91,21 +91,21 @@ async function redrawWithLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<string> {
-  const state = await readSheet(job);
-  const grid = state.grid;
+  const front = await readSheet(job);
+  const grid = front.grid;
   if (grid === undefined) {
     throw new Refusal(
-      `There is no maze on ${state.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+      `There is no maze on ${front.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
     );
   }
-  checkUnprotected(state);
-  const change = await chosenLines(job, state, grid, line, edit);
+  checkUnprotected(front);
+  const change = await chosenLines(job, front, grid, line, edit);
   const area = { ...grid, ...sizeAfter(grid, change) };
-  checkArea(state, area);
+  checkArea(front, area);
 
   const read = await readMaze(
     job,
-    { state, area: grid, isNamed: true },
+    { state: front, area: grid, isNamed: true },
     (done, total) => dialogue.progress(done, total, "Reading the maze…"),
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
@@ -113,12 +113,12 @@ async function redrawWithLines(
       block: loadWallBlock(sheet, cellArea(grid, 0), grid),
     }),
   );
-  const cells = await readCells(job, state.id, grid, "FFFFFF");
-  const formulasRemark = await checkFormulas(job, state, grid, cells);
+  const cells = await readCells(job, front.id, grid, "FFFFFF");
+  const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
-  const unsized = { ...state, before: { ...state.before, cellSize: undefined } };
-  const occupancy = await lookAndAsk(job, dialogue, unsized, area, without(area, grid));
+  const unsized = { ...front, before: { ...front.before, cellSize: undefined } };
+  const { state, occupancy } = await lookAndAsk(job, dialogue, unsized, area, without(area, grid));
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
@@ -129,7 +129,7 @@ async function redrawWithLines(
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
-    cellSize: state.before.cellSize ?? sizes.widths[0] ?? 24,
+    cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,
     wallColor: wall.color,
     fill: `#${fill}`,

@@ -19,12 +19,9 @@ import { act, type ActionOutcome, askFirst, type Ending } from "../desk/work";
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear maze", dialogue, async (job, ending) => {
-    const state = await readSheet(job);
+    const { state, contents } = await lookAndAsk(job, dialogue);
     const { grid } = state;
-    if (grid !== undefined) checkUnprotected(state);
-    const contents = await lookInsideGrid(job, state, grid);
     if (grid === undefined) return clearWhatIsLeft(job, dialogue, ending, state, contents);
-    if (contents.question !== undefined) await askFirst(dialogue, { sentence: contents.question, yes: "Delete" });
 
     ending.standing = `The maze on ${state.name} is cleared nevertheless.`;
     ending.otherwise = `The maze on ${state.name} is cleared in part only. Press Clear maze again.`;
@@ -37,6 +34,19 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       ? `${cleared}, and the sheet is as it was before.`
       : [`${cleared}.`, ...missing].join(" ");
   });
+}
+
+/** Looks and asks until what was asked is what is there. */
+async function lookAndAsk(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
+  const front = await readSheet(job);
+  let asked: string | undefined;
+  for (let state = front; ; state = await readSheet(job, front.id)) {
+    if (state.grid !== undefined) checkUnprotected(state);
+    const contents = await lookInsideGrid(job, state, state.grid);
+    if (contents.question === undefined || contents.question === asked) return { state, contents };
+    asked = contents.question;
+    await askFirst(dialogue, { sentence: asked, yes: "Delete" });
+  }
 }
 
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */

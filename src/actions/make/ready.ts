@@ -54,19 +54,19 @@ export async function makeReady(
   choose: Choose,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
-  const state = await readSheet(job);
-  const { area, newSheet, mask } = await choose(job, state);
+  const found = await readSheet(job);
+  const { area, newSheet, mask } = await choose(job, found);
 
   if (newSheet !== undefined) {
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, state.id));
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, found.id));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, state, newSheet, area);
-    const remark = ` It would have run over the size cells of ${state.name}, so it has a new sheet, ${newSheet}.`;
+    const added = await addMazeSheet(job, found, newSheet, area);
+    const remark = ` It would have run over the size cells of ${found.name}, so it has a new sheet, ${newSheet}.`;
     return { ...added, area, covered: undefined, layout, mask, sets: undefined, remark };
   }
 
-  checkUnprotected(state);
-  const occupancy = await lookAndAsk(job, dialogue, state, area);
+  checkUnprotected(found);
+  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const { before, page, sets } = occupancy;
@@ -74,18 +74,18 @@ export async function makeReady(
   return { state, area, before, covered, isCopyLost: isLost, page, layout, mask, sets, remark: "" };
 }
 
-/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */
+/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
 export async function lookAndAsk(
   job: Job,
   dialogue: Dialogue,
-  state: SheetState,
+  found: SheetState,
   area: Area,
   askedFor: readonly Area[] = [area],
-): Promise<Occupancy> {
+): Promise<{ state: SheetState; occupancy: Occupancy }> {
   let asked: string | undefined;
-  for (;;) {
+  for (let state = found; ; state = await readSheet(job, found.id)) {
     const occupancy = await lookAtPlace(job, state, area, askedFor);
-    if (occupancy.question === undefined || occupancy.question === asked) return occupancy;
+    if (occupancy.question === undefined || occupancy.question === asked) return { state, occupancy };
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
   }

@@ -12,6 +12,7 @@ import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
 import { forgetEnds } from "../sheet/ends";
 import type { SheetState } from "../sheet/sheetState";
+import { stampOf } from "../sheet/stamp";
 
 /**
  * Takes away everything that Lavirint wrote for the maze of a sheet, but for the size cells, and gives back what it covered,
@@ -56,7 +57,7 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
   const left = [names.before, names.covers, names.beforePage, names.mask, names.code, names.numbered, names.grid];
-  const isNamed = left.some((name) => findName(list, name) !== undefined);
+  const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   return isNamed || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 

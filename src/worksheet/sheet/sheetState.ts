@@ -39,12 +39,16 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
   return read.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
 }
 
-/** Reads the sheet in front, in one request. Throws {@link Refusal} where no worksheet is in front. */
-export async function readSheet(job: Job): Promise<SheetState> {
+/**
+ * Reads the sheet in front, in one request; or the one with this id, which may have another name by now and may be behind.
+ * Throws {@link Refusal} where no worksheet is in front, or that one is gone.
+ */
+export async function readSheet(job: Job, id?: string): Promise<SheetState> {
   const read = await job
     .request((context) => {
       const { workbook } = context;
-      const sheet = workbook.worksheets.getActiveWorksheet().load("id,name");
+      const { worksheets } = workbook;
+      const sheet = (id === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(id)).load("id,name");
       return {
         sheet,
         protection: sheet.protection.load("protected"),
@@ -55,7 +59,7 @@ export async function readSheet(job: Job): Promise<SheetState> {
       };
     })
     .catch((error: unknown) => {
-      if (error instanceof Refusal && chartSheetCodes.has(error.code)) {
+      if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
         const sentence = "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again.";
         throw new Refusal(sentence, error.details);
       }
