@@ -1,3 +1,4 @@
+import { shareWorkbook } from "../actions/desk/lease";
 import { addCells, removeCells } from "../actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
 import { hardestEnds } from "../actions/edit/hardestEnds";
@@ -66,6 +67,8 @@ const actions: PaneActions = {
   shareCode,
   showText,
 };
+
+if ("locks" in navigator) shareWorkbook(navigator.locks, "pane");
 
 const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,

@@ -325,8 +325,8 @@ test.each(["depth-first", "tremaux"])(
       const outcome = await solve({ ...plain, solver, seed, showVisited: true, pace: "step" }, conversation());
       const { play } = outcome.player!;
       const steps: string[] = [];
-    for (let position = 0; position <= play.length; position++) steps.push(await play.say(position));
-    return { ...outcome, steps: steps.join() };
+      for (let position = 0; position <= play.length; position++) steps.push(await play.say(position));
+      return { ...outcome, steps: steps.join() };
     };
     const fresh = await search("");
     expect(fresh.sentence).toContain(`The seed of this search is ${fresh.seed}.`);
