@@ -12,10 +12,12 @@ import type { Dialogue } from "./dialogue";
 export async function mazeInFront(
   job: Job,
   dialogue: Dialogue,
-  check: (place: MazePlace) => void = () => undefined,
+  check?: (place: MazePlace) => void,
 ): Promise<MazeReading> {
   const place = await findPlace(job, await readSheet(job), check);
-  return readMaze(job, place, (done, total) => dialogue.progress(done, total, "Reading the maze…"));
+  const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
+  // Whoever changes nothing must not ask about merged cells: that question empties Excel's list of things to undo.
+  return readMaze(job, place, progress, undefined, check !== undefined || !place.isNamed);
 }
 
 /** The marked entrance and exits of a maze; undefined where the entrance or every exit is missing. */

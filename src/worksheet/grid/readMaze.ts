@@ -76,6 +76,7 @@ export async function readMaze<T = undefined>(
   place: MazePlace,
   progress: (done: number, total: number) => void,
   alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
+  asksForMerged = !place.isNamed,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
@@ -87,7 +88,7 @@ export async function readMaze<T = undefined>(
       .onSheet(state.id, (sheet) => {
         const range = rangeAt(sheet, area);
         return {
-          first: first ?? { shape: loadObstacles(sheet, area, !place.isNamed), more: alongside?.(sheet, range) },
+          first: first ?? { shape: loadObstacles(sheet, area, asksForMerged), more: alongside?.(sheet, range) },
           cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
         };
       })

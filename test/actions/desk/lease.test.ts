@@ -71,7 +71,7 @@ test.each([
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
   expect(await failed(other.clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. Nothing was changed.",
+    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
   );
 });
 
