@@ -107,7 +107,7 @@ test("the ribbon's Generate works again and again: after a refusal, after a maze
   await ribbon.and(page.locator(":not([aria-disabled])")).click();
   const second = await anotherThan(first);
 
-  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).check();
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).press("Space");
   await press("Generate");
   await pane.getByRole("button", { name: "Pause" }).waitFor();
   await ribbon.and(page.locator(":not([aria-disabled])")).click();

@@ -7,7 +7,8 @@ async function generate(pace: "Watch" | "Step", setNumbers: string, speed = 30):
   await openSetUp({ viewport: { width: 1280, height: 900 } });
   await resize(12, 8);
   await pane.getByRole("combobox", { name: "Set numbers" }).selectOption({ label: setNumbers });
-  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: pace }).check();
+  // By key: a click would miss it while the pane still takes in the sizes.
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: pace }).press("Space");
   await pane.getByRole("slider", { name: "Speed" }).fill(String(speed));
   await press("Generate");
 }
