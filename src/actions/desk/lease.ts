@@ -2,7 +2,7 @@ import { workbookAddress } from "../../worksheet/excel/workbookAddress";
 import { Refusal } from "../../worksheet/excel/refusal";
 
 /** Where an action may be started. */
-export type Place = "pane" | "ribbon";
+export type StartedFrom = "pane" | "ribbon";
 
 /** What is used of the browser's Web Locks (https://www.w3.org/TR/web-locks/); `navigator.locks` has it. */
 export interface Locks {
@@ -14,13 +14,13 @@ export interface Locks {
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
-let shared: { readonly locks: Locks; readonly place: Place } | undefined;
+let shared: { readonly locks: Locks; readonly place: StartedFrom } | undefined;
 
 /**
  * From now on an action of this page works only while no page of another window, nor the ribbon's or the pane's, works on the
  * same workbook. The browser lets go of a lock when its page is closed or dies.
  */
-export function shareWorkbook(locks: Locks, place: Place): void {
+export function shareWorkbook(locks: Locks, place: StartedFrom): void {
   shared = { locks, place };
 }
 
@@ -47,12 +47,12 @@ export async function leased<T>(what: string, work: () => Promise<T>): Promise<T
   }
 }
 
-const signature = (place: Place, what: string) => `: ${place}, ${what}`;
+const signature = (place: StartedFrom, what: string) => `: ${place}, ${what}`;
 
-async function taken(locks: Locks, name: string, own: Place): Promise<Refusal> {
+async function taken(locks: Locks, name: string, own: StartedFrom): Promise<Refusal> {
   const { held = [] } = await locks.query();
   const [holder] = held.flatMap((lock) => (lock.name?.startsWith(`${name}: `) ? lock.name.slice(name.length) : []));
-  const place: Place = holder?.startsWith(signature("ribbon", "")) ? "ribbon" : "pane";
+  const place: StartedFrom = holder?.startsWith(signature("ribbon", "")) ? "ribbon" : "pane";
   const what = holder?.slice(signature(place, "").length) ?? "Another action";
   const where =
     place === "ribbon" ? "from the ribbon" : own === "pane" ? "in the pane of another window" : "in the pane";

@@ -3,6 +3,7 @@ import { addressOf } from "../../worksheet/excel/addresses";
 import { drawGridAgain, numberCells } from "../../worksheet/grid/closedGrid";
 import type { Layout, SetNumbersPlace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
+import { layoutRemark } from "../desk/layoutRemark";
 import { act, type ActionOutcome } from "../desk/work";
 import { firstState } from "../watch/setNumberStates";
 import { losesNumbers, makeReady, mendGrid, sized } from "./ready";
@@ -33,6 +34,6 @@ export function formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
     }
-    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${numbers} Press Generate to draw a maze in it.`;
+    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${numbers} Press Generate to draw a maze in it.${layoutRemark(layout)}`;
   });
 }

@@ -18,6 +18,7 @@ import { drawMaze } from "../../worksheet/grid/drawMaze";
 import type { GenerateChoice } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { encodeChoice } from "../desk/keptChoice";
+import { layoutRemark } from "../desk/layoutRemark";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { GenerationPlay } from "../watch/generationPlay";
@@ -83,7 +84,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         seed,
         player: new Player(play, isInstant ? play.length : 0),
         stopped: false,
-        sentence: `${stands}${shape}${remark}${numbers} Its seed is ${seed}.`,
+        sentence: `${stands}${shape}${remark}${numbers} Its seed is ${seed}.${layoutRemark(layout)}`,
       };
     },
   );

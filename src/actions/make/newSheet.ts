@@ -10,6 +10,7 @@ import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
+import { layoutRemark } from "../desk/layoutRemark";
 import type { Ending } from "../desk/work";
 
 /** A maze that comes from elsewhere: a text, a code, a list of passages. */
@@ -45,7 +46,7 @@ export async function drawOnNewSheet(
   );
   const address = addressOf(area);
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  return `A maze of ${size} stands in ${address} on the new sheet ${name}.`;
+  return `A maze of ${size} stands in ${address} on the new sheet ${name}.${layoutRemark(layout)}`;
 }
 
 /** Throws {@link Refusal}. */

@@ -215,6 +215,7 @@ function makeSizeCell(
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
   label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;
+  label.format.shrinkToFit = true; // "Columns" in bold is wider than a column usually is
   rangeAt(sheet, cell).values = [[value]];
 }
 

@@ -1,4 +1,4 @@
-import type { Locks, Place } from "../../../src/actions/desk/lease";
+import type { Locks, StartedFrom } from "../../../src/actions/desk/lease";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -41,7 +41,7 @@ beforeEach(async () => {
   locks = new SharedLocks();
 });
 
-function open(place: Place) {
+function open(place: StartedFrom) {
   const window = secondWindow();
   const page = locks.page();
   window.shareWorkbook(page, place);
