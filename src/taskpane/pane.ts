@@ -168,7 +168,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     });
     if (outcome === undefined || outcome.stopped) return;
     seed.show(outcome.seed);
-    if (outcome.player !== undefined) await playAtPace(outcome.player, chosen);
+    if (outcome.player !== undefined) return playAtPace(outcome.player, chosen);
+    pace.setLength(undefined);
+    if (outcome.made !== undefined) player.offer(outcome.made);
   }
 
   /** Puts what was made or found just now into the player; unless its pace is instant, from the first step on. */

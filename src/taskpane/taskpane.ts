@@ -1,4 +1,5 @@
 import { shareWorkbook } from "../actions/desk/lease";
+import { workOutSteps } from "../actions/watch/workOutSteps";
 import { addCells, removeCells } from "../actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
 import { hardestEnds } from "../actions/edit/hardestEnds";
@@ -42,6 +43,7 @@ const actions: PaneActions = {
   watchSheetInFront,
   watch,
   goTo,
+  workOutSteps,
   writeSteps,
   setEntrance,
   addExit,

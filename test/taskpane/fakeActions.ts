@@ -16,6 +16,7 @@ export const maze: GenerateOutcome = {
   stopped: false,
   seed: "fresh-1",
   player: undefined,
+  made: undefined,
 };
 
 /** An action that works until the test lets it go. */
@@ -119,6 +120,12 @@ export class FakeActions implements PaneActions {
     player.position = position;
     return { ...this.note("", "goTo", position), rested: "there" };
   };
+  /** What working out the steps of a maze that was made at once comes to. */
+  workedOut: Player | undefined;
+  readonly workOutSteps: PaneActions["workOutSteps"] = async (made) => ({
+    ...this.note("The maze came about in 3 steps.", "workOutSteps", made),
+    player: this.workedOut,
+  });
   readonly writeSteps: PaneActions["writeSteps"] = async () => this.note("The steps are written.", "writeSteps");
 
   readonly makePassage: PaneActions["makePassage"] = async (typed) => this.note("1 wall fell.", "makePassage", typed);

@@ -39,6 +39,12 @@ export class Ending {
     this.steps.push(step);
   }
 
+  /** What was begun is done, and nothing more is to be said of how the sheet stands. */
+  dismiss(): void {
+    this.steps.length = 0;
+    this.standing = "";
+  }
+
   /** Mends, and returns the sentence that is true then; where mending failed too, with the details of that. */
   async come(job: Job): Promise<{ readonly sentence: string; readonly details: string }> {
     const failures: string[] = [];

@@ -5,7 +5,6 @@ import { allMarks, type Look, outMark } from "../../worksheet/cells/looks";
 import { addressOf, type Area, intersection, without } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
 import type { Job } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { findEnds } from "../../worksheet/sheet/ends";
@@ -62,9 +61,9 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
     return `${where} ${edit === "add" ? "belong to the maze" : "are out of the maze"} already. Nothing was changed.`;
   }
   const read = await job.onSheet(state.id, (sheet) => {
-    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, rangeAt(sheet, block)) };
+    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, block) };
   });
-  checkObstacles(state, block, read.shape, "is");
+  await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(true));
   const to = wallsOf(change, found);
   const isChanged = (cell: number) => {

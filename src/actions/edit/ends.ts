@@ -65,8 +65,8 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
 /** Looks, asks, and changes the ends; what breaks off is undone. */
 export async function workOnEnds(job: Job, dialogue: Dialogue, ending: Ending, change: EndChange): Promise<void> {
   let asked: string | undefined;
-  for (;;) {
-    const site = await lookAtEnds(job, change);
+  for (let state = change.state; ; state = await readSheet(job, state.id)) {
+    const site = await lookAtEnds(job, { ...change, state });
     if (site.question === undefined || site.question === asked) {
       ending.otherwise = `Some entrances or exits on ${change.state.name} are marked in part only. Press the button again.`;
       ending.mendBy((mender) => undoEnds(mender, site));

@@ -21,12 +21,13 @@ import { rememberedText } from "../../worksheet/excel/longText";
 import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
 import type { Site } from "../../worksheet/grid/closedGrid";
-import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
+import { checkFormulas } from "../../worksheet/grid/checkFormulas";
+import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { readMaze } from "../../worksheet/grid/readMaze";
-import { type Before, forgetCovers, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
+import { type Before, NOTHING_BEFORE, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
+import { loadSizes, readLoadedSizes } from "../../worksheet/sheet/sizes";
 import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
-import { coveredKind, dropAddedHelpers } from "../../worksheet/sheet/helperSheets";
 import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { putStampBack } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
@@ -90,49 +91,45 @@ async function redrawWithLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<string> {
-  const state = await readSheet(job);
-  const grid = state.grid;
+  const front = await readSheet(job);
+  const grid = front.grid;
   if (grid === undefined) {
     throw new Refusal(
-      `There is no maze on ${state.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+      `There is no maze on ${front.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
     );
   }
-  checkUnprotected(state);
-  const change = await chosenLines(job, state, grid, line, edit);
+  checkUnprotected(front);
+  const change = await chosenLines(job, front, grid, line, edit);
   const area = { ...grid, ...sizeAfter(grid, change) };
-  checkArea(state, area);
+  checkArea(front, area);
 
   const read = await readMaze(
     job,
-    { state, area: grid, isNamed: true },
+    { state: front, area: grid, isNamed: true },
     (done, total) => dialogue.progress(done, total, "Reading the maze…"),
     (sheet, range) => ({
-      sizes: loadSizes(range),
+      sizes: loadSizes(sheet, grid),
       font: range.getCell(0, 0).untrack().format.font.load("size"),
       block: loadWallBlock(sheet, cellArea(grid, 0), grid),
     }),
   );
-  const cells = await readCells(job, state.id, grid, "FFFFFF");
+  const cells = await readCells(job, front.id, grid, "FFFFFF");
+  const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
-  const occupancy = await lookAndAsk(job, dialogue, state, area, without(area, grid));
-  let covered = coveredOn(occupancy.coveredSheet);
-  if (occupancy.covered.length > 0) {
-    if (occupancy.coveredSheet === undefined) {
-      ending.mendBy(async (mender) => {
-        await dropAddedHelpers(mender, coveredKind, state.sheets);
-        await mender.onSheet(state.id, (sheet) => forgetCovers(sheet));
-      });
-    }
-    covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
-  }
+  // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
+  const unsized = { ...front, before: { ...front.before, cellSize: undefined } };
+  const { state, occupancy } = await lookAndAsk(job, dialogue, unsized, area, without(area, grid));
+  const covered = await keepCovered(job, state, area, occupancy, ending);
+  const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
-  const sizes = sizesBefore(read.alongside.sizes, grid, undefined, { widths: [], heights: [] });
+  const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
+  const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
-    cellSize: sizes.widths[0] ?? 24,
+    cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,
     wallColor: wall.color,
     fill: `#${fill}`,
@@ -150,10 +147,11 @@ async function redrawWithLines(
   const before: DrawnMaze = {
     // The sheet may by then have the new grid, whose strip is to be given back.
     site: {
-      state: { ...state, grid: area, before: occupancy.before },
+      state: { ...state, grid: area, before: { ...NOTHING_BEFORE, ...occupancy.before } },
       area: grid,
       before: state.before,
       covered,
+      isCopyLost: isLost,
       layout,
       mask: maze.mask,
       code,
@@ -165,11 +163,20 @@ async function redrawWithLines(
   };
   const origin = cellsBefore(grid, change);
   const next: DrawnMaze = {
-    site: { state, area, before: occupancy.before, covered, layout, mask: after.mask },
+    site: {
+      state,
+      area,
+      before: occupancy.before,
+      covered,
+      isCopyLost: isLost,
+      page: occupancy.page,
+      layout,
+      mask: after.mask,
+    },
     maze: after,
     ends: movedEnds(ends, origin, after),
     contents: movedContents(contents, after.size, (cell) => origin[cell]),
-    sizes: movedSizes(sizes, grid, change),
+    sizes: movedSizes(sizes, grid, change, layout.cellSize),
   };
   const where = `${addressOf(grid)} on ${state.name}`;
   ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
@@ -196,7 +203,7 @@ async function redrawWithLines(
       ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
       : "",
   ].join("");
-  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${read.remark}`;
+  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${formulasRemark}${read.remark}`;
 }
 
 async function chosenLines(
@@ -251,10 +258,10 @@ function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[]
   });
 }
 
-/** New lines are as wide or high as the one that they are inserted before. */
-function movedSizes(sizes: Before, grid: Area, change: LineEdit): Before {
-  const moved = (list: readonly number[]) =>
-    linesBefore(grid, change).map((line) => list[line ?? Math.min(change.first, list.length - 1)]!);
+/** Lines keep the sizes that somebody gave them; new ones have those of the maze. */
+function movedSizes(sizes: Before, grid: Area, change: LineEdit, cellSize: number): Before {
+  const moved = (list: readonly (number | undefined)[]) =>
+    linesBefore(grid, change).map((line) => (line === undefined ? cellSize : list[line]));
   return change.line === "row"
     ? { ...sizes, heights: moved(sizes.heights) }
     : { ...sizes, widths: moved(sizes.widths) };

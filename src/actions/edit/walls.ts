@@ -5,7 +5,6 @@ import { cellName } from "../../worksheet/cells/borders";
 import { addressOf, type Area, without } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
 import type { Job } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { rememberedMask } from "../../worksheet/sheet/mask";
@@ -53,9 +52,9 @@ interface Wanted {
 async function editWalls(job: Job, ending: Ending, typed: string, edit: "open" | "close"): Promise<string> {
   const { state, whole, block, walls } = await findWalls(job, typed);
   const read = await job.onSheet(state.id, (sheet) => {
-    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, rangeAt(sheet, block)) };
+    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, block) };
   });
-  checkObstacles(state, block, read.shape, "is");
+  await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changes = bitsIn(to.map((stands, cell) => stands ^ found.standing[cell]!));

@@ -1,6 +1,6 @@
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { setUpPage, takePageBack } from "../../worksheet/sheet/page";
+import { setUpPage } from "../../worksheet/sheet/page";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome } from "../desk/work";
@@ -17,7 +17,7 @@ export function preparePage(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     checkUnprotected(state);
     ending.otherwise = `The page set-up of ${state.name} is unfinished. Press Prepare page again.`;
-    await setUpPage(job, state, grid, () => ending.mendBy((mender) => takePageBack(mender, state)));
+    await setUpPage(job, state, grid, (undo) => ending.mendBy(undo));
     const orientation = grid.columns > grid.rows ? "landscape" : "portrait";
     return `${addressOf(grid)} on ${state.name} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.`;
   });

@@ -1,42 +1,105 @@
-import { addressOf } from "../../worksheet/excel/addresses";
+import { grouped } from "../../maze/counted";
+import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
+import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { clearGrid, whatStays } from "../../worksheet/grid/clearing";
-import { lookInsideGrid } from "../../worksheet/grid/lookAtPlace";
-import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
+import { clearCells, clearGrid, hasLeftovers, whatStays } from "../../worksheet/grid/clearing";
+import { type GridContents, lookInsideGrid } from "../../worksheet/grid/lookAtPlace";
+import { usedArea } from "../../worksheet/sheet/obstacles";
+import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { CELL_LIMIT } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome, askFirst } from "../desk/work";
+import { act, type ActionOutcome, askFirst, type Ending } from "../desk/work";
 
 /**
  * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
- * cells stay. A clearing that breaks off is carried on to its end, so that no half maze is left. Throws ActionFailure.
+ * cells stay. A clearing that breaks off is carried on to its end, so that no half maze is left. A maze of which no name is
+ * left is cleared where it is selected, after a question. Throws ActionFailure.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear maze", dialogue, async (job, ending) => {
-    const state = await readSheet(job);
+    const { state, contents } = await lookAndAsk(job, dialogue);
     const { grid } = state;
-    if (grid === undefined) throw new Refusal(`There is no maze on ${state.name} to clear.`);
-    checkUnprotected(state);
-    const contents = await lookInsideGrid(job, state, grid);
-    if (contents.question !== undefined) await askFirst(dialogue, { sentence: contents.question, yes: "Delete" });
+    if (grid === undefined) return clearWhatIsLeft(job, dialogue, ending, state, contents);
 
     ending.standing = `The maze on ${state.name} is cleared nevertheless.`;
     ending.otherwise = `The maze on ${state.name} is cleared in part only. Press Clear maze again.`;
     ending.mendBy((mender) => carryOn(mender, state.id));
     const missing = whatStays(state, grid, contents);
-    if (!(await clearGrid(job, state, contents))) {
-      missing.push("Excel did not take back the page set-up; change it on the Page Layout tab.");
-    }
+    const refusal = await clearGrid(job, state, contents);
     const cleared = `The maze ${addressOf(grid)} on ${state.name} is cleared`;
+    if (refusal !== undefined) throw pageStays(refusal, ending, [`${cleared}.`, ...missing]);
     return missing.length === 0
       ? `${cleared}, and the sheet is as it was before.`
       : [`${cleared}.`, ...missing].join(" ");
   });
 }
 
+/** Looks and asks until what was asked is what is there. */
+async function lookAndAsk(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
+  const front = await readSheet(job);
+  let asked: string | undefined;
+  for (let state = front; ; state = await readSheet(job, front.id)) {
+    if (state.grid !== undefined) checkUnprotected(state);
+    const contents = await lookInsideGrid(job, state, state.grid);
+    if (contents.question === undefined || contents.question === asked) return { state, contents };
+    asked = contents.question;
+    await askFirst(dialogue, { sentence: asked, yes: "Delete" });
+  }
+}
+
+/** What is told where Excel keeps the page of a maze that is cleared otherwise. */
+function pageStays(refusal: Refusal, ending: Ending, sentences: readonly string[]): Refusal {
+  ending.dismiss();
+  const page = "Excel did not take back the page set-up; change it on the Page Layout tab.";
+  return new Refusal([...sentences, page].join(" "), refusal.details, refusal.code);
+}
+
 /** Clears what is left, whatever that is. */
 async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
   if (state.id !== sheetId) throw new Refusal("Another sheet came to the front.");
-  await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
+  const refusal = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Where no maze is known: what an action that broke off has left behind goes, else what is selected. */
+async function clearWhatIsLeft(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  state: SheetState,
+  contents: GridContents,
+): Promise<string> {
+  if (hasLeftovers(state, contents)) {
+    await clearGrid(job, state, contents);
+    return `There is no maze on ${state.name}. What was kept for one that is gone is deleted.`;
+  }
+  const { areas } = await readSelection(job);
+  const [area, second] = areas;
+  const none = `There is no maze on ${state.name} to clear.`;
+  if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
+    throw new Refusal(`${none} If the names of a maze are gone, select all its cells, as one block, and try again.`);
+  }
+  checkUnprotected(state);
+  const where = `${nameAreas(areas)} on ${state.name}`;
+  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
+    throw new Refusal(
+      `${none} The selection ${where} has more than ${grouped(CELL_LIMIT)} cells, or whole rows or columns. Select the cells of the maze alone and try again.`,
+    );
+  }
+  const used = await job.onSheet(state.id, (sheet) =>
+    rangeAt(sheet, area).getUsedRangeOrNullObject(false).untrack().load("address"),
+  );
+  if (usedArea(used) === undefined) throw new Refusal(`${none} The selected cells ${where} are empty.`);
+  await askFirst(dialogue, {
+    sentence: `Lavirint does not know what was in ${where} before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?`,
+    yes: "Delete",
+  });
+  ending.standing = `${where} is cleared nevertheless.`;
+  ending.otherwise = `${where} is cleared in part only. Press Clear maze again.`;
+  ending.mendBy((mender) => clearCells(mender, state, area));
+  await clearCells(job, state, area);
+  return `${where} is cleared. What was there before a maze is not known and does not come back.`;
 }

@@ -6,7 +6,7 @@ import type { Dialogue } from "../desk/dialogue";
 import { layoutRemark } from "../desk/layoutRemark";
 import { act, type ActionOutcome } from "../desk/work";
 import { firstState } from "../watch/setNumberStates";
-import { losesNumbers, makeReady, mendGrid, sized } from "./ready";
+import { makeReady, mendGrid, sized } from "./ready";
 
 /**
  * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are to be seen: 8 columns
@@ -16,21 +16,25 @@ export function formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue
   return act("Format grid", dialogue, async (job, ending) => {
     const site = await makeReady(job, dialogue, ending, layout, sized);
     const { state, area, sets, remark } = site;
+    // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers = "";
-    if (setNumbers === "hiddenSheet") {
-      losesNumbers(ending, site);
+    const writeNumbers = async () => {
+      if (setNumbers === "hiddenSheet") {
+        const name = await writeSetNumbers(job, state, area, sets, firstState(area));
+        numbers = ` Its numbers are on the sheet ${name}.`;
+      } else if (sets !== undefined && holdsSetNumbers(sets)) {
+        await emptySetNumbers(job, sets);
+      }
+    };
+    if (sets === undefined) {
       ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
-      const name = await writeSetNumbers(job, state, area, sets, firstState(area));
-      numbers = ` Its numbers are on the sheet ${name}.`;
-    } else if (sets !== undefined && holdsSetNumbers(sets)) {
-      losesNumbers(ending, site);
-      ending.mendBy((mender) => emptySetNumbers(mender, sets));
-      await emptySetNumbers(job, sets);
+      await writeNumbers();
     }
 
     mendGrid(ending, site);
     dialogue.progress(0, 1, "Formatting the grid…");
     await drawGridAgain(job, site);
+    if (sets !== undefined) await writeNumbers();
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
     }

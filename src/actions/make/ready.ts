@@ -1,14 +1,15 @@
 import type { Mask } from "../../maze/maze";
-import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import { emptySetNumbers } from "../../worksheet/beside/setNumbers";
 import type { Layout } from "../../worksheet/cells/layout";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenShape";
 import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
 import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
-import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
+import { dropIdleHelpers } from "../../worksheet/grid/clearing";
+import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
-import { coveredKind, dropAddedHelpers, type HelperSheet } from "../../worksheet/sheet/helperSheets";
+import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { sizeIn } from "../../worksheet/sheet/sizeCells";
@@ -53,62 +54,53 @@ export async function makeReady(
   choose: Choose,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
-  const state = await readSheet(job);
-  const { area, newSheet, mask } = await choose(job, state);
+  const found = await readSheet(job);
+  const { area, newSheet, mask } = await choose(job, found);
 
   if (newSheet !== undefined) {
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, state.id));
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, found.id));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, state, newSheet, area);
-    const remark = ` It would have run over the size cells of ${state.name}, so it has a new sheet, ${newSheet}.`;
+    const added = await addMazeSheet(job, found, newSheet, area);
+    const remark = ` It would have run over the size cells of ${found.name}, so it has a new sheet, ${newSheet}.`;
     return { ...added, area, covered: undefined, layout, mask, sets: undefined, remark };
   }
 
-  checkUnprotected(state);
-  const occupancy = await lookAndAsk(job, dialogue, state, area);
-  let covered = coveredOn(occupancy.coveredSheet);
-  if (occupancy.covered.length > 0) {
-    if (occupancy.coveredSheet === undefined) {
-      ending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
-    }
-    covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
-  }
-  const { before, sets } = occupancy;
-  return { state, area, before, covered, layout, mask, sets, remark: "" };
+  checkUnprotected(found);
+  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area);
+  await dropIdleHelpers(job, occupancy.idle);
+  const covered = await keepCovered(job, state, area, occupancy, ending);
+  const { before, page, sets } = occupancy;
+  const isLost = isCopyLost(state, occupancy.coveredSheet);
+  return { state, area, before, covered, isCopyLost: isLost, page, layout, mask, sets, remark: "" };
 }
 
-/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change. */
+/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
 export async function lookAndAsk(
   job: Job,
   dialogue: Dialogue,
-  state: SheetState,
+  found: SheetState,
   area: Area,
   askedFor: readonly Area[] = [area],
-): Promise<Occupancy> {
+): Promise<{ state: SheetState; occupancy: Occupancy }> {
   let asked: string | undefined;
-  for (;;) {
+  for (let state = found; ; state = await readSheet(job, found.id)) {
     const occupancy = await lookAtPlace(job, state, area, askedFor);
-    if (occupancy.question === undefined || occupancy.question === asked) return occupancy;
+    if (occupancy.question === undefined || occupancy.question === asked) return { state, occupancy };
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
   }
 }
 
-/** Says, before an earlier maze's set numbers are written over, that they will not come back. */
-export function losesNumbers(ending: Ending, { state, sets }: ReadySite): void {
-  if (sets === undefined || !holdsSetNumbers(sets)) return;
-  ending.standing = `The maze on ${state.name} is as it was before, but its set numbers on ${sets.name} are deleted.`;
-}
-
 /**
  * Says, before the first write to the grid, how it will be made whole: a grid of the same place is left with every wall
- * closed; any other is taken away again.
+ * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
  */
 export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, remark } = site;
+  const { state, area, remark, sets } = site;
   const where = `${addressOf(area)} on ${state.name}`;
   if (remark !== "") return; // the whole new sheet goes
-  ending.otherwise = `The grid ${where} is unfinished. Press Generate to draw it again, or Clear maze to take it away.`;
+  if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
+  ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     ending.standing = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it.`;
     ending.mendBy((job) => drawGridAgain(job, site));

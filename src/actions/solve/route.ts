@@ -1,5 +1,5 @@
 import type { Ends } from "../../maze/ends";
-import { addressOf, areaIn, intersection, parseArea, type Area } from "../../worksheet/excel/addresses";
+import { addressOf, areaIn, intersection, parseArea, separateAreas, type Area } from "../../worksheet/excel/addresses";
 import { findEnds } from "../../worksheet/sheet/ends";
 import type { Job } from "../../worksheet/excel/job";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
@@ -18,8 +18,7 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
     return { entrance: typedCell(reading, route.from, "From"), exits: [typedCell(reading, route.to, "To")] };
   }
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address"));
-  const cells = selected.address
-    .split(",")
+  const cells = separateAreas(selected.address)
     .map(areaIn)
     .flatMap((area) => (area === undefined ? [] : singleCells(area)));
   const [from, to] = cells;

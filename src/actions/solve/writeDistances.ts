@@ -18,6 +18,7 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { findEnds } from "../../worksheet/sheet/ends";
 import { dropAddedHelpers, findHelper, loadHelpers } from "../../worksheet/sheet/helperSheets";
 import type { Dialogue } from "../desk/dialogue";
+import { readSheet } from "../../worksheet/sheet/sheetState";
 import { mazeInFront } from "../desk/mazeInFront";
 import { act, type ActionOutcome, askFirst } from "../desk/work";
 import { runFloyd } from "./runFloyd";
@@ -29,19 +30,20 @@ import { runFloyd } from "./runFloyd";
  */
 export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Write distances", dialogue, async (job, ending) => {
-    const { state, area, maze, remark } = await mazeInFront(job, dialogue);
+    const { state: found, area, maze, remark } = await mazeInFront(job, dialogue);
     const tooMany = (count: number) =>
       new Refusal(
-        `The maze ${addressOf(area)} on ${state.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell. Solve works for a maze of any size.`,
+        `The maze ${addressOf(area)} on ${found.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell. Solve works for a maze of any size.`,
       );
-    const helpers = await job.request((context) => loadHelpers(context, state.sheets, state.name));
-    const oldDistances = findHelper(helpers, distancesKind, state.name);
-    const oldPredecessors = findHelper(helpers, predecessorsKind, state.name);
+    const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
+    const oldDistances = findHelper(helpers, distancesKind, found.name);
+    const oldPredecessors = findHelper(helpers, predecessorsKind, found.name);
     const replaced = [oldDistances, oldPredecessors].flatMap((sheet) => (sheet === undefined ? [] : [sheet.name]));
     const n = countCells(maze);
     if (n > MATRIX_CELLS) throw tooMany(n);
     await askFirst(dialogue, { sentence: question(n, replaced, floydCost(maze).sentence), yes: "Write" });
     const floyd = await runFloyd(maze, dialogue);
+    const state = await readSheet(job, found.id); // it may be called otherwise by now
 
     let isWhole = false;
     for (const kind of [distancesKind, predecessorsKind]) {

@@ -59,6 +59,15 @@ export interface Picture {
   readonly tints: Uint8Array | undefined;
 }
 
+/** Whether a maze that was generated is the one in front, on another sheet, or another by now. */
+export function whereaboutsOf(
+  { sheetId, stamp }: Pick<Generated, "sheetId" | "stamp">,
+  inFront: MazeIdentity,
+): Whereabouts {
+  if (inFront.sheetId !== sheetId) return "elsewhere";
+  return inFront.maze === stamp ? "here" : "gone";
+}
+
 /**
  * How a maze came about, as a play. Everything follows from the trace: walls, set numbers and tints of two positions are
  * compared, and only what differs is painted.
@@ -111,8 +120,7 @@ export class GenerationPlay implements Play {
   }
 
   whereabouts(inFront: MazeIdentity): Whereabouts {
-    if (inFront.sheetId !== this.generated.sheetId) return "elsewhere";
-    return inFront.maze === this.generated.stamp ? "here" : "gone";
+    return whereaboutsOf(this.generated, inFront);
   }
 
   get place(): string {

@@ -33,7 +33,7 @@ export class SeedView {
     );
     this.root = element("div", { class: "stack" }, field(label, this.box), kept);
     this.box.addEventListener("input", () => {
-      this.keep.checked = this.box.value.trim() !== "";
+      this.keep.checked = this.box.value !== "";
       this.typedSince = true;
     });
   }
@@ -41,7 +41,7 @@ export class SeedView {
   /** The seed to use; empty for a fresh one. */
   read(): string {
     this.typedSince = false;
-    return this.keep.checked ? this.box.value.trim() : "";
+    return this.keep.checked ? this.box.value : "";
   }
 
   /** Shows the seed that made the maze or the search in the sheet, unless another was typed since the last `read`. */

@@ -1,8 +1,10 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
 import type { MazeIdentity } from "../../actions/front/sheetInFront";
+import { whereaboutsOf } from "../../actions/watch/generationPlay";
 import type { Player } from "../../actions/watch/player";
 import type { PlayOutcome, Watching } from "../../actions/watch/playing";
+import type { MadeAtOnce, StepsOutcome } from "../../actions/watch/workOutSteps";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
 import { grouped } from "../../maze/counted";
 import { button, element, setAvailable } from "../controls/elements";
@@ -12,6 +14,7 @@ import type { SingleFlight } from "../running/singleFlight";
 export interface PlayerActions {
   watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome>;
   goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome>;
+  workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome>;
   writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
@@ -30,16 +33,20 @@ export class PlayerView {
   private readonly pause = button("Resume", () => void this.pauseOrResume());
   private readonly step = button("Step", () => void this.seek(this.aim + 1));
   private readonly finish = button("Finish", () => void this.seek(this.length));
-  private readonly first = button("First", () => void this.seek(0), "small");
-  private readonly back = button("Back", () => void this.seek(this.aim - 1), "small");
+  private readonly first = button("First", () => void this.workOut().then(() => this.seek(0)), "small");
+  private readonly back = button("Back", () => void this.workOut().then(() => this.seek(this.aim - 1)), "small");
   private readonly forward = button("Forward", () => void this.seek(this.aim + 1), "small");
   private readonly last = button("Last", () => void this.seek(this.length), "small");
   private readonly writeSteps = button("Write steps", () => {
-    const { player } = this;
-    if (player) void this.flight.run("Writing the steps…", (dialogue) => this.actions.writeSteps(player, dialogue));
+    void this.workOut().then(() => {
+      const { player } = this;
+      if (player) void this.flight.run("Writing the steps…", (dialogue) => this.actions.writeSteps(player, dialogue));
+    });
   });
 
   private player: Player | undefined;
+  /** A maze that was made at once: its player is made when somebody wants to go back in it. */
+  private made: MadeAtOnce | undefined;
   /** Set while it is watched. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
@@ -74,14 +81,16 @@ export class PlayerView {
     );
     // Not disabled while it cannot be moved: a disabled slider drops the focus.
     this.slider.addEventListener("input", () => {
-      if (this.isFree) void this.seek(this.slider.valueAsNumber);
-      else this.showPosition();
+      if (!this.isFree) return this.showPosition();
+      const position = this.slider.valueAsNumber;
+      void this.workOut().then(() => this.seek(position));
     });
   }
 
   /** Shows a player, or hides everything where nothing can be played any more. */
   show(player: Player | undefined): void {
     this.player = player;
+    this.made = undefined;
     this.wanted = undefined;
     this.root.hidden = player === undefined;
     this.writeSteps.hidden = player === undefined || !hasStepsTable(player);
@@ -91,10 +100,21 @@ export class PlayerView {
 
   /** Steps of a maze that is another by now are gone; of one on another sheet they are out of sight until that is in front. */
   follow(inFront: MazeIdentity | undefined): void {
-    if (inFront === undefined || this.player === undefined) return;
-    const whereabouts = this.player.play.whereabouts(inFront);
+    if (inFront === undefined || (this.player === undefined && this.made === undefined)) return;
+    const whereabouts =
+      this.made === undefined ? this.player!.play.whereabouts(inFront) : whereaboutsOf(this.made, inFront);
     if (whereabouts === "gone") this.show(undefined);
     this.root.hidden = whereabouts !== "here";
+  }
+
+  /** Offers the steps of a maze that was made at once; they are worked out when one of them is asked for. */
+  offer(made: MadeAtOnce): void {
+    this.show(undefined);
+    this.made = made;
+    this.root.hidden = false;
+    this.writeSteps.hidden = false;
+    this.slider.max = "1";
+    this.showPosition();
   }
 
   /** Plays on from where the sheet is. Resolves when it rests. */
@@ -152,6 +172,16 @@ export class PlayerView {
     return this.isIdle || this.pausing !== undefined;
   }
 
+  /** Has the steps worked out where they were only offered. Resolves when there is a player, or why not was told. */
+  private async workOut(): Promise<void> {
+    const { made } = this;
+    if (made === undefined) return;
+    const outcome = await this.flight.run("Working out the steps…", (dialogue) =>
+      this.actions.workOutSteps(made, dialogue),
+    );
+    if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
+  }
+
   private get length(): number {
     return this.player?.play.length ?? 0;
   }
@@ -184,12 +214,22 @@ export class PlayerView {
 
   private showPosition(): void {
     const { player } = this;
+    if (this.made !== undefined) return this.showOffer();
     const position = player?.position ?? 0;
     if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
     const words = `${grouped(position)} of ${grouped(this.length)}`;
     this.count.textContent = words;
     this.slider.setAttribute("aria-valuetext", `Step ${words}`);
     void this.tell(player, position);
+    this.showAvailable();
+  }
+
+  /** A maze that was made at once stands at the end of its steps, however many there are. */
+  private showOffer(): void {
+    this.slider.value = "1";
+    this.count.textContent = "at the end";
+    this.slider.setAttribute("aria-valuetext", "At the end");
+    this.line.textContent = "";
     this.showAvailable();
   }
 
@@ -200,7 +240,7 @@ export class PlayerView {
   }
 
   private showAvailable(): void {
-    const position = this.player?.position ?? 0;
+    const position = this.made === undefined ? (this.player?.position ?? 0) : Infinity;
     const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
     this.pause.textContent = this.pausing === undefined ? "Resume" : "Pause";

@@ -1,13 +1,17 @@
 import { rowBands, type Area } from "../excel/addresses";
 import { lookOfCell, paintCells, type Cells } from "./fills";
 import type { Job } from "../excel/job";
+import { everywhere } from "./layout";
 import type { Look } from "./looks";
 import { rangeAt } from "../excel/rangeAt";
+import { isText, typedText } from "./texts";
 
 /** What the cells of a grid hold and how they are filled, apart from what belongs to the maze. */
 export interface OwnContents {
-  /** Formulas, values or texts; null for a cell without. */
-  readonly formulas: readonly unknown[];
+  /** Numbers and other values; null for a cell without, or with a text. */
+  readonly values: readonly unknown[];
+  /** Null for a cell without. */
+  readonly texts: readonly (string | null)[];
   /** Undefined for a cell with the look of the grid. */
   readonly looks: readonly (Look | undefined)[];
 }
@@ -21,16 +25,16 @@ export function contentsOf(
   isOurs: (cell: number, content: unknown) => boolean,
   ourLooks: ReadonlySet<Look>,
 ): OwnContents {
-  const formulas = cells.formulas.map((formula, cell) => {
-    if (formula === "" || isOurs(cell, formula)) return null;
-    // A text that looks like a formula or a number must come back as the text that it is.
-    return typeof formula === "string" && formula === cells.values[cell] ? `'${formula}` : formula;
-  });
+  const isTheirs = cells.formulas.map((formula, cell) => formula !== "" && !isOurs(cell, formula));
+  const texts = cells.formulas.map((formula, cell) =>
+    isTheirs[cell] && isText(formula, cells.values[cell]) ? String(formula) : null,
+  );
+  const values = cells.formulas.map((formula, cell) => (isTheirs[cell] && texts[cell] === null ? formula : null));
   const looks = cells.formulas.map((_, cell) => {
     const look = lookOfCell(cells.fills, cell);
     return ourLooks.has(look) ? undefined : look;
   });
-  return { formulas, looks };
+  return { values, texts, looks };
 }
 
 /** The same contents in a grid of `size` cells, each from the cell that `from` names, or none. */
@@ -44,7 +48,11 @@ export function movedContents(
       const source = from(cell);
       return source === undefined ? none : list[source]!;
     });
-  return { formulas: moved(contents.formulas, null), looks: moved(contents.looks, undefined) };
+  return {
+    values: moved(contents.values, null),
+    texts: moved(contents.texts, null),
+    looks: moved(contents.looks, undefined),
+  };
 }
 
 /** Queues the looks, one call for each kind of them. */
@@ -54,16 +62,30 @@ export function paintLooks(sheet: Excel.Worksheet, area: Area, { looks }: OwnCon
   }
 }
 
-/** Writes the contents, a request for every 20,000 cells that hold any; cells without stay as they are. */
-export async function writeContents(job: Job, sheetId: string, area: Area, { formulas }: OwnContents): Promise<void> {
+/**
+ * Writes the contents into cells of a grid just drawn, a request for every 20,000 cells that hold any; cells without stay as they
+ * are. Texts are entered as in {@link writeContent}.
+ */
+export async function writeContents(job: Job, sheetId: string, area: Area, contents: OwnContents): Promise<void> {
   for (const band of rowBands(area, WRITE_CELLS)) {
     const first = (band.row - area.row) * area.columns;
-    const rows = Array.from({ length: band.rows }, (_, row) =>
-      formulas.slice(first + row * area.columns, first + (row + 1) * area.columns),
-    );
-    if (rows.every((row) => row.every((content) => content === null))) continue;
+    const rowsOf = (list: readonly unknown[]) => {
+      const rows = Array.from({ length: band.rows }, (_, row) =>
+        list.slice(first + row * area.columns, first + (row + 1) * area.columns),
+      );
+      return rows.some((row) => row.some((content) => content !== null)) ? rows : undefined;
+    };
+    const texts = rowsOf(contents.texts.map((text) => (text === null ? null : typedText(text))));
+    const values = rowsOf(contents.values);
+    if (texts === undefined && values === undefined) continue;
     await job.onSheet(sheetId, (sheet) => {
-      rangeAt(sheet, band).formulas = rows;
+      const range = rangeAt(sheet, band);
+      if (texts !== undefined) {
+        range.numberFormat = everywhere("@");
+        range.values = texts;
+        range.numberFormat = everywhere("General");
+      }
+      if (values !== undefined) range.values = values;
     });
   }
 }

@@ -71,6 +71,26 @@ export function areaIn(address: string): Area | undefined {
   return parseArea(address.slice(address.lastIndexOf("!") + 1));
 }
 
+/** The areas of "'A, B'!C3:D4,Maze!E5", each by itself: commas between apostrophes belong to a sheet's name. */
+export function separateAreas(text: string): string[] {
+  const areas: string[] = [];
+  let begin = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "'") isQuoted = !isQuoted;
+    if (text[at] !== "," || isQuoted) continue;
+    areas.push(text.slice(begin, at));
+    begin = at + 1;
+  }
+  areas.push(text.slice(begin));
+  return areas;
+}
+
+/** The number of an area's cells. */
+export function cellsOf({ rows, columns }: Area): number {
+  return rows * columns;
+}
+
 function columnIndex(letters: string): number {
   let index = 0;
   for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;

@@ -1,29 +1,47 @@
 import { deleteName, findName, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
 
 /**
- * Texts too long for one name: hidden names "Name", "Name2", "Name3" …, of 7,000 characters each, so that the formula
- * around a piece stays within Excel's 8,192. No quotation marks in the text.
+ * Texts too long for one name: hidden names "Name", "Name2", "Name3" … with 4,000 characters each. A name holds 8,192, and
+ * its formula 16,384 bytes as Excel keeps it, two for each character of a text. No quotation marks in the text.
  */
-const PIECE = 7_000;
+export const PIECE = 4_000;
 
 /** The text that the names hold; nothing where the first one is missing. */
 export function rememberedText(list: readonly ReadName[], name: string): string | undefined {
-  if (findName(list, name) === undefined) return undefined;
-  return pieceNames(list, name)
-    .map((piece) => textOfFormula(findName(list, piece)!.formula))
-    .join("");
+  return rememberedFormulas(list, name)?.map(textOfFormula).join("");
 }
 
 /** Queues the names anew; `list` are the sheet's names up to now. */
 export function rememberText(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, text: string): void {
-  forgetText(sheet, list, name);
-  piecesOf(text).forEach((piece, i) => setHiddenName(sheet, pieceName(name, i + 1), textFormula(piece)));
+  rememberFormulas(sheet, list, name, piecesOf(text).map(textFormula));
 }
 
 /** Queues the end of the names that are in the list, and of those that a request which broke off may have made of `text`. */
 export function forgetText(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, text = ""): void {
-  const made = piecesOf(text).map((_, i) => pieceName(name, i + 1));
-  for (const piece of new Set([...made, ...pieceNames(list, name)])) deleteName(sheet, piece);
+  forgetFormulas(sheet, list, name, piecesOf(text).length);
+}
+
+/** The formulas of "Name", "Name2" …; nothing where the first one is missing. */
+export function rememberedFormulas(list: readonly ReadName[], name: string): string[] | undefined {
+  const found = pieceNames(list, name).map((piece) => findName(list, piece)!.formula);
+  return found.length === 0 ? undefined : found;
+}
+
+/** Queues hidden names of these formulas in place of all that there are. */
+export function rememberFormulas(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  name: string,
+  formulas: readonly string[],
+): void {
+  forgetFormulas(sheet, list, name);
+  formulas.forEach((formula, i) => setHiddenName(sheet, pieceName(name, i + 1), formula));
+}
+
+/** Queues the end of the names in the list, and of the first `made` ones, which a request that broke off may have made. */
+export function forgetFormulas(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, made = 1): void {
+  const first = Array.from({ length: made }, (_, i) => pieceName(name, i + 1));
+  for (const piece of new Set([...first, ...pieceNames(list, name)])) deleteName(sheet, piece);
 }
 
 function piecesOf(text: string): string[] {

@@ -9,9 +9,7 @@ export const names = {
   columns: "MazeColumns",
   rows: "MazeRows",
   grid: "MazeGrid",
-  beforeColumns: "MazeBeforeColumns",
-  beforeRows: "MazeBeforeRows",
-  beforeFrame: "MazeBeforeFrame",
+  before: "MazeBefore",
   beforePage: "MazeBeforePage",
   covers: "MazeCovers",
   entrance: "MazeEntrance",
@@ -26,7 +24,7 @@ export const names = {
   setsAfter: "MazeSetsAfter",
   stepsOf: "MazeStepsOf",
   coveredOf: "MazeCoveredOf",
-  coveredBlock: "MazeCoveredBlock",
+  coveredLines: "MazeCoveredLines",
   distancesOf: "MazeDistancesOf",
   predecessorsOf: "MazePredecessorsOf",
 } as const;
@@ -52,9 +50,21 @@ export function readNames(collection: Excel.NamedItemCollection): ReadName[] {
   return collection.items.map((item) => ({ name: item.name, formula: String(item.formula) }));
 }
 
+/** Lists of names by what they are called in capitals: a workbook may have very many. */
+const indexes = new WeakMap<readonly ReadName[], Map<string, ReadName>>();
+
 /** Names are the same without regard to case. */
 export function findName(list: readonly ReadName[], name: string): ReadName | undefined {
-  return list.find((entry) => entry.name.toUpperCase() === name.toUpperCase());
+  let index = indexes.get(list);
+  if (index === undefined) {
+    index = new Map();
+    for (const entry of list) {
+      const key = entry.name.toUpperCase();
+      if (!index.has(key)) index.set(key, entry);
+    }
+    indexes.set(list, index);
+  }
+  return index.get(name.toUpperCase());
 }
 
 /** Where a name points; nothing if it is not there, broken (#REF!), or not one area. */

@@ -1,76 +1,129 @@
 import { grouped } from "../../maze/counted";
 import { areaIn, intersection, type Area } from "../excel/addresses";
-import { isCut } from "../sheet/before";
-import { coveredOn } from "./covered";
+import { coveredOn, isCopyLost } from "./covered";
 import type { Job } from "../excel/job";
-import { removeGrid } from "./closedGrid";
+import { forgetMaze, removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
 import { deleteName, findName, names } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
+import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
+import { forgetEnds } from "../sheet/ends";
 import type { SheetState } from "../sheet/sheetState";
+import { stampOf } from "../sheet/stamp";
 
 /**
  * Takes away everything that Lavirint wrote for the maze of a sheet, but for the size cells, and gives back what it covered,
  * widths, heights and page set-up. The hidden sheets go too; a set-number sheet on which somebody else wrote something
- * loses its numbers only, and can be seen from then on. One to three requests. Returns false where Excel kept the page set-up.
+ * loses its numbers only, and can be seen from then on. One to five requests. Returns the refusal where Excel kept the
+ * page set-up.
  */
-export async function clearGrid(job: Job, state: SheetState, { sets, coveredSheet }: GridContents): Promise<boolean> {
-  const keepSets = sets !== undefined && (await holdsMore(job, sets));
+export async function clearGrid(
+  job: Job,
+  state: SheetState,
+  { before, sets, coveredSheet, idle }: GridContents,
+): Promise<Refusal | undefined> {
+  const { grid } = state;
+  const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
+  const kept = new Set<HelperSheet>();
+  for (const sheet of withSets) if (await holdsMore(job, sheet)) kept.add(sheet);
   await job.request((context) => {
     const { worksheets } = context.workbook;
-    if (state.grid !== undefined) {
-      removeGrid(context, { state, area: state.grid, before: state.before, covered: coveredOn(coveredSheet) });
-    }
-    if (sets !== undefined) {
-      const sheet = worksheets.getItem(sets.id);
-      if (keepSets) keepSheet(sheet, sets);
+    if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
+    else removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
+    for (const helper of withSets) {
+      const sheet = worksheets.getItem(helper.id);
+      if (kept.has(helper)) keepSheet(sheet, helper);
       else sheet.delete();
     }
     if (coveredSheet !== undefined) worksheets.getItem(coveredSheet.id).delete();
   });
-  return givePageBack(job, state);
+  return grid === undefined ? undefined : givePageBack(job, state, [grid]);
+}
+
+/** Deletes hidden sheets of mazes that are gone, apart from what somebody else wrote there. Two requests and more, or none. */
+export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): Promise<void> {
+  for (const helper of idle) {
+    const isKept = await holdsMore(job, helper);
+    await job.onSheet(helper.id, (sheet) => {
+      if (isKept) keepSheet(sheet, helper);
+      else sheet.delete();
+    });
+  }
+}
+
+/** Whether an action that broke off has left something of a maze on a sheet that has none. */
+export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
+  const left = [names.before, names.covers, names.beforePage, names.mask, names.code, names.numbered, names.grid];
+  const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
+  return isNamed || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
+}
+
+/**
+ * Clears cells of a maze of which nothing is known any more: contents, looks, and standard sizes for their columns and rows. One
+ * request.
+ */
+export async function clearCells(job: Job, state: SheetState, area: Area): Promise<void> {
+  await job.onSheet(state.id, (sheet) => {
+    const range = rangeAt(sheet, area);
+    range.clear("Contents");
+    range.clear("Formats");
+    range.format.useStandardWidth = true;
+    range.format.useStandardHeight = true;
+    forgetMaze(sheet, state);
+    forgetEnds(sheet, state.names);
+  });
 }
 
 /** Sentences for whatever of the sheet as it was before the workbook does not hold any more. */
-export function whatStays(state: SheetState, grid: Area, { coveredSheet }: GridContents): string[] {
-  const { widths, heights } = state.before;
+export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): string[] {
+  const { widths, heights } = before;
   const sentences: string[] = [];
-  if (findName(state.names, names.covers) !== undefined && coveredOn(coveredSheet) === undefined) {
+  const covered = coveredOn(coveredSheet, state.name);
+  if (isCopyLost(state, coveredSheet)) {
     sentences.push(
-      "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone.",
+      "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
     );
   }
   for (const [sizes, count, what] of [
     [widths, grid.columns, "column"],
     [heights, grid.rows, "row"],
   ] as const) {
-    if (sizes.length >= count) continue;
-    const lines = count - sizes.length;
+    const known = sizes.reduce<number>((sum, size) => sum + (size === undefined ? 0 : 1), 0);
+    if (known >= count) continue;
+    const lines = count - known;
     sentences.push(
       `The ${what === "row" ? "heights" : "widths"} of ${grouped(lines)} ${what}${lines === 1 ? "" : "s"} stay as they are, because the workbook does not hold what they were before.`,
     );
   }
-  const isOther = (sizes: readonly number[], count: number) =>
-    sizes.length > 0 && sizes.length !== count && !isCut(sizes);
-  if (isOther(widths, grid.columns) || isOther(heights, grid.rows)) {
+  if (covered?.isExact === false) {
     sentences.push(
-      "Rows or columns were inserted into it or deleted by Excel's own means, so what was there before may come back in other cells.",
+      "Rows or columns were inserted into it or deleted by Excel's own means, so some of what was there before may come back in other cells.",
     );
   }
   return sentences;
 }
 
+/** Whether somebody else wrote on a sheet of set numbers; a copy of what was covered has nothing else. */
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
+  if (findName(sets.names, names.setsOf) === undefined) return false;
   const used = await job.onSheet(sets.id, (sheet) => sheet.getUsedRangeOrNullObject(true).untrack().load("address"));
   const area = used.isNullObject ? undefined : areaIn(used.address);
   if (area === undefined) return false;
-  const ours = setNumberBlocks(sets).map((block) => intersection(block, area));
-  // The blocks are stacked and equally wide: together they are the used area exactly when nothing else is there.
+  const blocks = setNumberBlocks(sets);
+  const ours = blocks.map((block) => intersection(block, area));
   const cells = ours.reduce((sum, block) => sum + (block === undefined ? 0 : block.rows * block.columns), 0);
-  const gaps = Math.max(0, setNumberBlocks(sets).length - 1) * area.columns;
-  return cells + gaps !== area.rows * area.columns;
+  return cells + gapBetween(blocks, area) !== area.rows * area.columns;
+}
+
+/** The cells between two blocks, one above or beside the other: together with them they are the used area if nothing else is there. */
+function gapBetween([first, second]: readonly Area[], area: Area): number {
+  if (first === undefined || second === undefined) return 0;
+  return second.column > first.column
+    ? (second.column - first.column - first.columns) * area.rows
+    : Math.max(0, second.row - first.row - first.rows) * area.columns;
 }
 
 function keepSheet(sheet: Excel.Worksheet, sets: HelperSheet): void {

@@ -8,18 +8,18 @@ import { closeWalls } from "../cells/walls";
 import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
-import { deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
+import { deleteName, names, setHiddenName, setName, textFormula } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
-import { givePageBack, layPage } from "../sheet/page";
+import { givePageBack, layPage, type Page } from "../sheet/page";
 import { dropStamp, setStamp } from "../sheet/stamp";
 import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
-import { type Covered, giveBack } from "./covered";
+import { type Covered, dropIdleCopy, giveBack, noteCovered } from "./covered";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
 export interface GridPlace {
@@ -44,7 +44,11 @@ export interface Site {
   readonly area: Area;
   readonly before: Before;
   readonly covered: Covered | undefined;
+  /** Whether there was a copy of more that the maze covers, which somebody deleted. */
+  readonly isCopyLost?: boolean;
   readonly layout: Layout;
+  /** The page as it is, where it was prepared for an earlier grid. */
+  readonly page?: { readonly now: Page; readonly earlier: Area } | undefined;
   /** The cells that are out of the maze, which are hatched and remembered. */
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
@@ -75,8 +79,8 @@ export function drawClosedGrid(
   sheet.activate();
   setName(sheet, names.grid, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "maze", act, area);
-  rememberBefore(sheet, before);
-  if (covered !== undefined) setHiddenName(sheet, names.covers, textFormula("cells"));
+  rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
+  noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   rememberMask(sheet, state.names, gridOf({ area, mask }));
@@ -89,13 +93,15 @@ export function drawClosedGrid(
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     restoreSizes(sheet, grid, state.before);
-    if (findName(state.names, names.beforePage) !== undefined) layPage(sheet, area);
+    if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
     for (const piece of without(grid, area)) {
       clearCells(sheet, piece);
-      if (covered !== undefined) giveBack(context, sheet, area, piece, covered);
+      if (covered !== undefined) giveBack(context, sheet, piece, covered);
     }
     restoreFrame(sheet, grid, state.before.frame ?? [], area);
   }
+  // Left by an action that broke off: a page that was prepared for a maze that is gone.
+  if (grid === undefined) deleteName(sheet, names.beforePage);
   const range = rangeAt(sheet, area);
   range.clear("Contents");
   formatCells(range, layout);
@@ -113,6 +119,15 @@ export const hatchSingly: Hatch = (sheet, area, mask) => {
   for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) paintLook(rangeAt(sheet, block).format, outMark);
 };
 
+/** Queues the end of whatever names an action that broke off has left of a maze whose grid is gone. */
+export function forgetMaze(sheet: Excel.Worksheet, { names: list }: SheetState): void {
+  forgetBefore(sheet, list);
+  forgetMask(sheet, list);
+  forgetText(sheet, list, names.code);
+  dropStamp(sheet, list, "maze");
+  for (const name of [names.numbered, names.beforePage, names.grid]) deleteName(sheet, name);
+}
+
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. `act` may have drawn it. */
 export function removeGrid(
   context: Excel.RequestContext,
@@ -121,10 +136,10 @@ export function removeGrid(
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
   clearCells(sheet, area);
-  if (covered !== undefined) giveBack(context, sheet, area, area, covered);
+  if (covered !== undefined) giveBack(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
   restoreFrame(sheet, area, before.frame ?? []);
-  forgetBefore(sheet);
+  forgetBefore(sheet, state.names, { area, before });
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
@@ -137,15 +152,18 @@ export function removeGrid(
 /** Draws the closed grid in a request of its own. */
 export async function drawGridAgain(job: Job, site: Site): Promise<void> {
   await job.request((context) => drawClosedGrid(context, job.stamp, site));
+  await dropIdleCopy(job, site.covered, site.area);
 }
 
 /** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
   await job.request((context) => {
     removeGrid(context, site, job.stamp);
-    if (site.covered !== undefined) context.workbook.worksheets.getItem(site.covered.sheetId).delete();
+    if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
-  await givePageBack(job, site.state);
+  const areas = site.state.grid === undefined ? [site.area] : [site.state.grid, site.area];
+  const refusal = await givePageBack(job, site.state, areas);
+  if (refusal !== undefined) throw refusal;
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
@@ -155,9 +173,12 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
 }
 
 /** Cells whose numbers are written in one request, about 7 bytes each. */
-const NUMBER_CELLS = 60_000;
+const NUMBER_CELLS = 50_000;
 
-/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 60,000 cells. */
+/** What a hidden name says where each cell of the grid has its own number, from "Format grid". */
+export const CELL_NUMBERS = "cell numbers";
+
+/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 50,000 cells. */
 export async function numberCells(
   job: Job,
   { state, area }: Site,
@@ -170,6 +191,7 @@ export async function numberCells(
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
     await job.onSheet(state.id, (sheet) => {
+      if (done === 0) setHiddenName(sheet, names.numbered, textFormula(CELL_NUMBERS));
       rangeAt(sheet, band).values = values;
     });
   }

@@ -1,55 +1,274 @@
-import { intersection, referenceTo, type Area } from "../excel/addresses";
+import { intersection, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { addHelper, coveredKind, type HelperSheet } from "../sheet/helperSheets";
-import { areaOfName, names, setHiddenName } from "../excel/names";
+import { MOST_PINS, rememberedPins, rememberPins } from "../excel/pins";
+import { addHelper, coveredKind, dropAddedHelpers, type HelperSheet } from "../sheet/helperSheets";
+import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "../excel/names";
+import { Refusal } from "../excel/refusal";
 import type { SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 
 /**
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
+ *
+ * Which column of the copy stands for which of the maze's sheet is pinned on both, and so are rows: when somebody inserts or
+ * deletes some by Excel's own means, everything still goes back to where its cell is now.
  */
-export interface Covered {
+export interface Covered extends Lines {
   readonly sheetId: string;
-  /** The block on the hidden sheet that stands for the grid, from its top left on; it may be larger. */
-  readonly block: Area;
+  /** Whether every line is known by itself; of very many, neighbours are known together, and may have lost some since. */
+  readonly isExact: boolean;
 }
 
-export function coveredOn(helper: HelperSheet | undefined): Covered | undefined {
-  const block = helper && areaOfName(helper.names, names.coveredBlock)?.area;
-  return helper && block && { sheetId: helper.id, block };
+interface Lines {
+  readonly columns: readonly Line[];
+  readonly rows: readonly Line[];
+  /** Those of the copy that stood for some which were deleted, and are not used again. */
+  readonly retired: { readonly columns: readonly number[]; readonly rows: readonly number[] };
+}
+
+/** Neighbouring columns (or rows) of the maze's sheet and those that stand for them on the copy, counted from 0. */
+export interface Line {
+  readonly there: number;
+  readonly kept: number;
+  readonly count: number;
+}
+
+/** What was found where a grid is to stand, as far as it matters here. */
+interface Place {
+  /** Parts outside an earlier grid; in them, `covered` hold something or look like something. */
+  readonly strips: readonly Area[];
+  readonly covered: readonly Area[];
+  readonly coveredSheet: HelperSheet | undefined;
+}
+
+/** Takes note of what has to be undone if the action ends before its time. */
+interface WayBack {
+  mendBy(step: (job: Job) => Promise<unknown>): void;
+}
+
+/** The copy that a maze's hidden sheet holds; nothing where there is none, or its names are gone. */
+export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
+  const pins = helper && rememberedPins(helper.names, names.coveredLines);
+  if (pins === undefined) return undefined;
+  const found = { columns: [] as Line[], rows: [] as Line[] };
+  const retired = { columns: [] as number[], rows: [] as number[] };
+  let isExact = true;
+  for (let i = 0; i + 1 < pins.length; i += 2) {
+    const [there, kept] = [pins[i]!, pins[i + 1]!];
+    // A line of the copy that somebody deleted has nothing to give back.
+    if (kept.place?.sheet !== helper!.name) continue;
+    const axis = there.text === COLUMN ? "columns" : "rows";
+    const first = axis === "columns" ? "column" : "row";
+    const [from, to] = [there.place?.area, kept.place.area];
+    if (from === undefined || there.place?.sheet !== mazeSheet) {
+      for (let line = 0; line < Math.min(to[axis], MOST_PINS); line++) retired[axis].push(to[first] + line);
+      continue;
+    }
+    found[axis].push({ there: from[first], kept: to[first], count: Math.min(from[axis], to[axis]) });
+    isExact &&= from[axis] === to[axis];
+  }
+  const lines = { columns: joined(found.columns), rows: joined(found.rows), retired };
+  return isSound(lines) ? { ...lines, sheetId: helper!.id, isExact } : undefined;
+}
+
+/** Names can be changed by anybody: lines that are counted one by one, or copied block by block, are few enough for both. */
+function isSound({ columns, rows }: Lines): boolean {
+  const sum = (lines: readonly Line[]) => lines.reduce((total, { count }) => total + count, 0);
+  return sum(columns) <= SHEET_COLUMNS && sum(rows) <= SHEET_ROWS && columns.length * rows.length <= MOST_BLOCKS;
+}
+
+/** Blocks of one copy, of about 400 bytes of request each. */
+const MOST_BLOCKS = 5_000;
+
+const COLUMN = "c";
+const ROW = "r";
+const KEPT = "k";
+const NO_LINES: Lines = { columns: [], rows: [], retired: { columns: [], rows: [] } };
+
+/** Whether the copy holds anything of an area. */
+export function coversAnything(covered: Covered | undefined, area: Area): boolean {
+  return covered !== undefined && pairsIn(covered, area).length > 0;
+}
+
+/** What the note on the maze's sheet says where a copy of what the maze covers is gone. */
+const LOST = "lost";
+
+/** Whether the sheet's maze covers something of which there is no copy any more, because somebody deleted it. */
+export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
+  const note = findName(state.names, names.covers);
+  return note !== undefined && (textOfFormula(note.formula) === LOST || coveredOn(helper, state.name) === undefined);
+}
+
+/** Queues the note, on the maze's sheet, that there is a copy, or was one. */
+export function noteCovered(sheet: Excel.Worksheet, area: Area, covered: Covered | undefined, isLost: boolean): void {
+  if (isLost || coversAnything(covered, area)) setHiddenName(sheet, names.covers, textFormula(isLost ? LOST : "cells"));
+  else deleteName(sheet, names.covers);
+}
+
+/** Whether rows or columns were inserted or deleted by Excel's own means since the copy was made. */
+export function isMoved({ columns, rows }: Covered): boolean {
+  const isPlain = (lines: readonly Line[]) => lines.every(({ there, kept }) => there === kept);
+  return !isPlain(columns) || !isPlain(rows);
 }
 
 /**
- * Copies pieces of the grid's place to the hidden sheet, in a request of its own, which makes the sheet where it is missing:
- * a change of visibility empties Excel's list of things to undo, and must come before the drawing.
+ * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which makes the sheet where it is
+ * missing: a change of visibility empties Excel's list of things to undo, and must come before the drawing. What the
+ * sheet holds of these places from an earlier time goes. No request where nothing is to be copied and nothing old is there.
  */
-export async function copyCovered(
+export async function keepCovered(
   job: Job,
   state: SheetState,
   area: Area,
-  pieces: readonly Area[],
-  existing: HelperSheet | undefined,
-): Promise<Covered> {
-  const known = coveredOn(existing)?.block ?? area;
-  const rows = Math.max(known.rows, area.rows);
-  const columns = Math.max(known.columns, area.columns);
-  const block = { ...known, rows, columns };
-  const sheetId = await job.request((context) => {
-    const added = existing === undefined ? addHelper(context, coveredKind, state.sheets, state.name, area) : undefined;
+  { strips, covered: pieces, coveredSheet }: Place,
+  mending: WayBack,
+): Promise<Covered | undefined> {
+  // Without a grid a copy was left behind by an action that broke off.
+  const left = state.grid === undefined ? coveredSheet : undefined;
+  if (left !== undefined) await job.onSheet(left.id, (sheet) => sheet.delete());
+  const existing = left === undefined ? coveredSheet : undefined;
+  const known = coveredOn(existing, state.name);
+  const isStale =
+    existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
+  if (pieces.length === 0 && !isStale) return known;
+  if (existing === undefined) mending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
+  const lines = withLines(known ?? NO_LINES, pieces);
+  const sheets = state.sheets.filter(({ id }) => id !== left?.id);
+  const { id } = await job.request((context) => {
+    const added = existing === undefined ? addHelper(context, coveredKind, sheets, state.name, area) : undefined;
     const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
     const source = context.workbook.worksheets.getItem(state.id);
+    if (existing !== undefined) {
+      for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
+    }
     for (const piece of pieces) {
-      rangeAt(helper, moved(piece, area, block)).copyFrom(rangeAt(source, piece), "All");
+      for (const { from, to } of pairsIn(lines, piece)) rangeAt(helper, to).copyFrom(rangeAt(source, from), "All");
       for (const { part, edge } of edgesBeside(piece, state.grid)) {
-        const border = rangeAt(helper, moved(part, area, block)).format.borders.getItem(edge);
-        border.style = "None";
+        for (const { to } of pairsIn(lines, part)) rangeAt(helper, to).format.borders.getItem(edge).style = "None";
       }
     }
-    setHiddenName(helper, names.coveredBlock, referenceTo(added?.name ?? existing!.name, block));
+    remember(helper, existing?.names ?? [], state.name, added?.name ?? existing!.name, area, lines);
     return helper.load("id");
   });
-  return { sheetId: sheetId.id, block };
+  return { ...lines, sheetId: id, isExact: known?.isExact ?? true };
+}
+
+/** Deletes the copy where the maze in `area` needs none of it any more. One request, or none. */
+export async function dropIdleCopy(job: Job, covered: Covered | undefined, area: Area): Promise<void> {
+  if (covered === undefined || coversAnything(covered, area)) return;
+  await job
+    .request((context) => context.workbook.worksheets.getItemOrNullObject(covered.sheetId).delete())
+    .catch((error: unknown) => {
+      // The maze is whole; whatever looks for the copy next finds nothing in it, and tries again.
+      if (!(error instanceof Refusal)) throw error;
+    });
+}
+
+/** Queues the way back for the cells of `piece`, a part of the grid, as far as the copy holds them. */
+export function giveBack(context: Excel.RequestContext, sheet: Excel.Worksheet, piece: Area, covered: Covered): void {
+  const helper = context.workbook.worksheets.getItem(covered.sheetId);
+  for (const { from, to } of pairsIn(covered, piece)) {
+    rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");
+  }
+}
+
+/** The blocks of an area that the copy holds: where they are on the maze's sheet, and where on the copy. */
+function pairsIn({ columns, rows }: Lines, area: Area): { from: Area; to: Area }[] {
+  const inside = (lines: readonly Line[], first: number, count: number) =>
+    lines.flatMap((line) => {
+      const begin = Math.max(first, line.there);
+      const end = Math.min(first + count, line.there + line.count);
+      return end <= begin ? [] : [{ there: begin, kept: line.kept + begin - line.there, count: end - begin }];
+    });
+  const across = inside(columns, area.column, area.columns);
+  return inside(rows, area.row, area.rows).flatMap((row) =>
+    across.map((column) => {
+      const size = { rows: row.count, columns: column.count };
+      return {
+        from: { row: row.there, column: column.there, ...size },
+        to: { row: row.kept, column: column.kept, ...size },
+      };
+    }),
+  );
+}
+
+/**
+ * The known lines, and new ones for those of the pieces that have none yet: each at its own address on the copy if that was
+ * never used, so that formulas there stay as they are, else beyond all others with one left free between.
+ */
+function withLines(known: Lines, pieces: readonly Area[]): Lines {
+  const extend = (axis: "columns" | "rows", first: "column" | "row") => {
+    const stay = known[axis].flatMap((line) =>
+      Array.from({ length: line.count }, (_, i) => ({ there: line.there + i, kept: line.kept + i, count: 1 })),
+    );
+    const isKnown = new Set(stay.map(({ there }) => there));
+    const used = new Set([...known.retired[axis], ...stay.map(({ kept }) => kept)]);
+    let beyond = 0;
+    for (const index of used) beyond = Math.max(beyond, index);
+    for (const piece of pieces) {
+      beyond = Math.max(beyond, piece[first] + piece[axis]);
+      for (let there = piece[first]; there < piece[first] + piece[axis]; there++) {
+        if (isKnown.has(there)) continue;
+        isKnown.add(there);
+        stay.push({ there, kept: used.has(there) ? -1 : there, count: 1 });
+      }
+    }
+    return joined(stay.map((line) => (line.kept < 0 ? { ...line, kept: (beyond += 2) } : line)));
+  };
+  return { columns: extend("columns", "column"), rows: extend("rows", "row"), retired: known.retired };
+}
+
+/** The same lines in order, neighbours together. */
+function joined(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of [...lines].sort((one, other) => one.there - other.there)) {
+    const last = result.at(-1);
+    const follows =
+      last !== undefined && last.there + last.count === line.there && last.kept + last.count === line.kept;
+    if (follows) result[result.length - 1] = { ...last, count: last.count + line.count };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** Queues the pins of all lines: each by itself, unless there are too many. */
+function remember(
+  helper: Excel.Worksheet,
+  list: readonly ReadName[],
+  mazeSheet: string,
+  ownName: string,
+  area: Area,
+  { columns, rows, retired }: Lines,
+): void {
+  const lines = [...columns, ...rows].reduce((sum, { count }) => sum + count, 0);
+  const step = 2 * lines > MOST_PINS ? Infinity : 1;
+  const pins = (
+    text: string,
+    of: readonly Line[],
+    gone: readonly number[],
+    cells: (line: number, n: number) => Area,
+  ) => [
+    ...of.flatMap((line) => {
+      const each = Math.min(step, line.count);
+      return Array.from({ length: line.count / each }, (_, i) => [
+        { text, sheet: mazeSheet, area: cells(line.there + i * each, each) },
+        { text: KEPT, sheet: ownName, area: cells(line.kept + i * each, each) },
+      ]).flat();
+    }),
+    // Both on the copy, so that it stands for nothing.
+    ...gone.flatMap((line) => {
+      const pin = { sheet: ownName, area: cells(line, 1) };
+      return [
+        { ...pin, text },
+        { ...pin, text: KEPT },
+      ];
+    }),
+  ];
+  rememberPins(helper, list, names.coveredLines, [
+    ...pins(COLUMN, columns, retired.columns, (column, count) => ({ ...area, column, columns: count })),
+    ...pins(ROW, rows, retired.rows, (row, count) => ({ ...area, row, rows: count })),
+  ]);
 }
 
 /** The edges that a piece shares with an earlier grid: that is the frame of a maze, and nothing to give back. */
@@ -68,21 +287,3 @@ function edgesBeside(piece: Area, grid: Area | undefined): { part: Area; edge: E
 }
 
 type Edge = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom";
-
-/** Queues the way back for the cells of `piece`, a part of the grid `area`. */
-export function giveBack(
-  context: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  area: Area,
-  piece: Area,
-  covered: Covered,
-): void {
-  const kept = intersection(moved(piece, area, covered.block), covered.block);
-  if (kept === undefined) return;
-  const source = rangeAt(context.workbook.worksheets.getItem(covered.sheetId), kept);
-  rangeAt(sheet, moved(kept, covered.block, area)).copyFrom(source, "All");
-}
-
-function moved(piece: Area, from: Area, to: Area): Area {
-  return { ...piece, row: piece.row - from.row + to.row, column: piece.column - from.column + to.column };
-}

@@ -2,6 +2,7 @@ import type { Maze } from "../../maze/maze";
 import { drawEnds, type MarkedEnds } from "../sheet/ends";
 import type { Job } from "../excel/job";
 import { drawClosedGrid, hatchSingly, type Site } from "./closedGrid";
+import { dropIdleCopy } from "./covered";
 import { packOpenings, type PackedOpenings } from "../cells/packing";
 import { Turns } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
@@ -27,13 +28,13 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   const packed = await packInTurns(maze, site);
   try {
     await drawPacked(job, site, maze, ends, packed, progress);
-    if (await agrees(job, site, maze)) return;
+    if (await agrees(job, site, maze)) return await dropIdleCopy(job, site.covered, site.area);
   } catch (error) {
     if (!(error instanceof Refusal) || !refusesTheForm(error)) throw error;
   }
   await job.request((context) => drawFrame(context, job.stamp, site, maze, ends, hatchSingly));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
-  if (await agrees(job, site, maze)) return;
+  if (await agrees(job, site, maze)) return dropIdleCopy(job, site.covered, site.area);
   throw new Refusal(
     `Excel says that it has drawn the maze in ${addressOf(site.area)} on ${site.state.name}, but walls stand there that it should have taken away. Close the workbook, open it again and press Generate.`,
   );

@@ -7,12 +7,16 @@ import {
   isEndLetter,
   isEndName,
   outerSide,
-  REMEMBERED_CONTENT,
+  encodeWas,
+  REMEMBERED_LENGTH,
+  type Was,
   setEnd,
   takeEnd,
   type End,
+  type EndCell,
 } from "../sheet/ends";
 import { cellArea, edge, type Border } from "../cells/borders";
+import { contentIn, loadContent, writeContent, type CellContent } from "../cells/texts";
 import type { Job } from "../excel/job";
 import type { CellSide } from "../cells/borders";
 import { lookOfFill, paintLook, type Look } from "../cells/looks";
@@ -46,7 +50,7 @@ export interface EndChange {
 interface CellBefore {
   readonly cell: number;
   readonly look: Look;
-  readonly formula: unknown;
+  readonly content: CellContent;
   readonly lines: readonly { readonly side: CellSide; readonly line: Border }[];
 }
 
@@ -75,20 +79,20 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   const read = await job.onSheet(state.id, (sheet) => {
     const cells = [...sides].map(([cell, around]) => {
       const place = cellArea(area, cell);
-      const range = rangeAt(sheet, place).load("formulas");
+      const range = loadContent(rangeAt(sheet, place));
       const options = { format: { fill: { color: true, pattern: true, patternColor: true } } };
       const lines = [...around].map((side) => ({ side, border: edge(sheet, place, side).load("style,weight,color") }));
       return { cell, range, looks: range.getCellProperties(options), lines };
     });
-    return { cells, shape: loadObstacles(sheet, rangeAt(sheet, area)) };
+    return { cells, shape: loadObstacles(sheet, area) };
   });
-  checkObstacles(state, area, read.shape, "is");
+  await checkObstacles(job, state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
   const before = read.cells.map(({ cell, range, looks, lines }): CellBefore => ({
     cell,
     look: lookOfFill(looks.value[0]?.[0]?.format?.fill, white),
-    formula: (range.formulas as unknown[][])[0]![0],
+    content: contentIn(range),
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
   const standing =
@@ -110,14 +114,15 @@ function question(
 ): string | undefined {
   const ends = findEnds(state.names, state.name, area);
   const foreign = before.filter(
-    ({ cell, formula }) =>
+    ({ cell, content: { formula } }) =>
       put.some((one) => one.cell === cell) &&
       formula !== "" &&
       !isEndLetter(ends, cell, formula) &&
       !(standing?.shown[cell] === 1 && isArrow(formula)),
   );
-  for (const { cell, formula } of foreign) {
-    if (String(formula).length <= REMEMBERED_CONTENT) continue;
+  for (const one of foreign) {
+    const { cell } = one;
+    if (encodeWas(wasOf(one.look, one.content, undefined)).length <= REMEMBERED_LENGTH) continue;
     throw new Refusal(
       `${addressOf(cellArea(area, cell))} on ${state.name} holds a text too long to be put aside for the mark of an entrance or exit. Move it to another cell and try again.`,
     );
@@ -137,22 +142,39 @@ export async function changeEnds(job: Job, site: EndSite): Promise<void> {
     const now = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
     for (const end of take) {
       takeEnd(sheet, area, end, now.get(end.cell)!);
-      if (end.was !== undefined) now.set(end.cell, { look: end.was.look, content: end.was.formula });
+      if (end.was === undefined) continue;
+      const { look, formula, isText } = end.was;
+      const { numberFormat } = now.get(end.cell)!;
+      now.set(end.cell, { look, content: formula, isText: isText === true, numberFormat });
     }
     for (const { name, cell } of put) {
-      const { look, content } = now.get(cell)!;
+      const { look, content, isText, numberFormat } = now.get(cell)!;
       const side = isFramed ? outerSide(grid, cell) : undefined;
       const line = side === undefined ? undefined : lineBefore(site, cell, side);
       const opened = side === undefined || line === undefined ? undefined : { side, line };
-      setEnd(sheet, state.name, area, { name, cell, was: { look, formula: String(content), opened } });
+      setEnd(sheet, state.name, area, {
+        name,
+        cell,
+        was: wasOf(look, { formula: content, isText, numberFormat }, opened),
+      });
     }
   });
 }
 
+function wasOf(look: Look, { formula, isText }: CellContent, opened: Was["opened"]): Was {
+  return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
+}
+
 /** How a cell looks and what it holds once the solution is gone. */
-function lookWithout({ standing }: EndSite, { cell, look, formula }: CellBefore): { look: Look; content: unknown } {
-  if (standing?.shown[cell] !== 1) return { look, content: formula };
-  return { look: lookOfCell(standing.base, cell), content: isArrow(formula) ? "" : formula };
+function lookWithout(
+  { standing }: EndSite,
+  { cell, look, content }: CellBefore,
+): EndCell & { readonly isText: boolean } {
+  const { formula, isText, numberFormat } = content;
+  if (standing?.shown[cell] !== 1) return { look, content: formula, isText, numberFormat };
+  const isOurs = isArrow(formula);
+  const base = lookOfCell(standing.base, cell);
+  return { look: base, content: isOurs ? "" : formula, isText: isText && !isOurs, numberFormat };
 }
 
 /** The line that stands on a side of a cell, or stood there before the end that is taken away; nothing where none is. */
@@ -179,11 +201,11 @@ export async function undoEnds(job: Job, { state, area, before, standing, put }:
         arrows: undefined,
       });
     }
-    for (const { cell, look, formula, lines } of before) {
+    for (const { cell, look, content, lines } of before) {
       const place = cellArea(area, cell);
       const range = rangeAt(sheet, place);
       paintLook(range.format, look);
-      range.formulas = [[formula]];
+      writeContent(range, content);
       for (const { side, line } of lines) {
         const border = edge(sheet, place, side);
         border.style = line.style as Excel.BorderLineStyle;

@@ -1,14 +1,17 @@
 import { grouped } from "../../maze/counted";
 import { addressOf, rowBands, without, type Area } from "../excel/addresses";
-import { sizesBefore, type Before } from "../sheet/before";
+import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
+import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
 import { frameBefore, loadFrameSides } from "../sheet/frame";
-import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
-import { findName, names } from "../excel/names";
+import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
+import { CELL_NUMBERS } from "./closedGrid";
+import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Bounds, boundsOf } from "../excel/bounds";
+import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
@@ -20,10 +23,16 @@ export interface Occupancy {
   readonly question: string | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
+  /** The place without an earlier grid. */
+  readonly strips: readonly Area[];
   readonly before: Before;
+  /** The page as it is, where it was prepared for an earlier grid. */
+  readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
   /** The maze's hidden sheets. */
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
+  /** Hidden sheets of mazes that are gone. */
+  readonly idle: readonly HelperSheet[];
 }
 
 /**
@@ -40,17 +49,17 @@ export async function lookAtPlace(
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const read = await job.onSheet(state.id, (sheet, context) => {
-    const range = rangeAt(sheet, area);
     return {
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      shape: loadObstacles(sheet, range),
+      shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
+      page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
 
-  checkObstacles(state, area, read.shape, "would be");
+  const sizes = await checkObstacles(job, state, area, read.shape, "would be");
   const found: Found[] = [];
   for (const used of read.values.map(usedArea)) {
     const values = used && (await foreignValues(job, state, used));
@@ -61,9 +70,12 @@ export async function lookAtPlace(
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
-    before: { ...sizesBefore(read.shape.sizes, area, state.grid, state.before), frame },
+    strips,
+    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
+    page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+    idle: idleHelpers(read.helpers),
   };
 }
 
@@ -71,27 +83,29 @@ export async function lookAtPlace(
 export interface GridContents {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
   readonly question: string | undefined;
+  /** What comes back of sizes and lines. */
+  readonly before: Before;
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
+  readonly idle: readonly HelperSheet[];
 }
 
 /** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
 export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
-  const read = await job.request((context) => ({
-    values:
-      grid &&
-      rangeAt(context.workbook.worksheets.getItem(state.id), grid)
-        .getUsedRangeOrNullObject(true)
-        .untrack()
-        .load("address"),
+  const read = await job.onSheet(state.id, (sheet, context) => ({
+    values: grid && rangeAt(sheet, grid).getUsedRangeOrNullObject(true).untrack().load("address"),
+    sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
   }));
+  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const used = usedArea(read.values);
   const values = used && (await foreignValues(job, state, used));
   return {
     question: values && `${holds(state, values)}. Delete ${values.count > 1 ? "them" : "it"} with the maze?`,
+    before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+    idle: idleHelpers(read.helpers),
   };
 }
 
@@ -110,11 +124,15 @@ function together(found: readonly Found[]): Found | undefined {
 async function foreignValues(job: Job, state: SheetState, used: Area): Promise<Found | undefined> {
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
-  const numbered = findName(state.names, names.numbered) !== undefined;
+  const numbered = findName(state.names, names.numbered);
+  // Those of "Format grid" stay where they are; those of a maze that is watched are anywhere, because sets merge.
+  const isFormatted = numbered !== undefined && textOfFormula(numbered.formula) === CELL_NUMBERS;
+  const isWatched = numbered !== undefined && !isFormatted;
   const isOurs = (row: number, column: number, content: unknown) => {
     const number = numberIn(grid, row, column);
     if (number === undefined) return false;
-    return content === number || isEndLetter(ends!, number - 1, content) || (numbered && isSetNumber(grid!, content));
+    if (isEndLetter(ends!, number - 1, content)) return true;
+    return (isFormatted && content === number) || (isWatched && isSetNumber(grid!, content));
   };
   let count = 0;
   const bounds = new Bounds();
@@ -134,7 +152,7 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   return bounds.area && { area: bounds.area, count };
 }
 
-/** Whether a cell of a grid whose set numbers are in view may hold this one: sets merge, so that any number may be anywhere. */
+/** Whether a cell of a grid whose set numbers are in view may hold this one. */
 function isSetNumber({ rows, columns }: Area, content: unknown): boolean {
   return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= rows * columns;
 }

@@ -1,8 +1,8 @@
 import { type Area } from "../excel/addresses";
 import { type Job } from "../excel/job";
 import { names } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
-import { loadSizes, sizesBefore, type Before } from "../sheet/before";
+import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
+import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { type SheetState } from "../sheet/sheetState";
 import { madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sheet/sizeCells";
 
@@ -21,7 +21,7 @@ export async function addMazeSheet(
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, name, area, sizeColumn);
     sheet.activate();
-    return { sheet: sheet.load("id"), sizes: loadSizes(rangeAt(sheet, area)) };
+    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
   const { id } = read.sheet;
   const sizeCells = madeSizeCells(name, area, sizeColumn);
@@ -34,9 +34,10 @@ export async function addMazeSheet(
     workbookNames: state.workbookNames,
     sizeCells,
     grid: undefined,
-    before: { widths: [], heights: [] },
+    before: NOTHING_BEFORE,
   };
-  return { state: added, before: sizesBefore(read.sizes, area, undefined, added.before) };
+  const sizes = await readLoadedSizes(job, id, read.sizes);
+  return { state: added, before: sizesBefore(sizes, area, undefined, added.before) };
 }
 
 /**

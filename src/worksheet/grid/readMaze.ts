@@ -87,7 +87,7 @@ export async function readMaze<T = undefined>(
       .onSheet(state.id, (sheet) => {
         const range = rangeAt(sheet, area);
         return {
-          first: first ?? { shape: loadObstacles(sheet, range), more: alongside?.(sheet, range) },
+          first: first ?? { shape: loadObstacles(sheet, area, !place.isNamed), more: alongside?.(sheet, range) },
           cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
         };
       })
@@ -99,7 +99,7 @@ export async function readMaze<T = undefined>(
       for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
       return;
     }
-    if (first === undefined) checkObstacles(state, area, read.first.shape, "is");
+    if (first === undefined) await checkObstacles(job, state, area, read.first.shape, "is");
     first = read.first;
     lines.addRows(band.row - area.row, read.cells.value);
   };

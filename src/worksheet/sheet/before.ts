@@ -1,132 +1,219 @@
-import type { Area } from "../excel/addresses";
-import { decodeFrame, encodeFrame, type FrameLine } from "./frame";
-import {
-  deleteName,
-  FORMULA_LIMIT,
-  findName,
-  names,
-  setHiddenName,
-  textFormula,
-  textOfFormula,
-  type ReadName,
-} from "../excel/names";
+import { cellsOf, intersection, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { deleteName, names, type ReadName } from "../excel/names";
+import { forgetPins, rememberedPins, rememberPins, type Pin } from "../excel/pins";
+import { frameLineOf, pinOfLine, type FrameLine } from "./frame";
+import { CELL_LIMIT } from "./sizeCells";
 
 /**
  * What a maze took the place of, kept in the workbook so that "Clear maze" can give it back after the file was saved and
  * opened on another machine.
  *
- * Widths, heights and page set-up are short: hidden names of the maze's sheet hold them as text. Cells that were not
+ * Widths, heights and the frame's lines are pinned to the maze's cells by hidden names of its sheet; cells that were not
  * blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, travel with the sheet when it
- * is renamed, moved or copied, go when it goes, and are undone with the rest. `workbook.settings` and custom XML parts
- * belong to the file instead, are not undone, and would stay behind for a sheet that somebody deleted;
- * `worksheet.customProperties` would do, but need ExcelApi 1.12. The price: 8,192 characters a name, so that of sizes
- * that change more than about a thousand times along the grid the last ones are not kept.
+ * is renamed, moved or copied, go when it goes, are undone with the rest, and follow their cells when somebody inserts or
+ * deletes rows and columns. `workbook.settings` and custom XML parts belong to the file instead, are not undone, and
+ * would stay behind for a sheet that somebody deleted; `worksheet.customProperties` would do, but need ExcelApi 1.12.
  */
 export interface Before {
-  /** Points, one a column and row of the grid from its top left on; shorter than the grid where it is not known. */
-  readonly widths: readonly number[];
-  readonly heights: readonly number[];
+  /** Points, one a column and row of the grid from its top left on; undefined, or missing, where it is not known. */
+  readonly widths: readonly (number | undefined)[];
+  readonly heights: readonly (number | undefined)[];
   /** Lines where the frame runs. */
   readonly frame?: readonly FrameLine[] | undefined;
 }
 
-/** Whether so many sizes were too much for a name, so that the last ones are not kept. */
-export function isCut(sizes: readonly number[]): boolean {
-  return encodeSizes(sizes).length * 1.02 > FORMULA_LIMIT - 50;
+/** What the sheet remembers. */
+export interface RememberedBefore extends Before {
+  /** Where the grid is by the names; nothing where these are gone, or its cells. */
+  readonly grid: Area | undefined;
+  /** Width and height that the maze gave its cells, in points; nothing where the names are gone. */
+  readonly cellSize: number | undefined;
 }
 
-/** Sizes as text, alike neighbours together: [64, 64, 20] is "64x2 20". Cut after the last whole run that a name holds. */
-export function encodeSizes(sizes: readonly number[]): string {
-  let text = "";
-  for (const { size, count } of runsOf(sizes)) {
-    const run = count === 1 ? `${size}` : `${size}x${count}`;
-    // A name's formula has three characters more for every 255, and "=" before all.
-    if ((text.length + run.length + 1) * 1.02 > FORMULA_LIMIT - 10) break;
-    text += text === "" ? run : ` ${run}`;
-  }
-  return text;
+export const NOTHING_BEFORE: RememberedBefore = { widths: [], heights: [], grid: undefined, cellSize: undefined };
+
+/** The most runs of alike widths, and of heights, that are kept; what changes more often is not known any more. */
+const MOST_RUNS = 1_000;
+
+type Sizes = Before["widths"];
+
+interface Run {
+  readonly first: number;
+  readonly count: number;
+  readonly size: number | undefined;
 }
 
-/** The sizes that {@link encodeSizes} wrote; runs that are no numbers any more end the list. */
-export function decodeSizes(text: string): number[] {
-  const sizes: number[] = [];
-  for (const run of text.split(" ")) {
-    const parts = /^(\d+(?:\.\d+)?)(?:x(\d{1,7}))?$/.exec(run);
-    if (parts === null) break;
-    for (let i = Number(parts[2] ?? 1); i > 0; i--) sizes.push(Number(parts[1]));
-  }
-  return sizes;
-}
-
-function* runsOf(sizes: readonly number[]): Generator<{ first: number; count: number; size: number }> {
+function* runsOf(sizes: Sizes): Generator<Run> {
   for (let first = 0; first < sizes.length;) {
     let next = first + 1;
     while (next < sizes.length && sizes[next] === sizes[first]) next++;
-    yield { first, count: next - first, size: sizes[first]! };
+    yield { first, count: next - first, size: sizes[first] };
     first = next;
   }
 }
 
-/** What the names of a sheet remember; empty lists where the names are gone. */
-export function rememberedBefore(list: readonly ReadName[]): Before {
-  const sizes = (name: string) => decodeSizes(textOfFormula(findName(list, name)?.formula ?? ""));
-  const frame = decodeFrame(textOfFormula(findName(list, names.beforeFrame)?.formula ?? ""));
-  return { widths: sizes(names.beforeColumns), heights: sizes(names.beforeRows), frame };
+/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond, or missing, as one that is not known. */
+function keptRuns(sizes: Sizes, count: number): Run[] {
+  const kept: Run[] = [];
+  for (const run of runsOf(sizes.slice(0, count))) {
+    if (kept.length === MOST_RUNS - 1) break;
+    kept.push(run);
+  }
+  const last = kept.at(-1);
+  const known = last === undefined ? 0 : last.first + last.count;
+  return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
 }
 
-/** Queues the names that remember. */
-export function rememberBefore(sheet: Excel.Worksheet, before: Before): void {
-  setHiddenName(sheet, names.beforeColumns, textFormula(encodeSizes(before.widths)));
-  setHiddenName(sheet, names.beforeRows, textFormula(encodeSizes(before.heights)));
-  if (before.frame === undefined || before.frame.length === 0) deleteName(sheet, names.beforeFrame);
-  else setHiddenName(sheet, names.beforeFrame, textFormula(encodeFrame(before.frame)));
-}
+/** What the first pin, of the whole grid, says: "grid24" where cells are 24 points wide and high. */
+const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)$/;
 
-export function forgetBefore(sheet: Excel.Worksheet): void {
-  for (const name of [names.beforeColumns, names.beforeRows, names.beforeFrame, names.covers]) deleteName(sheet, name);
-}
-
-/** Queues the end of the note that cells were covered: the copy of them goes too. */
-export function forgetCovers(sheet: Excel.Worksheet): void {
-  deleteName(sheet, names.covers);
-}
-
-/** Queues the reading of the sizes of an area's columns and rows, and of which of them are hidden. */
-export function loadSizes(range: Excel.Range): LoadedSizes {
+/** What the names of a sheet remember, and where: lists that are empty where the names are gone, or tell nothing sound. */
+export function rememberedBefore(sheet: string, list: readonly ReadName[], named: Area | undefined): RememberedBefore {
+  const pins = rememberedPins(list, names.before);
+  const first = GRID.exec(pins?.[0]?.text ?? "");
+  const pinned = first === null ? undefined : areaOn(sheet, pins![0]!);
+  const grid = [named, pinned].find((area) => area !== undefined && isDrawable(area));
+  if (pins === undefined || first === null || grid === undefined) return { ...NOTHING_BEFORE, grid };
+  const placed = pins.flatMap((pin) => {
+    const area = intersection(areaOn(sheet, pin) ?? NOWHERE, grid);
+    return area === undefined ? [] : [{ text: pin.text, area }];
+  });
   return {
-    columns: range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }),
-    rows: range.getRowProperties({ rowHidden: true, format: { rowHeight: true } }),
+    grid,
+    cellSize: Number(first[1]),
+    widths: sizesFrom(placed, "w", grid.columns, ({ column, columns }) => [column - grid.column, columns]),
+    heights: sizesFrom(placed, "h", grid.rows, ({ row, rows }) => [row - grid.row, rows]),
+    frame: placed.flatMap(({ text, area }) => frameLineOf(grid, text, area)),
   };
 }
 
-export interface LoadedSizes {
-  readonly columns: OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
-  readonly rows: OfficeExtension.ClientResult<Excel.RowProperties[]>;
+const NOWHERE: Area = { row: -2, column: -2, rows: 1, columns: 1 };
+
+function areaOn(sheet: string, { place }: Pin): Area | undefined {
+  return place?.sheet === sheet ? place.area : undefined;
+}
+
+/** Whether an area may be a grid of ours: names can be changed by anybody, and are read before anything is allocated. */
+export function isDrawable(area: Area): boolean {
+  return (
+    cellsOf(area) <= CELL_LIMIT &&
+    area.row >= 0 &&
+    area.column >= 0 &&
+    area.row + area.rows <= SHEET_ROWS &&
+    area.column + area.columns <= SHEET_COLUMNS
+  );
 }
 
 /**
- * The sizes to remember for a grid: those that an earlier grid in the same place remembers, and for the columns and rows
- * that it did not have, those that were read just now.
+ * The sizes that pins tell of `count` columns or rows. One without a pin was inserted by Excel's own means, and would have
+ * the size of the one before it, as Excel formats what is inserted.
  */
-export function sizesBefore(loaded: LoadedSizes, area: Area, earlier: Area | undefined, remembered: Before): Before {
-  const size = (index: number, first: number, known: readonly number[], now: number | undefined) =>
-    (earlier === undefined ? undefined : known[index - first]) ?? now ?? 0;
+function sizesFrom(
+  placed: readonly { readonly text: string; readonly area: Area }[],
+  kind: "w" | "h",
+  count: number,
+  stretch: (area: Area) => [first: number, length: number],
+): Sizes {
+  const isPinned = new Uint8Array(count);
+  const sizes = new Array<number | undefined>(count).fill(undefined);
+  let any = false;
+  for (const { text, area } of placed) {
+    const parts = /^([wh])(\d{1,4}(?:\.\d{1,12})?|\?)$/.exec(text);
+    if (parts?.[1] !== kind) continue;
+    const [first, length] = stretch(area);
+    for (let i = first; i < first + length; i++) {
+      if (isPinned[i] === 1) return []; // two runs never meet: the names are not ours
+      isPinned[i] = 1;
+      sizes[i] = parts[2] === "?" ? undefined : Number(parts[2]);
+      any = true;
+    }
+  }
+  if (!any) return [];
+  for (let i = 1; i < count; i++) if (isPinned[i] === 0) sizes[i] = sizes[i - 1];
+  return sizes;
+}
+
+/** Queues the names that remember; `list` are the sheet's names up to now. */
+export function rememberBefore(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  list: readonly ReadName[],
+  area: Area,
+  before: Before,
+  cellSize: number,
+): void {
+  const pins = pinsOf(area, before, cellSize).map((pin) => ({ ...pin, sheet: sheetName }));
+  rememberPins(sheet, list, names.before, pins);
+}
+
+function pinsOf(area: Area, { widths, heights, frame }: Before, cellSize: number): { text: string; area: Area }[] {
+  return [
+    { text: `grid${cellSize}`, area },
+    ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
+      text: `w${size ?? "?"}`,
+      area: { ...area, column: area.column + first, columns: count },
+    })),
+    ...keptRuns(heights, area.rows).map(({ first, count, size }) => ({
+      text: `h${size ?? "?"}`,
+      area: { ...area, row: area.row + first, rows: count },
+    })),
+    ...(frame ?? []).map((line) => pinOfLine(area, line)),
+  ];
+}
+
+/** Queues the end of the names, and of those that a request which broke off may have made of `made` in `area`. */
+export function forgetBefore(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  made?: { readonly area: Area; readonly before: Before },
+): void {
+  forgetPins(sheet, list, names.before, made === undefined ? 0 : pinsOf(made.area, made.before, 0).length);
+  deleteName(sheet, names.covers);
+}
+
+/** The widths and heights of what is there now, as Excel tells them, that a maze would change or has changed. */
+export interface SizesNow {
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
+}
+
+/**
+ * The sizes to remember for a grid: those that an earlier grid in the same place remembers, but for columns and rows that
+ * somebody gave another size since; and for those that the earlier one did not have, what was read just now.
+ */
+export function sizesBefore(
+  now: SizesNow,
+  area: Area,
+  earlier: Area | undefined,
+  remembered: RememberedBefore,
+): Before {
+  const { cellSize } = remembered;
+  const size = (index: number, first: number | undefined, count: number, known: Sizes, is: number) => {
+    const isEarlier = first !== undefined && index >= first && index < first + count;
+    if (!isEarlier || (cellSize !== undefined && !isOurs(is, cellSize))) return is;
+    // What is not known of a column of the earlier maze cannot be read any more: the maze gave it another size.
+    return known[index - first];
+  };
+  const { widths, heights } = remembered;
   return {
-    widths: loaded.columns.value.map((column, i) =>
-      size(area.column + i, earlier?.column ?? 0, remembered.widths, column.format?.columnWidth),
-    ),
-    heights: loaded.rows.value.map((row, i) =>
-      size(area.row + i, earlier?.row ?? 0, remembered.heights, row.format?.rowHeight),
-    ),
+    widths: now.widths.map((width, i) => size(area.column + i, earlier?.column, earlier?.columns ?? 0, widths, width)),
+    heights: now.heights.map((height, i) => size(area.row + i, earlier?.row, earlier?.rows ?? 0, heights, height)),
   };
 }
 
-/** Queues widths and heights, one call a run of alike ones, for the columns and rows of `area`. */
+/** Whether a size is the one that a maze gave its cells, points both: Excel rounds to whole pixels, of at most 1 point. */
+function isOurs(now: number, cellSize: number): boolean {
+  return Math.abs(now - cellSize) < 1;
+}
+
+/** Queues widths and heights as far as they are known, one call a run of alike ones, for the columns and rows of `area`. */
 export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
   for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
+    if (size === undefined) continue;
     sheet.getRangeByIndexes(area.row, area.column + first, 1, count).untrack().format.columnWidth = size;
   }
   for (const { first, count, size } of runsOf(before.heights.slice(0, area.rows))) {
+    if (size === undefined) continue;
     sheet.getRangeByIndexes(area.row + first, area.column, count, 1).untrack().format.rowHeight = size;
   }
 }

@@ -16,6 +16,7 @@ import {
 } from "../excel/names";
 import type { ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
+import { writeContent } from "../cells/texts";
 
 /**
  * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Beside each stands a hidden name,
@@ -29,8 +30,10 @@ export const EXIT_LETTER = "E";
 /** What a mark took the place of. */
 export interface Was {
   readonly look: Look;
-  /** What stood in the cell, as a formula; "" for an empty cell. */
-  readonly formula: string;
+  /** What stood in the cell: a formula or a value; "" for an empty cell. */
+  readonly formula: string | number | boolean;
+  /** Whether that is a text, also one that looks like a formula or a number. */
+  readonly isText?: boolean;
   /** The line of the frame that was taken away beside the cell. */
   readonly opened?: { readonly side: CellSide; readonly line: Border } | undefined;
 }
@@ -119,6 +122,7 @@ export function setEnd(
 export interface EndCell {
   readonly look: Look;
   readonly content: unknown;
+  readonly numberFormat: string;
 }
 
 /** Queues the end of an end: what its mark took the place of comes back. */
@@ -129,7 +133,9 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   const isEntrance = end.name === names.entrance;
   const ours = isEntrance ? entranceMark : exitMark;
   if (now.look === ours) paintLook(range.format, was?.look ?? "");
-  if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) range.formulas = [[was?.formula ?? ""]];
+  if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) {
+    writeContent(range, { formula: was?.formula ?? "", isText: was?.isText === true, numberFormat: now.numberFormat });
+  }
   if (was?.opened !== undefined) {
     const { side, line } = was.opened;
     const border = edge(sheet, place, side);
@@ -176,20 +182,25 @@ export function drawEnds(
   ends?.exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
 }
 
-function encodeWas(was: Was | undefined): string {
-  // A name's text has no quotation marks; percent signs stand for them.
-  return encodeURIComponent(JSON.stringify(was ?? { look: "", formula: "" }));
+/** A name's text has no quotation marks and no line breaks: percent signs stand for these, and for themselves. */
+export function encodeWas(was: Was | undefined): string {
+  const text = JSON.stringify(was ?? { look: "", formula: "" });
+  // Halves of a pair that a name's text would be cut between are written out.
+  return text
+    .replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
+    .replace(/["%\n\r]/g, encodeURIComponent);
 }
 
 function decodeWas(formula: string | undefined): Was | undefined {
   if (formula === undefined) return undefined;
   try {
     const was = JSON.parse(decodeURIComponent(textOfFormula(formula))) as Partial<Was>;
-    return typeof was.look === "string" && typeof was.formula === "string" ? (was as Was) : undefined;
+    const isSound = typeof was.look === "string" && ["string", "number", "boolean"].includes(typeof was.formula);
+    return isSound ? (was as Was) : undefined;
   } catch {
     return undefined; // somebody changed the name
   }
 }
 
-/** The longest content of a cell, in characters, that can be remembered beside the rest. */
-export const REMEMBERED_CONTENT = 1_000;
+/** The longest that {@link encodeWas} may give: what a name's formula surely holds. */
+export const REMEMBERED_LENGTH = 4_000;

@@ -1,7 +1,6 @@
 import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { type Border } from "../cells/borders";
 import type { Job } from "../excel/job";
-import { FORMULA_LIMIT } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 
 /**
@@ -169,33 +168,37 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
   }
 }
 
-/** Lines as text, "v0.7x3.Continuous.Thin.FF0000 h…"; cut after the last whole line that a name holds. */
-export function encodeFrame(lines: readonly FrameLine[]): string {
-  let text = "";
-  for (const { isUpright, row, column, cells, style, weight, color } of lines) {
-    const line = `${isUpright ? "v" : "h"}${row}.${column}x${cells}.${style}.${weight}.${color.replace("#", "")}`;
-    if ((text.length + line.length + 1) * 1.02 > FORMULA_LIMIT - 10) break;
-    text += text === "" ? line : ` ${line}`;
-  }
-  return text;
+/** A line as a text and the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
+export function pinOfLine(
+  grid: Area,
+  { isUpright, row, column, cells, style, weight, color }: FrameLine,
+): { text: string; area: Area } {
+  // The last line of a grid is to the right of, or below, its last cells.
+  const isLast = isUpright ? column === grid.columns : row === grid.rows;
+  const side = isUpright ? (isLast ? "right" : "left") : isLast ? "bottom" : "top";
+  const first = {
+    row: grid.row + row - (isLast && !isUpright ? 1 : 0),
+    column: grid.column + column - (isLast && isUpright ? 1 : 0),
+  };
+  const area = { ...first, rows: isUpright ? cells : 1, columns: isUpright ? 1 : cells };
+  return { text: [side, style, weight, color.replace("#", "")].join("."), area };
 }
 
-/** The lines that {@link encodeFrame} wrote; what is none any more is left out. */
-export function decodeFrame(text: string): FrameLine[] {
-  return text.split(" ").flatMap((line) => {
-    const parts = /^([hv])(\d{1,7})\.(\d{1,5})x(\d{1,5})\.(\w+)\.(\w+)\.([0-9A-Fa-f]{6})$/.exec(line);
-    if (parts === null) return [];
-    const [, kind, row, column, cells, style, weight, color] = parts;
-    return [
-      {
-        isUpright: kind === "v",
-        row: Number(row),
-        column: Number(column),
-        cells: Number(cells),
-        style: style!,
-        weight: weight!,
-        color: `#${color!}`,
-      },
-    ];
-  });
+/** The line that {@link pinOfLine} made, beside the cells where they are now; none for any other text. */
+export function frameLineOf(grid: Area, text: string, area: Area): FrameLine[] {
+  const parts = /^(left|top|right|bottom)\.(\w{1,20})\.(\w{1,20})\.([0-9A-Fa-f]{6})$/.exec(text);
+  if (parts === null) return [];
+  const [, side, style, weight, color] = parts;
+  const isUpright = side === "left" || side === "right";
+  return [
+    {
+      isUpright,
+      row: area.row - grid.row + (side === "bottom" ? area.rows : 0),
+      column: area.column - grid.column + (side === "right" ? area.columns : 0),
+      cells: isUpright ? area.rows : area.columns,
+      style: style!,
+      weight: weight!,
+      color: `#${color!}`,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { referenceTo, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
+import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "./sheetState";
 
 /**
@@ -42,6 +42,17 @@ export function findHelper(loaded: LoadedHelpers, kind: HelperKind, mazeSheet: s
     if (areaOfName(list, kind.mark)?.sheet === mazeSheet) return { ...sheet, names: list };
   }
   return undefined;
+}
+
+/** Hidden sheets of mazes whose sheets were deleted, or whose cells were: their marks point nowhere. */
+export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
+  return loaded.flatMap(({ sheet, names: collection }) => {
+    const list = readNames(collection);
+    const isIdle = [setsKind, coveredKind].some(
+      ({ mark }) => findName(list, mark) !== undefined && areaOfName(list, mark) === undefined,
+    );
+    return isIdle && sheet.visibility !== "Visible" ? [{ ...sheet, names: list }] : [];
+  });
 }
 
 /** Queues a new hidden sheet for the grid; returns its proxy and its name. */

@@ -1,8 +1,9 @@
-import { addressOf, areaIn, intersection, type Area } from "../excel/addresses";
-import { loadSizes, type LoadedSizes } from "./before";
-import { supports } from "../excel/job";
+import { addressOf, areaIn, intersection, separateAreas, type Area } from "../excel/addresses";
+import { supports, type Job } from "../excel/job";
+import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { nameAreas } from "./selection";
+import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
 import type { SheetState } from "./sheetState";
 
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
@@ -14,24 +15,38 @@ export interface LoadedObstacles {
   readonly sizes: LoadedSizes;
 }
 
-/** Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. */
-export function loadObstacles(sheet: Excel.Worksheet, range: Excel.Range): LoadedObstacles {
+/**
+ * Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. Merged cells are looked for where
+ * `asksForMerged` says so: the question empties Excel's list of things to undo (OfficeDev/office-js#5918).
+ */
+export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged = true): LoadedObstacles {
   const { autoFilter } = sheet;
+  const range = rangeAt(sheet, area);
   return {
     tables: range.getTables(false).load("items/name"),
     filter: autoFilter.load("enabled"),
     filtered: autoFilter.getRangeOrNullObject().untrack().load("address"),
     // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
-    merged: supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
-    sizes: loadSizes(range),
+    merged:
+      asksForMerged && supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
+    sizes: loadSizes(sheet, area),
   };
 }
 
 type Tense = "would be" | "is";
 const across: Readonly<Record<Tense, string>> = { "would be": "would run", is: "runs" };
 
-/** Throws {@link Refusal} for whatever of this lies across the area. `tense`: whether the maze is to be there or is there. */
-export function checkObstacles(state: SheetState, area: Area, read: LoadedObstacles, tense: Tense): void {
+/**
+ * Throws {@link Refusal} for whatever of this lies across the area. `tense`: whether the maze is to be there or is there.
+ * Requests and result as those of {@link readLoadedSizes}.
+ */
+export async function checkObstacles(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  read: LoadedObstacles,
+  tense: Tense,
+): Promise<ReadSizes> {
   const place = `${addressOf(area)} on ${state.name}`;
   const table = read.tables.items[0];
   if (table !== undefined) {
@@ -40,8 +55,7 @@ export function checkObstacles(state: SheetState, area: Area, read: LoadedObstac
     );
   }
   if (read.merged !== undefined && !read.merged.isNullObject) {
-    const merged = read.merged.address
-      .split(",")
+    const merged = separateAreas(read.merged.address)
       .map(areaIn)
       .filter((found) => found !== undefined);
     const some = nameAreas(merged);
@@ -55,18 +69,20 @@ export function checkObstacles(state: SheetState, area: Area, read: LoadedObstac
       `A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}. Remove the filter (Data, Filter), or choose another sheet, and try again.`,
     );
   }
-  const hiddenColumns = firstHidden(read.sizes.columns.value.map((column) => column.columnHidden === true));
+  const sizes = await readLoadedSizes(job, state.id, read.sizes);
+  const hiddenColumns = firstHidden(sizes.hiddenColumns);
   if (hiddenColumns !== undefined) {
     const { column } = area;
     const shown = addressOf({ row: 0, column: column + hiddenColumns.first, rows: 1, columns: hiddenColumns.count });
     throw hidden(state, shown.replace(/\d+/g, ""), "column", hiddenColumns.count, tense);
   }
-  const hiddenRows = firstHidden(read.sizes.rows.value.map((row) => row.rowHidden === true));
+  const hiddenRows = firstHidden(sizes.hiddenRows);
   if (hiddenRows !== undefined) {
     const first = area.row + hiddenRows.first + 1;
     const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
     throw hidden(state, shown, "row", hiddenRows.count, tense);
   }
+  return sizes;
 }
 
 function hidden(state: SheetState, shown: string, what: "column" | "row", count: number, tense: Tense): Refusal {

@@ -1,130 +1,179 @@
-import { parseArea, type Area } from "../excel/addresses";
+import { addressOf, areaIn, separateAreas, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import {
-  deleteName,
-  findName,
-  loadNames,
-  names,
-  readNames,
-  setHiddenName,
-  textFormula,
-  textOfFormula,
-  type ReadName,
-} from "../excel/names";
+import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import type { SheetState } from "./sheetState";
-import { rangeAt } from "../excel/rangeAt";
-
-/** What stands before each area of an address; a sheet name in apostrophes may hold commas, and apostrophes twice. */
-const SHEET_PREFIX = /(?:'(?:[^']|'')*'|[^',!]*)!/g;
 
 /** Excel's own name for a sheet's print area; there is no other way to take one away. */
 const PRINT_AREA = "Print_Area";
 
+/** The page set-up of a sheet, as far as "Prepare page" changes it. */
+export interface Page {
+  readonly orientation: string;
+  /** "100%", or "1x2": pages across x down, 0 where that does not matter. */
+  readonly zoom: string;
+  readonly horizontally: boolean;
+  readonly vertically: boolean;
+  readonly gridlines: boolean;
+  readonly headings: boolean;
+  /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" where there is none. */
+  readonly areas: string;
+}
+
+const settings = ["orientation", "zoom", "horizontally", "vertically", "gridlines", "headings", "areas"] as const;
+const switches = ["horizontally", "vertically", "gridlines", "headings"] as const;
+
+/** One page that holds a grid. */
+function pageFor(grid: Area): Page {
+  return {
+    orientation: grid.columns > grid.rows ? "Landscape" : "Portrait",
+    zoom: "1x1",
+    horizontally: true,
+    vertically: true,
+    gridlines: false,
+    headings: false,
+    areas: addressOf(grid),
+  };
+}
+
+/** A page with each setting from one of two. */
+function mixed(page: Page, other: Page, isOther: (setting: keyof Page) => boolean): Page {
+  const entries = settings.map((setting) => [setting, isOther(setting) ? other[setting] : page[setting]]);
+  return Object.fromEntries(entries) as Page;
+}
+
+export interface LoadedPage {
+  readonly layout: Excel.PageLayout;
+  readonly area: Excel.RangeAreas;
+}
+
+/** Queues the reading, about 600 bytes. */
+export function loadPage(sheet: Excel.Worksheet): LoadedPage {
+  const { pageLayout } = sheet;
+  return {
+    layout: pageLayout.load("orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings"),
+    area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
+  };
+}
+
+export function pageIn({ layout, area }: LoadedPage): Page {
+  const { scale, horizontalFitToPages, verticalFitToPages } = layout.zoom;
+  const isScale = scale !== undefined && scale !== null;
+  const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
+  return {
+    orientation: layout.orientation,
+    zoom: isScale ? `${scale}%` : `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}`,
+    horizontally: layout.centerHorizontally,
+    vertically: layout.centerVertically,
+    gridlines: layout.printGridlines,
+    headings: layout.printHeadings,
+    areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
+  };
+}
+
+/** Whether the page was prepared for the sheet's maze. */
+export function isPagePrepared(state: SheetState): boolean {
+  return findName(state.names, names.beforePage) !== undefined;
+}
+
 /**
  * Sets the sheet up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
- * gridlines and headings. What was set before goes into a hidden name, for "Clear maze". One or two requests;
- * `beforeWriting` is called between them.
+ * gridlines and headings. What was set before, also by hand since the last time, goes into a hidden name, for "Clear
+ * maze". Two requests; `beforeWriting` is called between them with the way back.
  */
-export async function setUpPage(job: Job, state: SheetState, grid: Area, beforeWriting: () => void): Promise<void> {
-  const known = findName(state.names, names.beforePage) !== undefined;
-  const found = known
-    ? undefined
-    : await job.request((context) => {
-        const { pageLayout } = context.workbook.worksheets.getItem(state.id);
-        return {
-          layout: pageLayout.load("orientation,zoom,centerHorizontally,centerVertically,printGridlines,printHeadings"),
-          area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
-        };
-      });
-  beforeWriting();
+export async function setUpPage(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  beforeWriting: (undo: (job: Job) => Promise<void>) => void,
+): Promise<void> {
+  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+  const name = findName(state.names, names.beforePage);
+  const known = name && decodePage(textOfFormula(name.formula));
+  const ours = pageFor(grid);
+  const before = known === undefined ? now : mixed(known, now, (setting) => now[setting] !== ours[setting]);
+  beforeWriting((mender) =>
+    mender.onSheet(state.id, (sheet) => {
+      writePage(sheet, now, now);
+      if (name === undefined) deleteName(sheet, names.beforePage);
+      else setHiddenName(sheet, names.beforePage, name.formula);
+    }),
+  );
   await job.onSheet(state.id, (sheet) => {
-    if (found !== undefined) {
-      setHiddenName(sheet, names.beforePage, textFormula(encodePage(found.layout, found.area)));
-    }
-    layPage(sheet, grid);
+    setHiddenName(sheet, names.beforePage, textFormula(encodePage(before)));
+    writePage(sheet, ours, now);
   });
 }
 
-/** Queues the page for a grid; also for one that took the place of a grid for which the page was set up. */
-export function layPage(sheet: Excel.Worksheet, grid: Area): void {
-  const { pageLayout } = sheet;
-  pageLayout.setPrintArea(rangeAt(sheet, grid));
-  pageLayout.orientation = grid.columns > grid.rows ? "Landscape" : "Portrait";
-  pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-  pageLayout.centerHorizontally = true;
-  pageLayout.centerVertically = true;
-  pageLayout.printGridlines = false;
-  pageLayout.printHeadings = false;
+/**
+ * Queues the page for a grid that takes the place of one in `earlier` for which the page was set up. `now` is the page as it is:
+ * what somebody set by hand since stays.
+ */
+export function layPage(sheet: Excel.Worksheet, grid: Area, earlier: Area, now: Page): void {
+  const was = pageFor(earlier);
+  const wanted = mixed(now, pageFor(grid), (setting) => now[setting] === was[setting]);
+  writePage(sheet, wanted, now);
 }
 
 /**
- * Page set-up as text: "Portrait;100%;gridlines;A1:C9": orientation, zoom (or pages across x down), the switches
- * that were on, print area.
+ * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests; none where it
+ * never ran. `areas` are the grids for which the page may be set up. Returns the refusal where Excel refuses: no document
+ * says that a print area can be taken away by its name, so the rest must not depend on it. What is remembered goes in any case.
  */
-function encodePage(layout: Excel.PageLayout, area: Excel.RangeAreas): string {
-  const switches = [
-    layout.centerHorizontally && "horizontally",
-    layout.centerVertically && "vertically",
-    layout.printGridlines && "gridlines",
-    layout.printHeadings && "headings",
-  ].filter((entry) => entry !== false);
-  const { scale, horizontalFitToPages, verticalFitToPages } = layout.zoom;
-  const zoom =
-    scale === undefined || scale === null ? `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}` : `${scale}%`;
-  const areas = area.isNullObject ? "" : area.address.replace(SHEET_PREFIX, "");
-  return [layout.orientation, zoom, switches.join(" "), areas].join(";");
-}
-
-/**
- * Gives back the page set-up that {@link setUpPage} found, in a request of its own; none where it never ran. Returns false
- * where Excel refuses: no document says that a print area can be taken away by its name, so the rest must not depend on it.
- */
-export async function givePageBack(job: Job, state: SheetState): Promise<boolean> {
-  if (findName(state.names, names.beforePage) === undefined) return true;
+export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<Refusal | undefined> {
+  const name = findName(state.names, names.beforePage);
+  if (name === undefined) return undefined;
+  const before = decodePage(textOfFormula(name.formula));
   try {
+    const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+    const isOurs = (setting: keyof Page) => areas.some((area) => now[setting] === pageFor(area)[setting]);
     await job.onSheet(state.id, (sheet) => {
-      restorePage(sheet, state.names);
+      if (before !== undefined) writePage(sheet, mixed(now, before, isOurs), now);
       deleteName(sheet, names.beforePage);
     });
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    // What is remembered would be stale for the next maze.
+    await job.onSheet(state.id, (sheet) => deleteName(sheet, names.beforePage)).catch(() => undefined);
+    return error;
   }
 }
 
-/** Queues the page set-up that a name remembers. */
-function restorePage(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  const remembered = findName(list, names.beforePage);
-  if (remembered === undefined) return;
-  const [orientation, zoom = "", switches = "", areas = ""] = textOfFormula(remembered.formula).split(";");
+/** Queues a page; the print area, which is delicate, only where it is another than `now`. */
+function writePage(sheet: Excel.Worksheet, page: Page, now: Page): void {
   const { pageLayout } = sheet;
-  if (areas !== "" && areas.split(",").every((area) => parseArea(area) !== undefined)) pageLayout.setPrintArea(areas);
-  else sheet.names.getItemOrNullObject(PRINT_AREA).delete();
-  pageLayout.orientation = orientation === "Landscape" ? "Landscape" : "Portrait";
-  pageLayout.zoom = decodeZoom(zoom);
-  pageLayout.centerHorizontally = switches.includes("horizontally");
-  pageLayout.centerVertically = switches.includes("vertically");
-  pageLayout.printGridlines = switches.includes("gridlines");
-  pageLayout.printHeadings = switches.includes("headings");
+  if (page.areas !== "") pageLayout.setPrintArea(page.areas);
+  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(PRINT_AREA).delete();
+  pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
+  pageLayout.zoom = decodeZoom(page.zoom);
+  pageLayout.centerHorizontally = page.horizontally;
+  pageLayout.centerVertically = page.vertically;
+  pageLayout.printGridlines = page.gridlines;
+  pageLayout.printHeadings = page.headings;
 }
 
-/**
- * Takes back a {@link setUpPage} that broke off, in two requests. A page that was prepared before is prepared again.
- * `state` is that of before.
- */
-export async function takePageBack(job: Job, state: SheetState): Promise<void> {
-  const remembered = findName(state.names, names.beforePage);
-  if (remembered !== undefined) {
-    if (state.grid !== undefined) await setUpPage(job, state, state.grid, () => undefined);
-    return;
-  }
-  const list = await job.onSheet(state.id, (sheet) => loadNames(sheet.names));
-  await job.onSheet(state.id, (sheet) => {
-    restorePage(sheet, readNames(list));
-    deleteName(sheet, names.beforePage);
-  });
+/** "Portrait;100%;gridlines;A1:C9": orientation, zoom, the switches that are on, print area. */
+function encodePage(page: Page): string {
+  return [page.orientation, page.zoom, switches.filter((each) => page[each]).join(" "), page.areas].join(";");
+}
+
+/** Nothing for a text that is none of {@link encodePage}. */
+function decodePage(text: string): Page | undefined {
+  const [orientation, zoom, on, areas] = text.split(";");
+  if (orientation === undefined || zoom === undefined || on === undefined || areas === undefined) return undefined;
+  const areSound = areas === "" || areas.split(",").every((area) => areaIn(area) !== undefined);
+  const isOn = new Set(on.split(" "));
+  const [horizontally, vertically, gridlines, headings] = switches.map((each) => isOn.has(each));
+  return {
+    orientation,
+    zoom,
+    horizontally: horizontally!,
+    vertically: vertically!,
+    gridlines: gridlines!,
+    headings: headings!,
+    areas: areSound ? areas : "",
+  };
 }
 
 function decodeZoom(text: string): Excel.PageLayoutZoomOptions {

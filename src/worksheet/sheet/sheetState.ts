@@ -1,11 +1,11 @@
-import { intersection, parseReference, type Area, type Reference } from "../excel/addresses";
-import { rememberedBefore, type Before } from "./before";
+import { intersection, parseReference, separateAreas, type Area, type Reference } from "../excel/addresses";
+import { rememberedBefore, type RememberedBefore } from "./before";
 import { isEndName } from "./ends";
 import type { Job } from "../excel/job";
-import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "../excel/names";
+import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import { isStamp } from "./stamp";
-import { findSizeCells, loadSizeCells, ORIGIN, type SizeCells } from "./sizeCells";
+import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
 export interface SheetState {
@@ -21,7 +21,7 @@ export interface SheetState {
   readonly sizeCells: SizeCells;
   /** Where the grid is; nothing where there is none, or where its cells were deleted. */
   readonly grid: Area | undefined;
-  readonly before: Before;
+  readonly before: RememberedBefore;
 }
 
 export interface SheetName {
@@ -39,12 +39,16 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
   return read.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
 }
 
-/** Reads the sheet in front, in one request. Throws {@link Refusal} where no worksheet is in front. */
-export async function readSheet(job: Job): Promise<SheetState> {
+/**
+ * Reads the sheet in front, in one request; or the one with this id, which may have another name by now and may be behind.
+ * Throws {@link Refusal} where no worksheet is in front, or that one is gone.
+ */
+export async function readSheet(job: Job, id?: string): Promise<SheetState> {
   const read = await job
     .request((context) => {
       const { workbook } = context;
-      const sheet = workbook.worksheets.getActiveWorksheet().load("id,name");
+      const { worksheets } = workbook;
+      const sheet = (id === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(id)).load("id,name");
       return {
         sheet,
         protection: sheet.protection.load("protected"),
@@ -55,7 +59,7 @@ export async function readSheet(job: Job): Promise<SheetState> {
       };
     })
     .catch((error: unknown) => {
-      if (error instanceof Refusal && chartSheetCodes.has(error.code)) {
+      if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
         const sentence = "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again.";
         throw new Refusal(sentence, error.details);
       }
@@ -64,7 +68,7 @@ export async function readSheet(job: Job): Promise<SheetState> {
 
   const { name } = read.sheet;
   const list = readNames(read.names);
-  const before = rememberedBefore(list);
+  const before = rememberedBefore(name, list, gridOf(name, list));
   return {
     id: read.sheet.id,
     name,
@@ -73,17 +77,15 @@ export async function readSheet(job: Job): Promise<SheetState> {
     names: list,
     workbookNames: readNames(read.workbookNames),
     sizeCells: findSizeCells(read.sizeCells, name, list),
-    grid: gridOf(name, list, before),
+    grid: before.grid,
     before,
   };
 }
 
-/** The grid by its name; where somebody deleted that, by what is remembered of the place, as long as it was not moved. */
-function gridOf(sheet: string, list: readonly ReadName[], { widths, heights }: Before): Area | undefined {
+/** The grid by the name that everybody sees; where somebody deleted it, the hidden names know the place as well. */
+function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
   const named = areaOfName(list, names.grid);
-  if (named?.sheet === sheet) return named.area;
-  if (findName(list, names.grid) !== undefined || widths.length === 0 || heights.length === 0) return undefined;
-  return { ...ORIGIN, rows: heights.length, columns: widths.length };
+  return named?.sheet === sheet ? named.area : undefined;
 }
 
 /** What getActiveWorksheet answers then (OfficeDev/office-js#2444, #6365); nothing else in the request could answer so. */
@@ -117,15 +119,22 @@ export const withNumber = (base: string, number: number) => `${base} ${number}`;
 
 /** Somebody else's names that refer to cells of the area, each with the part that lies there. */
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
-  const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
   return [...state.names, ...state.workbookNames]
-    .filter(({ name }) => !own.has(name.toUpperCase()) && !isEndName(name) && !isStamp(name) && !isBuiltIn(name))
+    .filter(({ name }) => !isOwn(name) && !isEndName(name) && !isStamp(name) && !isBuiltIn(name))
     .flatMap(({ name, formula }) =>
       referencesOf(formula)
         .filter((reference) => reference.sheet === state.name)
         .map((reference) => ({ name, area: intersection(reference.area, area) }))
         .filter((found): found is { name: string; area: Area } => found.area !== undefined),
     );
+}
+
+const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
+
+/** Whether a name is one of ours, or a further one of a text or of places that are too long for one. */
+function isOwn(name: string): boolean {
+  const base = /^(maze[a-z]+?)(?:at)?\d*$/i.exec(name)?.[1];
+  return base !== undefined && own.has(base.toUpperCase());
 }
 
 /** Excel's own names for the print area, a filter's range and the like. */
@@ -135,8 +144,7 @@ function isBuiltIn(name: string): boolean {
 
 /** The areas of a reference to several, "=Maze!$A$1,Maze!$C$1". */
 function referencesOf(formula: string): Reference[] {
-  const parts = formula.match(/(?:'(?:[^']|'')*'|[^',])+/g) ?? [];
-  return parts
+  return separateAreas(formula)
     .map((part) => parseReference(part))
     .filter((reference): reference is Reference => reference !== undefined);
 }

@@ -70,9 +70,7 @@ test.each([
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
-  expect(await failed(other.clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. Nothing was changed.",
-  );
+  expect(await failed(other.clearMaze(conversation()))).toMatch(/^There is no maze on Sheet1 to clear\./);
 });
 
 test("a question that waits for its answer keeps the others out, and a no lets them in", async () => {

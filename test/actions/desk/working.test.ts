@@ -120,7 +120,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
   expect(failure.sentence).toBe(
-    "Excel's service does not answer. Wait a moment and try again. The grid B2:I6 on Sheet1 is unfinished. Press Generate to draw it again, or Clear maze to take it away.",
+    "Excel's service does not answer. Wait a moment and try again. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
   );
   expect(failure.details).toContain("ServiceNotAvailable");
   book.switches.faults = [];
@@ -201,6 +201,6 @@ test("what went wrong while an action was mended is under its details, after a f
     return execute(...request);
   };
   const stopped = await failureOf(generate(choice, talk));
-  expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 is unfinished.");
+  expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
   expect(stopped.details).toMatch(/^While it was mended: ServiceNotAvailable/);
 });

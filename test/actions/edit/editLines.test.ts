@@ -38,6 +38,9 @@ test("a row is inserted over the cells below, which come back when the maze is c
   expect([valueAt(sheet(), "C8"), valueAt(sheet(), "J3")]).toEqual(["further below", "beside"]);
   await clearMaze(conversation());
   expect(valueAt(sheet(), "C7")).toBe("below");
+  // The height that a person gave moved with its row, and is theirs.
+  expect(sheet().rows.size(5)).toBe(39);
+  sheet().setRowHeight(5, 5, 15);
   expect(photograph(sheet(), "A1:BD20")).toEqual(untouched);
 });
 

@@ -136,7 +136,7 @@ test("a chart sheet in front", async () => {
 
 test("actions that need a maze say so where there is none", async () => {
   expect(await refusalOf(() => clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. Nothing was changed.",
+    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
   );
   expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
   expect(await refusalOf(toggleSetNumbers)).toContain("There are no set numbers of a maze on Sheet1.");

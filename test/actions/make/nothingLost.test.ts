@@ -174,6 +174,9 @@ test("the maze can be cleared after its name was deleted", async () => {
 test("a grid whose cells were deleted is no grid any more, and the next one starts in B2", async () => {
   await generate(choice, conversation());
   await person((own) => own.getRange("2:6").delete("Up"));
+  expect((await clearMaze(conversation())).sentence).toBe(
+    "There is no maze on Sheet1. What was kept for one that is gone is deleted.",
+  );
   expect(await sentenceOf(clearMaze(conversation()))).toContain("There is no maze on Sheet1 to clear.");
 });
 

@@ -1,7 +1,7 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { makeWall } from "../../../src/actions/edit/walls";
 import { setEntrance } from "../../../src/actions/edit/ends";
+import { makeWall } from "../../../src/actions/edit/walls";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
@@ -10,6 +10,7 @@ import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
@@ -19,8 +20,7 @@ import { workIn } from "../trouble";
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   await openSized(8, 5);
   const made = { ...choice, setNumbers: "grid" as const, ...options };
-  const { player } = await generate(made, conversation());
-  return player!;
+  return playerOf(await generate(made, conversation()));
 }
 
 const move = (player: Player, position: number, talk = conversation()) => goTo(player, position, talk);
@@ -143,10 +143,10 @@ describe("a player that has rested", () => {
   test("knows a mended maze", async () => {
     const player = await begin();
     await makeWall("B2 C2 B2 B3", conversation());
-    const { player: next } = await generate({ ...choice, seed: "next" }, conversation());
+    const next = await playerOf(await generate({ ...choice, seed: "next" }, conversation()));
     await person((front) => (front.getRange("B2:I6").format.borders.getItem("InsideVertical").style = "None"));
     await mendMaze("a", conversation());
-    expect(await sentenceOf(move(next!, 3))).toContain(gone);
+    expect(await sentenceOf(move(next, 3))).toContain(gone);
     expect(await sentenceOf(move(player, 3))).toContain(gone);
   });
 

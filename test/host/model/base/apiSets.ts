@@ -578,6 +578,13 @@ export const API_SETS = {
     usePrecisionAsDisplayed: 109,
     worksheets: 101,
   },
+  WorkbookRangeAreas: {
+    addresses: 112,
+    areas: 112,
+    getRangeAreasBySheet: 112,
+    getRangeAreasOrNullObjectBySheet: 112,
+    ranges: 112,
+  },
   Worksheet: {
     activate: 101,
     autoFilter: 109,

@@ -83,6 +83,28 @@ export class RangeFormat extends ModelObject {
     for (const area of this.target.areas) this.resizeRows(area, points);
   }
 
+  /** Whether every column has the sheet's standard width; null when some have. */
+  get useStandardWidth(): boolean | null {
+    return this.isStandard("columns");
+  }
+  /** True gives the columns the standard width; false does nothing. */
+  set useStandardWidth(value: unknown) {
+    checkAllowed(this.target.sheet, "allowFormatColumns");
+    if (!logical(value)) return;
+    for (const area of this.target.areas) this.target.sheet.setColumnWidth(area.column, lastColumn(area), undefined);
+  }
+
+  /** Whether every row has the sheet's standard height; null when some have. */
+  get useStandardHeight(): boolean | null {
+    return this.isStandard("rows");
+  }
+  /** True gives the rows the standard height; false does nothing. */
+  set useStandardHeight(value: unknown) {
+    checkAllowed(this.target.sheet, "allowFormatRows");
+    if (!logical(value)) return;
+    for (const area of this.target.areas) this.target.sheet.setRowHeight(area.row, lastRow(area), undefined);
+  }
+
   get horizontalAlignment(): string | null {
     return this.pick("horizontal");
   }
@@ -132,6 +154,14 @@ export class RangeFormat extends ModelObject {
   }
   set wrapText(value: unknown) {
     this.change({ wrapText: logical(value) });
+  }
+
+  private isStandard(axis: "rows" | "columns"): boolean | null {
+    const lines = this.target.sheet[axis];
+    const sizes = this.target.areas.flatMap((area) =>
+      axis === "rows" ? [...lines.sizesIn(area.row, lastRow(area))] : [...lines.sizesIn(area.column, lastColumn(area))],
+    );
+    return common(new Set(sizes.map((size) => size === lines.defaultSize)));
   }
 
   private resizeColumns(area: Area, points: number): void {

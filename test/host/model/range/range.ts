@@ -13,6 +13,8 @@ import type { ModelObject } from "../base/modelObject";
 import { referenceOf } from "../base/resolve";
 import { RangeGeometry } from "./rangeGeometry";
 import { clearCells } from "./clearCells";
+import { directDependents } from "../calculation/dependents";
+import { WorkbookRangeAreas } from "./workbookRangeAreas";
 import { copyCells } from "./copyCells";
 import { mergeCells, unmergeCells } from "./merging";
 import { deleteCells, insertCells } from "./shifting";
@@ -147,6 +149,13 @@ export class Range extends RangeGeometry<Range> {
 
   delete(shift: unknown): void {
     deleteCells(this.session, this.sheet, this.area, oneOf(["Up", "Left"], shift));
+  }
+
+  /** @throws ItemNotFound when no formula refers to these cells */
+  getDirectDependents(): WorkbookRangeAreas {
+    const found = directDependents(this.sheet, this.area);
+    if (found.size === 0) throw itemNotFound();
+    return new WorkbookRangeAreas(this.session, found);
   }
 
   insert(shift: unknown): Range {

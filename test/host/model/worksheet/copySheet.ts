@@ -1,4 +1,4 @@
-import { type SheetStore, WHOLE_SHEET } from "../../store";
+import { rewriteReferences, type SheetStore, WHOLE_SHEET } from "../../store";
 import { copyName } from "./sheetNames";
 
 /** A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, view, page and the sheet's own names. */
@@ -32,15 +32,12 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   for (const entry of workbook.names.filter((candidate) => candidate.scope === source)) {
     workbook.names.push({
       ...entry,
-      formula: entry.formula.replace(/^=.*!/, (start) => movedTo(start, source, copy)),
+      formula: rewriteReferences(entry.formula, (reference) =>
+        reference.sheet?.toLowerCase() === source.name.toLowerCase() ? { ...reference, sheet: copy.name } : undefined,
+      ),
       scope: copy,
     });
   }
   copy.touched();
   return copy;
-}
-
-function movedTo(start: string, source: SheetStore, copy: SheetStore): string {
-  const own = start === `=${source.name}!` || start === `='${source.name.replaceAll("'", "''")}'!`;
-  return own ? `='${copy.name.replaceAll("'", "''")}'!` : start;
 }

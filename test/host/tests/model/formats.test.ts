@@ -179,3 +179,21 @@ test("column and row properties are read line by line", async () => {
     { rowIndex: 1, rowHidden: false, format: { rowHeight: 15 } },
   ]);
 });
+
+test("columns and rows get the sheet's standard sizes, and tell whether they have them", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B2").format.columnWidth = 90;
+    sheet.getRange("B2").format.rowHeight = 30;
+  });
+  const isStandard = async (address: string) => {
+    const { useStandardWidth, useStandardHeight } = await format(address, "useStandardWidth,useStandardHeight");
+    return [useStandardWidth, useStandardHeight];
+  };
+  expect(await isStandard("B2")).toEqual([false, false]);
+  expect(await isStandard("A1:B2")).toEqual([null, null]);
+  await onSheet((sheet) => {
+    sheet.getRange("B2:C3").format.useStandardWidth = true;
+    sheet.getRange("B2:C3").format.useStandardHeight = true;
+  });
+  expect(await isStandard("A1:C3")).toEqual([true, true]);
+});

@@ -1,4 +1,4 @@
-import { loaded, onSheet, workbookForEachTest } from "../client";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
 
 const book = workbookForEachTest();
 const write = (address: string, values: unknown[][]) =>
@@ -59,4 +59,18 @@ test("the used range holds a formula that was entered in the same request", asyn
     return sheet.getUsedRange(true);
   }, "address,values");
   expect([used.address, used.values]).toEqual(["Sheet1!B2", [[2]]]);
+});
+
+test("cells tell what refers to them, sheet by sheet, by addresses and by names", async () => {
+  const other = book().workbook.addSheet("Other, one");
+  other.setCell(0, 0, undefined, "=Sheet1!B2*2");
+  await write("A1:A2", [["=SUM(B1:B9)"], ["=C1"]]);
+  await onSheet((sheet, { workbook }) => {
+    workbook.names.add("Prices", "=Sheet1!$B$3");
+    sheet.getRange("D1").formulas = [["=Prices+1"]];
+  });
+  const addresses = async (address: string) =>
+    (await loaded((sheet) => sheet.getRange(address).getDirectDependents(), "addresses")).addresses;
+  expect(await addresses("B2:B3")).toEqual(["Sheet1!A1,Sheet1!D1", "'Other, one'!A1"]);
+  expect(await codeOf((sheet) => sheet.getRange("F1:H9").getDirectDependents().load("addresses"))).toBe("ItemNotFound");
 });

@@ -1,0 +1,119 @@
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
+import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, select, sheet } from "../openMaze";
+import { photograph, put, valueAt } from "../sheetReading";
+import { everything } from "../trouble";
+
+/** What people write into cells of a maze: texts stay texts, and formulas are moved by Excel alone. */
+
+beforeEach(async () => {
+  await openSized(8, 5);
+  await generate(choice, conversation());
+});
+
+const texts = ["=1+1", "007", "'quoted", "+49 30", "TRUE", "1/2", "#N/A", "JAN5", "plain", 'a "quote", 100%\nand more'];
+
+test.each(texts)("the text %j comes back as a text when the mark of an entrance goes", async (text) => {
+  put(sheet(), "D4", text);
+  const before = photograph(sheet(), "C3:E5");
+  select("D4");
+  await setEntrance(conversation());
+  expect(valueAt(sheet(), "D4")).toBe("S");
+  await removeEnd(conversation());
+  expect(valueAt(sheet(), "D4")).toBe(text);
+  expect(photograph(sheet(), "C3:E5")).toEqual(before);
+});
+
+test.each(["@", "0.00"])("so it does in a cell of the format %j, and after two marks", async (numberFormat) => {
+  await person((own) => {
+    own.getRange("D4").numberFormat = [[numberFormat]];
+  });
+  put(sheet(), "D4", "=1+1");
+  const before = photograph(sheet(), "D4");
+  select("D4");
+  await setEntrance(conversation());
+  await addExit(conversation());
+  await removeEnd(conversation());
+  expect(photograph(sheet(), "D4")).toEqual(before);
+});
+
+test("numbers, truth and formulas come back as what they are", async () => {
+  for (const content of ["=2*21", 7.25, true]) {
+    await person((own) => {
+      own.getRange("D4").formulas = [[content]];
+    });
+    const before = photograph(sheet(), "D4");
+    select("D4");
+    await setEntrance(conversation());
+    await removeEnd(conversation());
+    expect(photograph(sheet(), "D4")).toEqual(before);
+  }
+});
+
+test("a long text of Chinese, with and without pairs of halves, is put aside as well", async () => {
+  for (const text of ["迷宫".repeat(900), "𠮷".repeat(200)]) {
+    put(sheet(), "D4", text);
+    select("D4");
+    await setEntrance(conversation());
+    await removeEnd(conversation());
+    expect(valueAt(sheet(), "D4") === text).toBe(true);
+  }
+  put(sheet(), "D4", "迷".repeat(5_000));
+  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
+});
+
+test.each(texts)("the text %j is moved as a text when a row is inserted", async (text) => {
+  put(sheet(), "D5", text);
+  put(sheet(), "E5", 12);
+  select("B4");
+  await insertRow(conversation());
+  expect([valueAt(sheet(), "D6"), valueAt(sheet(), "E6"), valueAt(sheet(), "D5")]).toEqual([text, 12, undefined]);
+  const { row, column } = { row: 5, column: 3 };
+  expect([sheet().formula(row, column), sheet().style(row, column).numberFormat]).toEqual([undefined, "General"]);
+});
+
+const instead =
+  "Lavirint cannot move formulas as Excel does. Move them away, or insert or delete whole rows or columns by Excel's own means. Nothing was changed.";
+
+test.each([
+  ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula, and "],
+  ["a formula beside the maze", "L4", "L4 on Sheet1 refers to cells of the maze B2:I6 on Sheet1, and "],
+])("%s is refused before anything is changed, by every line edit", async (_what, at, sentence) => {
+  await person((own) => {
+    own.getRange(at).formulas = [["=C5*2"]];
+    own.getRange("C5").values = [[7]];
+  });
+  const before = everything();
+  select("C5");
+  for (const edit of [insertRow, insertColumn, deleteColumn]) {
+    expect(await sentenceOf(edit(conversation()))).toBe(sentence + instead);
+    expect(everything()).toEqual(before);
+  }
+});
+
+test("formulas of another sheet, and names, that refer to the maze are refused as well", async () => {
+  const other = book.workbook.addSheet("It's, other");
+  await person((_front, workbook) => {
+    workbook.worksheets.getItem("It's, other").getRange("A1:A2").formulas = [["=SUM(Sheet1!C3:C5)"], ["=Sheet1!D3"]];
+  });
+  select("C5");
+  expect(await sentenceOf(insertRow(conversation()))).toBe(
+    `A1, A2 on It's, other refer to cells of the maze B2:I6 on Sheet1, and ${instead}`,
+  );
+  book.workbook.deleteSheet(other);
+  await person((_front, workbook) => void workbook.names.add("Start", "=Sheet1!$C$3"));
+  expect(await sentenceOf(insertRow(conversation()))).toBe(
+    `The name Start refers to C3 in the maze B2:I6 on Sheet1, and ${instead}`,
+  );
+});
+
+test("an Excel that cannot tell what refers to cells says what formulas elsewhere do", async () => {
+  book.switches.apiSet = 112;
+  select("C5");
+  expect((await insertRow(conversation())).sentence).toContain(
+    "Formulas elsewhere that refer to cells of the maze B2:I6 on Sheet1 still refer to the same addresses.",
+  );
+});

@@ -1,0 +1,192 @@
+import { preparePage } from "../../../src/actions/front/preparePage";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation } from "../conversation";
+import { book, openSized, person, resize, sheet } from "../openMaze";
+import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+/** What a person does between the add-in's actions, by Excel's own means; at the end all is as it would be without a maze. */
+
+beforeEach(() => openSized(8, 5));
+
+const make = () => generate(choice, conversation());
+const clear = async () => (await clearMaze(conversation())).sentence;
+const AS_BEFORE = "is cleared, and the sheet is as it was before.";
+
+/** Text, fill and line at F3, and a wide column. */
+async function furnish(): Promise<void> {
+  await person((own) => {
+    own.getRange("F3").values = [["mine"]];
+    own.getRange("F3").format.fill.color = "#FFCC00";
+    const line = own.getRange("F3").format.borders.getItem("EdgeBottom");
+    line.style = "Dash";
+    line.color = "#0000FF";
+    own.getRange("D:D").format.columnWidth = 77;
+    own.getRange("4:4").format.rowHeight = 40;
+  });
+}
+
+/** The same steps on a sheet without a maze, as a picture of what Clear maze has to give back. */
+async function withoutMaze(steps: () => Promise<void>): Promise<unknown> {
+  await steps();
+  const photo = photograph(sheet(), "A1:BB20");
+  await openSized(8, 5);
+  return photo;
+}
+
+const nothingLeft = () => {
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
+};
+
+test("what was given back and then cleared by hand does not come back from an old copy", async () => {
+  const emptyByHand = () =>
+    person((own) => {
+      own.getRange("F3:H6").clear();
+    });
+  const expected = await withoutMaze(async () => {
+    await furnish();
+    await emptyByHand();
+  });
+  await furnish();
+  await make();
+  resize(3, 2);
+  await make();
+  expect(valueAt(sheet(), "F3")).toBe("mine");
+  await emptyByHand();
+  resize(8, 5);
+  await make();
+  expect(await clear()).toContain(AS_BEFORE);
+  expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
+  nothingLeft();
+});
+
+test.each([
+  ["a column before what is covered is deleted", (own: Excel.Worksheet) => own.getRange("C:C").delete("Left")],
+  ["the column of what is covered is deleted", (own: Excel.Worksheet) => own.getRange("F:F").delete("Left")],
+  ["a row is inserted inside of the grid", (own: Excel.Worksheet) => own.getRange("5:5").insert("Down")],
+  ["rows are inserted above the grid", (own: Excel.Worksheet) => own.getRange("1:2").insert("Down")],
+  ["the first row of the grid is deleted", (own: Excel.Worksheet) => own.getRange("2:2").delete("Up")],
+  ["a column is inserted right of what is covered", (own: Excel.Worksheet) => own.getRange("H:H").insert("Right")],
+])("%s: everything goes back to where its cell is now", async (_what, change) => {
+  const expected = await withoutMaze(async () => {
+    await furnish();
+    await person((own) => void change(own));
+  });
+  await furnish();
+  await make();
+  await person((own) => void change(own));
+  expect(await clear()).toContain(AS_BEFORE);
+  expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
+  nothingLeft();
+});
+
+test.each([
+  ["a column before what is covered is deleted", (own: Excel.Worksheet) => own.getRange("C:C").delete("Left")],
+  ["a row is inserted inside of the grid", (own: Excel.Worksheet) => own.getRange("5:5").insert("Down")],
+])("%s, and then another maze is made: everything goes back to where its cell is now", async (_what, change) => {
+  const expected = await withoutMaze(async () => {
+    await furnish();
+    await person((own) => void change(own));
+  });
+  await furnish();
+  await make();
+  await person((own) => void change(own));
+  // The size cells moved with the rows and columns.
+  const named = (name: string) => book.workbook.name(name, sheet())!.formula.split("!")[1]!.replaceAll("$", "");
+  expect([valueAt(sheet(), named("MazeColumns")), valueAt(sheet(), named("MazeRows"))]).toEqual([8, 5]);
+  await make();
+  await make();
+  expect(await clear()).toContain(AS_BEFORE);
+  expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
+  nothingLeft();
+});
+
+test("a width and a height that somebody gave the maze's columns and rows are theirs", async () => {
+  await furnish();
+  await make();
+  await person((own) => {
+    own.getRange("E:E").format.columnWidth = 120;
+    own.getRange("6:6").format.rowHeight = 50;
+  });
+  expect(await clear()).toContain(AS_BEFORE);
+  const widths = [3, 4, 5].map((column) => sheet().columns.size(column));
+  expect(widths).toEqual([77.25, 120, 48]);
+  expect([3, 4, 5].map((row) => sheet().rows.size(row))).toEqual([39.75, 15, 50.25]);
+});
+
+test("the maze is found where it is, also after its name was deleted, and other cells are left alone", async () => {
+  await person((own) => {
+    own.getRange("1:6").insert("Down");
+    own.getRange("A:D").insert("Right");
+  });
+  await make();
+  const grid = book.workbook.name("MazeGrid", sheet())!.formula;
+  await person((own) => {
+    own.getRange("A:D").insert("Right");
+    own.getRange("B2:C3").values = [
+      [1, 2],
+      [3, 4],
+    ];
+  });
+  expect(book.workbook.name("MazeGrid", sheet())!.formula).not.toBe(grid);
+  book.workbook.names = book.workbook.names.filter(({ name }) => name !== "MazeGrid");
+  expect(await clear()).toContain(`The maze F2:M6 on Sheet1 ${AS_BEFORE}`);
+  expect(["B2", "C2", "B3", "C3"].map((cell) => valueAt(sheet(), cell))).toEqual([1, 2, 3, 4]);
+  expect(sheet().horizontalEdge(1, 5).style).toBe("None");
+  nothingLeft();
+});
+
+test("a copy of the sheet is cleared by itself, and says what only the first one can give back", async () => {
+  await furnish();
+  const before = photograph(sheet(), "A1:BB20");
+  await make();
+  await person((own) => {
+    own.copy("End").activate();
+  });
+  expect(sheet().name).toBe("Sheet1 (2)");
+  expect(await clear()).toBe(
+    "The maze B2:I6 on Sheet1 (2) is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
+  );
+  expect(sheet().columns.size(3)).toBe(77.25);
+  book.workbook.activate(book.workbook.sheet("Sheet1")!);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+  expect(await clear()).toContain(AS_BEFORE);
+  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+});
+
+test("what a new name of the sheet has in it does not matter", async () => {
+  await furnish();
+  const before = photograph(sheet(), "A1:BB20");
+  await make();
+  book.workbook.renameSheet(sheet(), "It's, all 'mine'");
+  await make();
+  await preparePage(conversation());
+  expect(await clear()).toContain(AS_BEFORE);
+  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+});
+
+test("a copy that somebody deleted is told also when a later maze covers something else", async () => {
+  await furnish();
+  await make();
+  book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
+  put(sheet(), "J3", "beside");
+  resize(9, 5);
+  await make();
+  expect(valueAt(sheet(), "J3")).toBeUndefined();
+  const sentence = await clear();
+  expect(sentence).toContain("does not come back, because the hidden sheet that kept it is gone");
+  expect(valueAt(sheet(), "J3")).toBe("beside");
+});
+
+test("nothing is kept of a maze that covers nothing any more", async () => {
+  await furnish();
+  await make();
+  expect(book.workbook.sheet("Maze covered")?.visibility).toBe("Hidden");
+  resize(2, 1);
+  await make();
+  expect(book.workbook.sheet("Maze covered")).toBeUndefined();
+  expect(valueAt(sheet(), "F3")).toBe("mine");
+  expect(await clear()).toContain(AS_BEFORE);
+  expect(sheet().usedArea(true)).toEqual(area("F3:BC14"));
+});

@@ -1,0 +1,180 @@
+import { preparePage } from "../../../src/actions/front/preparePage";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, resize, select, sheet } from "../openMaze";
+import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { everything, workIn } from "../trouble";
+
+/** What actions that were refused, and people who delete what is Lavirint's, leave behind: nothing that comes back later. */
+
+beforeEach(() => openSized(8, 5));
+
+const make = () => generate(choice, conversation());
+const clear = async () => (await clearMaze(conversation())).sentence;
+const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
+const ownNames = () => book.workbook.names.map(({ name }) => name).sort();
+
+/** From this request on Excel refuses everything, the mending included. */
+async function refusedFrom(request: number, act: () => Promise<unknown>): Promise<string> {
+  book.counter.reset();
+  const { switches } = book;
+  switches.faults = Array.from({ length: 40 }, (_, i) => ({
+    request: request + i,
+    action: 1,
+    code: "GeneralException",
+    message: "A fault of the test.",
+  }));
+  const sentence = await sentenceOf(act());
+  switches.faults = [];
+  return sentence;
+}
+
+test("a copy that was made for a maze which Excel refused is no maze, brings nothing old back, and goes", async () => {
+  put(sheet(), "F3", "old");
+  const { requests } = await workIn({}, make);
+  const drawing = requests.length - 1; // the last one reads a sample
+  await openSized(8, 5);
+  put(sheet(), "F3", "old");
+  expect(await refusedFrom(drawing, make)).toContain("The grid B2:I6 on Sheet1 may be unfinished.");
+  expect(sheetNames()).toContain("Maze covered");
+  expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+  expect(sheetNames()).toEqual(["Sheet1"]);
+  expect(valueAt(sheet(), "F3")).toBe("old");
+
+  await refusedFrom(drawing, make);
+  put(sheet(), "F3", "new");
+  put(sheet(), "G4", "more");
+  const before = photograph(sheet(), "A1:BB20");
+  await make();
+  expect(await clear()).toContain("the sheet is as it was before.");
+  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  expect(sheetNames()).toEqual(["Sheet1"]);
+});
+
+test("a page that Excel did not take back is told as a refusal, and is not the page of long ago later", async () => {
+  await make();
+  await preparePage(conversation());
+  const { requests } = await workIn({}, (talk) => clearMaze(talk));
+  await make();
+  await preparePage(conversation());
+  expect(await refusedFrom(requests.length, () => clearMaze(conversation()))).toBe(
+    "The maze B2:I6 on Sheet1 is cleared. Excel did not take back the page set-up; change it on the Page Layout tab.",
+  );
+  await person((own) => {
+    own.pageLayout.orientation = "Portrait";
+    own.pageLayout.zoom = { scale: 80 };
+    own.pageLayout.printGridlines = true;
+    own.pageLayout.setPrintArea("A1:K20");
+  });
+  const page = { ...sheet().page };
+  await make();
+  await preparePage(conversation());
+  expect(await clear()).toContain("the sheet is as it was before.");
+  expect(sheet().page).toEqual(page);
+});
+
+test("what a person set of the page since Prepare page is theirs", async () => {
+  await make();
+  await preparePage(conversation());
+  await person((own) => {
+    own.pageLayout.orientation = "Portrait";
+    own.pageLayout.printHeadings = true;
+  });
+  resize(9, 5);
+  await make();
+  expect(sheet().page).toMatchObject({ orientation: "Portrait", printHeadings: true, printArea: [area("B2:J6")] });
+  await preparePage(conversation());
+  expect(sheet().page).toMatchObject({ orientation: "Landscape", printHeadings: false });
+  await clear();
+  expect(sheet().page).toMatchObject({
+    orientation: "Portrait",
+    printHeadings: true,
+    printArea: [],
+    centerVertically: false,
+  });
+});
+
+test("set numbers stay with their maze as long as that stands", async () => {
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  const sets = book.workbook.sheet("Maze sets")!;
+  const numbers = contentsOf(sets, "A1:I13");
+  const maze = mazeIn(sheet(), "B2:I6");
+  const again = () => generate({ ...choice, seed: "other", setNumbers: "hiddenSheet" }, conversation());
+  for (const request of [1, 2, 3]) {
+    const sentence = await refusedFrom(request, again);
+    if (request < 3) expect(sentence).toContain("Nothing was changed.");
+    expect(mazeIn(sheet(), "B2:I6").standing).toEqual(maze.standing);
+    expect(contentsOf(sets, "A1:I13")).toEqual(numbers);
+  }
+});
+
+test("hidden sheets of a maze whose sheet was deleted go with the next maze, but for what somebody wrote there", async () => {
+  put(sheet(), "C3", "covered");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  const first = sheet();
+  book.workbook.activate(book.workbook.addSheet("Other"));
+  put(sheet(), "BC12", 4);
+  put(sheet(), "BC14", 4);
+  book.workbook.deleteSheet(first);
+  expect(sheetNames()).toEqual(["Maze covered", "Maze sets", "Other"]);
+  await make();
+  expect(sheetNames()).toEqual(["Other"]);
+
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  put(book.workbook.sheet("Maze sets")!, "M3", "mine");
+  const second = sheet();
+  book.workbook.activate(book.workbook.addSheet("Third"));
+  book.workbook.deleteSheet(second);
+  expect(await clear()).toBe("There is no maze on Third. What was kept for one that is gone is deleted.");
+  const sets = book.workbook.sheet("Maze sets")!;
+  expect([sets.visibility, sets.usedArea(true)]).toEqual(["Visible", area("M3")]);
+});
+
+test("a maze of which every name is gone is cleared where it is selected, after a question", async () => {
+  await make();
+  book.workbook.names = book.workbook.names.filter(({ name }) => /Columns|Rows/.test(name));
+  put(sheet(), "K3", "beside");
+  select("A1");
+  expect(await sentenceOf(clearMaze(conversation()))).toBe(
+    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
+  );
+  select("B2:I6");
+  const before = everything();
+  const no = conversation(false);
+  await clearMaze(no);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    "Lavirint does not know what was in B2:I6 on Sheet1 before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?",
+  ]);
+  expect(everything()).toEqual(before);
+  expect(await clear()).toContain("B2:I6 on Sheet1 is cleared.");
+  expect(sheet().usedArea(false)).toEqual(area("K3:BC14"));
+  expect(sheet().columns.size(2)).toBe(sheet().columns.size(20));
+  expect(sheet().rows.size(2)).toBe(sheet().rows.size(20));
+  expect(ownNames()).toEqual(["MazeColumns", "MazeRows"]);
+});
+
+test("rows of a maze without names were deleted: what is left of its walls is cleared as well", async () => {
+  await make();
+  book.workbook.names = book.workbook.names.filter(({ name }) => /Columns|Rows/.test(name));
+  await person((own) => void own.getRange("3:4").delete("Up"));
+  select("B2:I4");
+  await clear();
+  expect(sheet().usedArea(false)?.column).toBe(area("BC1").column);
+});
+
+test("a number that somebody typed is asked for, also where it is the number of its cell", async () => {
+  await make();
+  put(sheet(), "G3", 14);
+  const talk = conversation();
+  await generate(choice, talk);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["G3 on Sheet1 holds 1 value. Overwrite it?"]);
+
+  await formatGrid(defaultLayout, "grid", conversation());
+  const silent = conversation();
+  await generate(choice, silent);
+  expect(silent.questions).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { removeCells } from "../../../src/actions/edit/cells";
+import { setEntrance } from "../../../src/actions/edit/ends";
+import { makeWall } from "../../../src/actions/edit/walls";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { solve } from "../../../src/actions/solve/solve";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { photograph, put, valueAt } from "../sheetReading";
+
+/** Names of sheets that look like something else in an address. */
+const sheetNames = [
+  "A, B",
+  "It's, 'all' mine",
+  "Maze!B2",
+  "'",
+  'a "b" c'.replaceAll(" ", ","),
+  "=1+1",
+  "R1C1",
+  "迷宫, 𠮷",
+];
+const allowed = sheetNames.filter((name) => !name.startsWith("'"));
+
+beforeEach(async () => {
+  openWorkbook();
+});
+
+async function openCalled(name: string): Promise<void> {
+  openWorkbook({ sheets: [name] });
+  await setUpSheet(conversation());
+  resize(8, 5);
+}
+
+test.each(allowed)("on a sheet called %j everything is found where it is", async (name) => {
+  await openCalled(name);
+  put(sheet(), "F3", "mine");
+  const before = photograph(sheet(), "A1:BB20");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  await generate(choice, conversation());
+  select("C3", "E4:F4");
+  expect((await removeCells(conversation())).sentence).toContain(`3 cells of C3, E4:F4 on ${name} are out of the maze`);
+  select("D5:E5");
+  await makeWall("", conversation());
+  select("B2", "I6");
+  const route = { kind: "selection" } as const;
+  const solved = await solve(
+    { solver: "breadth-first", seed: "", route, pace: "instant", showVisited: false, arrows: false },
+    conversation(),
+  );
+  expect(solved.sentence).toContain("B2");
+  expect((await clearMaze(conversation())).sentence).toBe(
+    `The maze B2:I6 on ${name} is cleared, and the sheet is as it was before.`,
+  );
+  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  expect(book.workbook.sheets).toHaveLength(1);
+});
+
+test("merged cells are named without the name of their sheet, whatever commas that has", async () => {
+  await openCalled("A, B");
+  await person((own) => {
+    own.getRange("C3:D4").merge();
+    own.getRange("F5:G5").merge();
+  });
+  expect(await sentenceOf(generate(choice, conversation()))).toContain(
+    "C3:D4, F5:G5 on A, B are merged cells in B2:I6",
+  );
+});
+
+test("a sheet that was renamed while a question waited is called by its new name", async () => {
+  await openSized(8, 5);
+  put(sheet(), "D4", "mine");
+  const talk = conversation();
+  const outcome = await generate(choice, {
+    ...talk,
+    ask: (question) => {
+      book.workbook.renameSheet(sheet(), "Renamed");
+      return talk.ask(question);
+    },
+  });
+  expect(outcome.sentence).toContain("stands in B2:I6 on Renamed.");
+  expect(valueAt(sheet("Renamed"), "D4")).toBeUndefined();
+  expect((await clearMaze(conversation())).sentence).toContain(
+    "on Renamed is cleared, and the sheet is as it was before.",
+  );
+  expect(valueAt(sheet("Renamed"), "D4")).toBe("mine");
+  put(sheet(), "B2", "there");
+  select("B2");
+  expect(book.workbook.names.map(({ formula }) => formula).join()).not.toContain("Sheet1");
+  expect((await setEntrance(conversation())).sentence).toContain("B2 on Renamed");
+});
