@@ -1,6 +1,7 @@
-import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/desk/choices";
+import type { GenerateChoice, Layout, Pace, SetNumbersPlace } from "../actions/desk/choices";
 import type { Dialogue } from "../actions/desk/dialogue";
-import { type ActionOutcome } from "../actions/desk/work";
+import { type ActionFailure, type ActionOutcome } from "../actions/desk/work";
+import type { SetUpOutcome } from "../actions/front/setUpSheet";
 import { type SheetInFront, type SizesInFront } from "../actions/front/sheetInFront";
 import { type GenerateOutcome } from "../actions/make/generate";
 import type { Player } from "../actions/watch/player";
@@ -25,18 +26,18 @@ import { type PlayerActions, PlayerView } from "./watch/playerView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {
-  setUpSheet(dialogue: Dialogue): Promise<ActionOutcome>;
+  setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
   toggleSetNumbers(): Promise<ActionOutcome>;
   preparePage(dialogue: Dialogue): Promise<ActionOutcome>;
   readSizes(): Promise<SizesInFront>;
-  writeSizes(sizes: Sizes): Promise<ActionOutcome>;
+  writeSizes(sheet: string | undefined, sizes: Sizes): Promise<unknown>;
   /** Calls the listener for as long as the pane is open. */
   watchSizes(listener: (sizes: SizesInFront) => void): unknown;
   readSheetInFront(): Promise<SheetInFront>;
-  watchSheetInFront(listener: (state: SheetInFront) => void): unknown;
+  watchSheetInFront(listener: (state: SheetInFront) => void, failed: (failure: ActionFailure) => void): unknown;
 }
 
 /**
@@ -65,8 +66,13 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   });
 
   const setUpSheet = button("Set up sheet", () => {
-    // Sizes that were typed before there were cells for them go into the new cells.
-    void flight.run("Setting up the sheet…", (dialogue) => actions.setUpSheet(dialogue)).then(settleSizes);
+    const settingUp = flight.run("Setting up the sheet…", async (dialogue) => {
+      const outcome = await actions.setUpSheet(dialogue);
+      // Sizes that were typed before there were cells for them go into the new cells.
+      if (outcome.sheet !== undefined) await mirror.settle(outcome.sheet).catch(() => undefined);
+      return outcome;
+    });
+    void settingUp.then(settleSizes);
   });
   const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
   const generate = element("button", { type: "submit", class: "button primary wide", form: "maze" }, "Generate");
@@ -79,15 +85,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   });
 
   const sizes = new SizeView(() => void settleSizes(), setUpSheet);
-  const mirror = new SizeMirror(sizes, (typed) => actions.writeSizes(typed));
+  const mirror = new SizeMirror(sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
   const algorithm = new AlgorithmView();
   const shape = new ShapeView();
-  const seed = new SeedView();
+  const seed = new SeedView("Seed", "maze");
   const setNumbers = new SetNumbersView(() => {
     void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
   });
   const pace = new PaceView();
-  const player = new PlayerView(flight, actions, (length) => pace.speed(length));
+  const player = new PlayerView(flight, actions, (length) => pace.speed(length), dropReadings);
   const layout = new LayoutView(formatGrid);
 
   const ends = new EndsView(actions, flight);
@@ -95,7 +101,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     actions,
     flight,
     () => pace.read(),
-    (search) => void playAtPace(search),
+    (search, chosen) => void playAtPace(search, chosen),
   );
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
@@ -145,13 +151,14 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   window.addEventListener("pagehide", () => flight.stop());
 
   async function generateMaze(): Promise<void> {
+    const chosen = pace.read();
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
       await mirror.settle();
       const choice: GenerateChoice = {
         generator: algorithm.read(),
         seed: seed.read(),
         setNumbers: setNumbers.read(),
-        pace: pace.read(),
+        pace: chosen,
         tint: pace.tint,
         layout: layout.read(),
         shape: shape.read(),
@@ -160,16 +167,24 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     });
     if (outcome === undefined || outcome.stopped) return;
     seed.show(outcome.seed);
-    if (outcome.player !== undefined) await playAtPace(outcome.player);
+    if (outcome.player !== undefined) return playAtPace(outcome.player, chosen);
+    pace.setLength(undefined);
+    if (outcome.made !== undefined) player.offer(outcome.made);
   }
 
-  /** Puts what was made or found just now into the player; unless the pace is instant, from the first step on. */
-  async function playAtPace(made: Player): Promise<void> {
+  /** Puts what was made or found just now into the player; unless its pace is instant, from the first step on. */
+  async function playAtPace(made: Player, chosen: Pace): Promise<void> {
     player.show(made);
     pace.setLength(made.play.length);
-    if (pace.read() === "instant") return;
+    if (chosen === "instant") return;
     await player.seek(0);
-    if (pace.read() === "watch") await player.watch();
+    if (chosen === "watch") await player.watch();
+  }
+
+  /** Findings and text are of the walls as they were read. */
+  function dropReadings(): void {
+    check.drop();
+    text.drop();
   }
 
   /** Steps of a maze that is gone cannot be shown any more. */
@@ -198,12 +213,20 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
   async function refresh(): Promise<void> {
     const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
-    sizes.show(held);
-    setNumbers.show(state.setNumbers);
+    await mirror.show(held);
+    showSheet(state);
   }
 
-  actions.watchSizes((held) => sizes.show(held));
-  actions.watchSheetInFront((state) => setNumbers.show(state.setNumbers));
+  /** What belongs to another maze than the one in front goes, or is out of sight. */
+  function showSheet({ setNumbers: state, maze }: SheetInFront): void {
+    setNumbers.show(state);
+    for (const view of [player, check, text]) view.follow(maze);
+  }
+
+  actions.watchSizes((held) => void mirror.show(held));
+  actions.watchSheetInFront(showSheet, (failure) => {
+    if (!flight.busy) flight.showFailure(failure);
+  });
   try {
     await refresh();
   } catch (thrown) {

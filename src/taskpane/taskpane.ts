@@ -1,3 +1,4 @@
+import { workOutSteps } from "../actions/watch/workOutSteps";
 import { addCells, removeCells } from "../actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
 import { hardestEnds } from "../actions/edit/hardestEnds";
@@ -41,6 +42,7 @@ const actions: PaneActions = {
   watchSheetInFront,
   watch,
   goTo,
+  workOutSteps,
   writeSteps,
   setEntrance,
   addExit,

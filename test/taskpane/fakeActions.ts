@@ -1,7 +1,13 @@
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
-import { type SetNumbersState, type SizesInFront } from "../../src/actions/front/sheetInFront";
+import {
+  type MazeIdentity,
+  type SetNumbersState,
+  type SheetInFront,
+  type SizesInFront,
+} from "../../src/actions/front/sheetInFront";
 import { type GenerateOutcome } from "../../src/actions/make/generate";
+import type { Player } from "../../src/actions/watch/player";
 import type { Watching } from "../../src/actions/watch/playing";
 import type { PaneActions } from "../../src/taskpane/pane";
 
@@ -10,6 +16,7 @@ export const maze: GenerateOutcome = {
   stopped: false,
   seed: "fresh-1",
   player: undefined,
+  made: undefined,
 };
 
 /** An action that works until the test lets it go. */
@@ -24,7 +31,9 @@ export interface Pending {
 export class FakeActions implements PaneActions {
   readonly calls: unknown[][] = [];
   readonly generating: Pending[] = [];
-  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5 };
+  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5, sheetId: "1" };
+  maze: MazeIdentity | undefined;
+  sheetChanged: (sheet: SheetInFront) => void = () => undefined;
   setNumbers: SetNumbersState = "none";
   sizesChanged: (sizes: SizesInFront) => void = () => undefined;
   writeFailure: Error | undefined;
@@ -32,7 +41,10 @@ export class FakeActions implements PaneActions {
   goToFailure: Error | undefined;
   readonly watching: { readonly watching: Watching; finish(): void }[] = [];
 
-  readonly setUpSheet = async () => this.note("The sheet is set up.", "setUpSheet");
+  readonly setUpSheet = async () => ({
+    ...this.note("The sheet is set up.", "setUpSheet"),
+    sheet: "Maze",
+  });
   readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
   readonly preparePage = async () => this.note("The page is ready.", "preparePage");
   readonly formatGrid: PaneActions["formatGrid"] = async (layout, place) =>
@@ -52,11 +64,10 @@ export class FakeActions implements PaneActions {
     if (this.readFailure) throw this.readFailure;
     return this.sizes;
   };
-  readonly writeSizes: PaneActions["writeSizes"] = async (sizes) => {
+  readonly writeSizes: PaneActions["writeSizes"] = async (sheet, sizes) => {
     if (this.writeFailure) throw this.writeFailure;
-    this.sizes = { ...sizes, sentence: "" };
-    this.note("", "writeSizes", sizes);
-    return this.sizes;
+    if (sheet === this.sizes.sheetId || sheet === "Maze") this.sizes = { ...this.sizes, ...sizes, sentence: "" };
+    this.note("", "writeSizes", sheet, sizes);
   };
   readonly watchSizes: PaneActions["watchSizes"] = (listener) => {
     this.sizesChanged = listener;
@@ -65,8 +76,11 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
     address: undefined,
     setNumbers: this.setNumbers,
+    maze: this.maze,
   });
-  readonly watchSheetInFront: PaneActions["watchSheetInFront"] = () => undefined;
+  readonly watchSheetInFront: PaneActions["watchSheetInFront"] = (listener) => {
+    this.sheetChanged = listener;
+  };
 
   readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
   readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
@@ -78,17 +92,18 @@ export class FakeActions implements PaneActions {
     this.note("The cells are selected.", "selectCells", sheet, address);
   readonly solve: PaneActions["solve"] = async (choice) => ({
     ...this.note("The path takes 12 steps.", "solve", choice),
-    player: undefined,
-    stopped: false,
+    player: this.search,
+    seed: "fresh-2",
   });
+  search: Player | undefined;
   readonly check: PaneActions["check"] = async () => ({
     ...this.note("The maze has 1 loop.", "check"),
-    sheet: "Maze",
+    maze: this.maze,
     findings: [{ sentence: "A loop of 4 cells closes between B2 and C2.", address: "B2:C3" }],
   });
   readonly mend: PaneActions["mend"] = async (seed) => ({
     ...this.note("The maze is perfect now.", "mend", seed),
-    sheet: "Maze",
+    maze: this.maze,
     findings: [],
   });
 
@@ -105,6 +120,12 @@ export class FakeActions implements PaneActions {
     player.position = position;
     return { ...this.note("", "goTo", position), rested: "there" };
   };
+  /** What working out the steps of a maze that was made at once comes to. */
+  workedOut: Player | undefined;
+  readonly workOutSteps: PaneActions["workOutSteps"] = async (made) => ({
+    ...this.note("The maze came about in 3 steps.", "workOutSteps", made),
+    player: this.workedOut,
+  });
   readonly writeSteps: PaneActions["writeSteps"] = async () => this.note("The steps are written.", "writeSteps");
 
   readonly makePassage: PaneActions["makePassage"] = async (typed) => this.note("1 wall fell.", "makePassage", typed);
@@ -120,12 +141,14 @@ export class FakeActions implements PaneActions {
   readonly showText: PaneActions["showText"] = async (form) => ({
     ...this.note("The maze is shown as text.", "showText", form),
     text: "+--+\n|  |\n+--+\n",
+    maze: this.maze,
   });
   readonly openText: PaneActions["openText"] = async (text) =>
     this.note("A maze stands on a new sheet.", "openText", text);
   readonly shareCode: PaneActions["shareCode"] = async () => ({
     ...this.note("The code.", "shareCode"),
     code: "C0DE1",
+    maze: this.maze,
   });
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);

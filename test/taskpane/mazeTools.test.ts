@@ -39,7 +39,7 @@ test("Solve goes from the entrance to an exit, with what is ticked", async () =>
   press("Solve");
   await settled();
   expect(actions.callsOf("solve")).toEqual([
-    [{ solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" }],
+    [{ solver: "a-star", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" }],
   ]);
 });
 
@@ -60,11 +60,12 @@ test("Between selected cells takes the selection, or the addresses that were typ
 });
 
 test("what Check found is a list, whose entries select their cells; Mend's list takes its place", async () => {
+  actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "", ends: "" };
   press("Check");
   await settled();
   press("A loop of 4 cells closes between B2 and C2.");
   await settled();
-  expect(actions.callsOf("selectCells")).toEqual([["Maze", "B2:C3"]]);
+  expect(actions.callsOf("selectCells")).toEqual([["1", "B2:C3"]]);
   type(control("textbox", "Seed"), "thread");
   press("Mend");
   await settled();

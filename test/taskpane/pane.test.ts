@@ -66,9 +66,9 @@ describe("sizes", () => {
 
   it("are those of the size cells when the pane opens, and when the cells change", () => {
     expect([columns().value, rows().value]).toEqual(["8", "5"]);
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20 });
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1" });
     expect([columns().value, rows().value]).toEqual(["30", "20"]);
-    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined });
+    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined, sheetId: "1" });
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
@@ -78,7 +78,7 @@ describe("sizes", () => {
     actions.readFailure = new ActionFailure("A chart sheet is in front.");
     await openPane(document.getElementById("pane")!, actions);
     expect(alertText()).toBe("A chart sheet is in front.");
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20 });
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1" });
     expect(columns().value).toBe("30");
   });
 
@@ -92,22 +92,27 @@ describe("sizes", () => {
   });
 
   it("that no cell holds are explained beside the fields", () => {
-    actions.sizesChanged({ sentence: "BC14 holds “five”, which is no number.", columns: 8, rows: undefined });
+    actions.sizesChanged({
+      sentence: "BC14 holds “five”, which is no number.",
+      columns: 8,
+      rows: undefined,
+      sheetId: "1",
+    });
     expect(control("group", "Size").textContent).toContain("BC14 holds “five”");
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 5 });
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1" });
     expect(control("group", "Size").textContent).not.toContain("BC14");
   });
 
   it("that are typed go to the size cells", async () => {
     type(columns(), "12");
     await settled();
-    expect(actions.callsOf("writeSizes")).toEqual([[{ columns: 12, rows: 5 }]]);
+    expect(actions.callsOf("writeSizes")).toEqual([["1", { columns: 12, rows: 5 }]]);
   });
 
   it("that are being typed are not overwritten by the cells", () => {
     columns().value = "1";
     columns().dispatchEvent(new window.Event("input"));
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 6 });
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 6, sheetId: "1" });
     expect(columns().value).toBe("1");
   });
 
@@ -182,13 +187,13 @@ describe("the seed", () => {
     expect(seeds()).toEqual(["", "fresh-1"]);
   });
 
-  it("that is typed is used until the box is emptied", async () => {
+  it("that is typed is used as it is typed, blanks and all, until the box is emptied", async () => {
     type(box(), " my maze ");
-    await generated("my maze");
-    await generated("my maze");
+    await generated(" my maze ");
+    await generated(" my maze ");
     type(box(), "");
     await generated("fresh-2");
-    expect(seeds()).toEqual(["my maze", "my maze", ""]);
+    expect(seeds()).toEqual([" my maze ", " my maze ", ""]);
     expect(keep().checked).toBe(false);
   });
 

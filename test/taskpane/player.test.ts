@@ -1,5 +1,6 @@
 import { ActionFailure } from "../../src/actions/desk/work";
 import { type Play, Player } from "../../src/actions/watch/player";
+import type { MadeAtOnce } from "../../src/actions/watch/workOutSteps";
 import { generators } from "../../src/maze/generators";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions, maze } from "./fakeActions";
@@ -14,6 +15,8 @@ const play: Play = {
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],
+  shows: () => true,
+  whereabouts: () => "here",
   paint: () => Promise.resolve([]),
   say: async (position) => `Words of ${position}.`,
 };
@@ -37,6 +40,49 @@ async function generated(pace: "instant" | "watch" | "step"): Promise<void> {
   actions.generating.at(-1)!.finish({ ...maze, player });
   await settled();
 }
+
+describe("a maze that was made at once", () => {
+  const made = { seed: "fresh-1" } as MadeAtOnce;
+
+  beforeEach(async () => {
+    press("Generate");
+    await settled();
+    actions.generating.at(-1)!.finish({ ...maze, made });
+    await settled();
+    player = new Player(play, 39);
+  });
+
+  const called = () => actions.calls.map(([name]) => name).filter((name) => name === "workOutSteps" || name === "goTo");
+
+  it("stands at the end of steps that nobody worked out yet", () => {
+    expect(steps().hidden).toBe(false);
+    expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
+    expect(["First", "Back", "Write steps"].map(available)).toEqual([true, true, true]);
+    expect(["Resume", "Step", "Finish", "Forward", "Last"].map(available)).toEqual([false, false, false, false, false]);
+    expect(called()).toEqual([]);
+  });
+
+  it("has them worked out once, by the first button that needs them", async () => {
+    actions.workedOut = player;
+    press("Back");
+    await settled();
+    expect(actions.calls).toContainEqual(["workOutSteps", made]);
+    expect(player.position).toBe(38);
+    press("First");
+    await settled();
+    expect(called()).toEqual(["workOutSteps", "goTo", "goTo"]);
+    expect(player.position).toBe(0);
+    expect(words()).toBe("Words of 0.");
+  });
+
+  it("stays as it is when that is stopped", async () => {
+    press("First");
+    await settled();
+    expect(called()).toEqual(["workOutSteps"]);
+    expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
+    expect(available("First")).toBe(true);
+  });
+});
 
 describe("the choice of pace", () => {
   it("is a group of radio buttons called Pace, with Instant chosen", () => {

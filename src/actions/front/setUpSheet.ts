@@ -1,7 +1,7 @@
 import { setUp, type SetUp } from "../../worksheet/grid/setUp";
 import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome } from "../desk/work";
+import { actFor, type ActionOutcome } from "../desk/work";
 
 const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
   "was set up": (sheet) => `${sheet} is set up already. Enter columns and rows in its size cells and press Generate.`,
@@ -12,10 +12,15 @@ const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
     `The sheet in front is in use, so there is a new one, ${sheet}. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.`,
 };
 
+export interface SetUpOutcome extends ActionOutcome {
+  /** The name of the sheet that has size cells now; nothing where the person stopped it. */
+  readonly sheet: string | undefined;
+}
+
 /** Makes the size cells, on the sheet in front if it is empty, else on a new sheet "Maze". Throws ActionFailure. */
-export function setUpSheet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Set up sheet", dialogue, async (job, ending) => {
+export function setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome> {
+  return actFor<SetUpOutcome>("Set up sheet", dialogue, { sheet: undefined }, async (job, ending) => {
     const { sheet, done } = await setUp(job, await readSheet(job), ending);
-    return sentences[done](sheet);
+    return { sheet, sentence: sentences[done](sheet) };
   });
 }

@@ -2,19 +2,24 @@ import type { Grid } from "../../maze/maze";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
+import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
+import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { numberIn, sizeIn, writeSizeCells, type SizeCells } from "../../worksheet/sheet/sizeCells";
+import { numberIn, readSizeCells, sizeIn, writeSizeCells, type SizeCells } from "../../worksheet/sheet/sizeCells";
 import { findSets, isShown } from "../../worksheet/beside/setNumbers";
-import { glance, type ActionOutcome } from "../desk/work";
+import { ActionFailure, type ActionOutcome, glance } from "../desk/work";
 
 /** What the size cells of the sheet in front hold; `undefined` for one that is no size, and then the sentence says why. */
 export interface SizesInFront extends ActionOutcome {
   readonly columns: number | undefined;
   readonly rows: number | undefined;
+  readonly sheetId: string;
 }
 
 /** Whether the hidden sheet with the maze's set numbers is there, and whether it can be seen. */
 export type SetNumbersState = "shown" | "hidden" | "none";
+
+export type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 
 /** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {
@@ -22,34 +27,48 @@ export interface SheetInFront {
   /** The grid in A1 notation, for example "B2:I6"; nothing where no grid is. */
   readonly address: string | undefined;
   readonly setNumbers: SetNumbersState;
+  /** Which maze it is; nothing on a sheet that stands beside a maze, such as that of its set numbers. */
+  readonly maze: MazeIdentity | undefined;
 }
 
 /** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
 export async function readSheetInFront(): Promise<SheetInFront> {
-  const state = await lookAtSheet();
-  const sets = await glance((job) => findSets(job, state));
+  const { state, sets } = await lookAtSheet();
   return {
     sheet: state.name,
     address: state.grid && addressOf(state.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
+    maze: isBesideMaze(state) ? undefined : identityOf(state),
   };
 }
 
-/** Calls `listener` whenever the sheet in front may hold something else; returns how to stop it. */
-export function watchSheetInFront(listener: (sheet: SheetInFront) => void): () => void {
-  return watchWorkbook(() => void readSheetInFront().then(listener, () => undefined));
+/**
+ * Calls `listener` whenever the sheet in front may hold something else, and `failed` where Excel does not tell; returns how to
+ * stop it.
+ */
+export function watchSheetInFront(
+  listener: (sheet: SheetInFront) => void,
+  failed: (failure: ActionFailure) => void = () => undefined,
+): () => void {
+  return watchWorkbook(
+    () => void readSheetInFront().then(listener, () => undefined),
+    ({ sentence, details }) => failed(new ActionFailure(sentence, details)),
+  );
 }
 
 /** What the size cells of the sheet in front hold. Throws ActionFailure only where Excel cannot be asked. */
 export function readSizes(): Promise<SizesInFront> {
-  return lookAtSheet().then(({ sizeCells }) => sizesOf(sizeCells));
+  return lookAtSheet().then(({ state }) => sizesOf(state.id, state.sizeCells));
 }
 
-/** Writes into the size cells of the sheet in front. Throws ActionFailure where there are none, or Excel refuses. */
-export function writeSizes(size: Grid): Promise<SizesInFront> {
+/**
+ * Writes into the size cells of a sheet, which is known by its id or name; without, of the one in front. Throws ActionFailure
+ * where there are none, the sheet is gone, or Excel refuses.
+ */
+export function writeSizes(sheet: string | undefined, size: Grid): Promise<void> {
   return glance(async (job) => {
-    await writeSizeCells(job, (await readSheet(job)).sizeCells, size);
-    return sizesOf((await readSheet(job)).sizeCells);
+    const cells = sheet === undefined ? (await readSheet(job)).sizeCells : await readSizeCells(job, sheet);
+    await writeSizeCells(job, cells, size);
   });
 }
 
@@ -58,21 +77,28 @@ export function watchSizes(listener: (sizes: SizesInFront) => void): () => void 
   return watchWorkbook(() => void readSizes().then(listener, () => undefined));
 }
 
-let waiting: Promise<SheetState> | undefined;
+interface Look {
+  readonly state: SheetState;
+  readonly sets: HelperSheet | undefined;
+}
+
+let waiting: Promise<Look> | undefined;
 
 /**
  * The sheet in front as it is at the next turn of a look, behind whatever action is at work. Whoever asks before that turn
- * comes gets the same look, so that the pane's views cost one request together. Throws ActionFailure.
+ * comes gets the same look, so that the pane's views cost one request together, and one more where a maze is in front. All of
+ * it is of one moment between two actions. Throws ActionFailure.
  */
-function lookAtSheet(): Promise<SheetState> {
-  waiting ??= glance((job) => {
+function lookAtSheet(): Promise<Look> {
+  waiting ??= glance(async (job) => {
     waiting = undefined;
-    return readSheet(job);
+    const state = await readSheet(job);
+    return { state, sets: await findSets(job, state) };
   });
   return waiting;
 }
 
-function sizesOf(cells: SizeCells): SizesInFront {
+function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -86,5 +112,5 @@ function sizesOf(cells: SizeCells): SizesInFront {
   const columns = attempt(() => numberIn(cells, "columns"));
   const rows = attempt(() => numberIn(cells, "rows"));
   if (problems.length === 0) attempt(() => sizeIn(cells));
-  return { columns, rows, sentence: problems[0] ?? "" };
+  return { columns, rows, sheetId, sentence: problems[0] ?? "" };
 }

@@ -1,4 +1,4 @@
-import { followInSlices } from "../../maze/code";
+import { followInSlices, mazeInSlices } from "../../maze/code";
 import { counted } from "../../maze/counted";
 import { cornerEnds } from "../../maze/ends";
 import { type Generator, generatorById, PERFECT } from "../../maze/generators";
@@ -22,6 +22,7 @@ import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { GenerationPlay } from "../watch/generationPlay";
 import { Player } from "../watch/player";
+import type { MadeAtOnce } from "../watch/workOutSteps";
 import { lastStates, watchedStates } from "../watch/setNumberStates";
 import { type Choose, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
@@ -29,8 +30,10 @@ import { codeOf } from "./recipe";
 export interface GenerateOutcome extends ActionOutcome {
   /** The seed that the maze was made from; the one given, or the fresh one. */
   readonly seed: string;
-  /** Watches, steps and replays how the maze came about; nothing when the person ended it before there was one. */
+  /** Watches, steps and replays how the maze came about; nothing for a maze that was made at once, or for none. */
   readonly player: Player | undefined;
+  /** What {@link workOutSteps} takes, of a maze that was made at once and left no trace. */
+  readonly made: MadeAtOnce | undefined;
   readonly stopped: boolean;
 }
 
@@ -38,17 +41,18 @@ export interface GenerateOutcome extends ActionOutcome {
  * Makes a maze of the size that the size cells hold: formats the grid, takes its walls down, and leaves the trace. Set
  * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
  *
+ * At once it takes the fastest road, which leaves no trace; {@link workOutSteps} makes one when somebody asks for it.
  * To be watched or stepped it stops before the first step: the grid with its first numbers. The player goes on from there.
  *
  * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
  * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = choice.seed === "" ? freshSeed() : choice.seed;
   return actFor<GenerateOutcome>(
     "Generate",
     dialogue,
-    { seed, player: undefined, stopped: true },
+    { seed, player: undefined, made: undefined, stopped: true },
     async (job, ending) => {
       const generator = generatorById(choice.generator);
       const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
@@ -56,34 +60,41 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const grid = gridOf(site);
       await nextTask();
       const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
-      const { maze, trace } = await inTurns(followInSlices(recipe), dialogue.signal);
+      const isInstant = choice.pace === "instant";
+      // Only steps and set numbers need a trace; without one the maze is the same, by a faster road.
+      const { maze, trace } =
+        isInstant && choice.setNumbers !== "hiddenSheet"
+          ? { maze: await inTurns(mazeInSlices(recipe), dialogue.signal), trace: undefined }
+          : await inTurns(followInSlices(recipe), dialogue.signal);
       const shape = await shapeOf(grid, dialogue.signal);
       await nextTask();
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
       const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : "";
       mendGrid(ending, site);
-      const isInstant = choice.pace === "instant";
-      const drawn = isInstant ? maze : mazeAt(grid, trace, 0);
+      const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
-      const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
-      if (!isInstant) {
+      const made = { ...place, grid, generator, seed, layout, setNumbers, tint };
+      const play = trace && new GenerationPlay({ ...made, trace });
+      if (!isInstant && play !== undefined) {
         await play.check(job, []);
         for (const painting of await play.begin()) await job.request(painting);
       }
       const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
       const where = `${addressOf(area)} on ${state.name}`;
-      const stands = isInstant
-        ? `${what} stands in ${where}.`
-        : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
+      const stands =
+        isInstant || play === undefined
+          ? `${what} stands in ${where}.`
+          : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
       return {
         seed,
-        player: new Player(play, isInstant ? play.length : 0),
+        player: play && new Player(play, isInstant ? play.length : 0),
+        made: play === undefined ? made : undefined,
         stopped: false,
         sentence: `${stands}${shape}${remark}${wallsUnseen(choice.layout)}${numbers} Its seed is ${seed}.`,
       };
@@ -119,10 +130,10 @@ async function keepNumbers(
   ending: Ending,
   choice: GenerateChoice,
   site: ReadySite,
-  trace: Trace,
+  trace: Trace | undefined,
 ): Promise<string> {
   const { state, area, sets } = site;
-  if (choice.setNumbers === "hiddenSheet") {
+  if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, "Writing the set numbers…");
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
     await nextTask();

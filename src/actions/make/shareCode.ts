@@ -4,6 +4,7 @@ import { rememberedText } from "../../worksheet/excel/longText";
 import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { nextTask } from "../../worksheet/excel/turns";
+import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import type { Dialogue } from "../desk/dialogue";
 import { endsOf, mazeInFront } from "../desk/mazeInFront";
 import { actFor, type ActionOutcome } from "../desk/work";
@@ -12,6 +13,8 @@ import { recipeOf } from "./recipe";
 export interface CodeOutcome extends ActionOutcome {
   /** "" where the person stopped it. */
   readonly code: string;
+  /** What it is the code of; nothing where the person stopped it. */
+  readonly maze: MazeIdentity | undefined;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface CodeOutcome extends ActionOutcome {
  * made; the code is given only if that still gives what stands in the borders. Changes nothing. Throws ActionFailure.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>("Show share code", dialogue, { code: "" }, async (job) => {
+  return actFor<CodeOutcome>("Show share code", dialogue, { code: "", maze: undefined }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
     await nextTask();
@@ -32,6 +35,7 @@ export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
     }
     return {
       code: encode({ ...recipe, ends: endsOf(reading) }),
+      maze: identityOf(state),
       sentence: `The share code is that of the maze in ${where}.${remark}`,
     };
   });

@@ -8,6 +8,7 @@ import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
+import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { findEnds } from "../../worksheet/sheet/ends";
 import type { Dialogue } from "../desk/dialogue";
 import { addressesOf, type Finding, firstOf } from "../desk/findings";
@@ -16,7 +17,8 @@ import { actFor, type ActionOutcome } from "../desk/work";
 import { markedEnds } from "./route";
 
 export interface CheckOutcome extends ActionOutcome {
-  readonly sheet: string;
+  /** What the findings are of; nothing where the person stopped it. */
+  readonly maze: MazeIdentity | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -27,12 +29,12 @@ const sides = ["right", "bottom", "left", "top"] as const;
  * are out of it and gaps in its frame, as a list. Changes nothing. Throws ActionFailure.
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
-  return actFor<CheckOutcome>("Check", dialogue, { sheet: "", findings: [] }, async (job) => {
+  return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const found = await inTurns(Check.inSlices(reading.maze), dialogue.signal);
     const findings = [...partFindings(reading, found), ...loopFindings(reading, found), ...otherFindings(reading)];
     const sentence = `${verdict(reading, found)} ${await solutions(reading, dialogue.signal)}${reading.remark}`;
-    return { sheet: reading.state.name, findings, sentence };
+    return { maze: identityOf(reading.state), findings, sentence };
   });
 }
 

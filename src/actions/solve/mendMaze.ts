@@ -20,7 +20,8 @@ import { inTurns, nextTask, Turns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
-import { stampBackPiece, stampPiece } from "../../worksheet/sheet/stamp";
+import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
+import { stampBackPiece, stampName, stampPiece } from "../../worksheet/sheet/stamp";
 import { defaultLayout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { addressesOf, type Finding, firstOf } from "../desk/findings";
@@ -29,7 +30,8 @@ import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 
 export interface MendOutcome extends ActionOutcome {
-  readonly sheet: string;
+  /** What the findings are of; nothing where the person stopped it. */
+  readonly maze: MazeIdentity | undefined;
   /** The walls that were changed. */
   readonly findings: readonly Finding[];
 }
@@ -40,20 +42,19 @@ export interface MendOutcome extends ActionOutcome {
  * Throws ActionFailure; then the walls are as they were.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>("Mend", dialogue, { sheet: "", findings: [] }, async (job, ending) => {
+  return actFor<MendOutcome>("Mend", dialogue, { maze: undefined, findings: [] }, async (job, ending) => {
     const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const { state, area, maze, remark } = reading;
     await nextTask();
     const place = `The maze ${addressOf(area)} on ${state.name}`;
-    const sheet = state.name;
-    const used = seed.trim() === "" ? freshSeed() : seed;
+    const used = seed === "" ? freshSeed() : seed;
     const mended = await inTurns(mendInSlices(maze, new Random(used)), dialogue.signal);
     const changes = mended.closed.length + mended.opened.length;
     if (changes === 0) {
       const sentence = (await inTurns(Check.inSlices(maze), dialogue.signal)).isPerfect
         ? `${place} is perfect already. Nothing was changed.`
         : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
-      return { sheet, findings: [], sentence: sentence + remark };
+      return { maze: identityOf(state), findings: [], sentence: sentence + remark };
     }
     await nextTask();
     const layout = await readLine(job, reading);
@@ -79,11 +80,17 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       ...(mended.opened.length > 0 ? [`${counted(mended.opened.length, "wall was", "walls were")} taken down`] : []),
     ].join(" and ");
     return {
-      sheet,
+      maze: mendedIdentity(state, job),
       findings,
       sentence: `${place} is perfect now: ${done}. The seed of this choice is ${used}.${remark}`,
     };
   });
+}
+
+/** What the maze is known by when this act has changed it: a solution is gone. */
+function mendedIdentity(state: MazeReading["state"], { stamp }: Job): MazeIdentity {
+  const before = identityOf(state);
+  return { ...before, maze: state.grid === undefined ? before.maze : stampName("maze", stamp), solution: "" };
 }
 
 /** Weight and colour of a wall that stands, for those that are put up; one request. */

@@ -36,6 +36,8 @@ import { SolvePlay } from "./solvePlay";
 export interface SolveChoice {
   /** An id of the list of solvers. */
   readonly solver: string;
+  /** Decides the search of a solver that draws chance. Empty: a fresh one is drawn and told in the outcome. */
+  readonly seed: string;
   readonly route: Route;
   /** Whether the cells that were searched are dotted beside the path. */
   readonly showVisited: boolean;
@@ -48,6 +50,8 @@ export interface SolveChoice {
 export interface SolveOutcome extends ActionOutcome {
   /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
   readonly player: Player | undefined;
+  /** The seed that was given, or the fresh one. */
+  readonly seed: string;
 }
 
 /**
@@ -55,8 +59,10 @@ export interface SolveOutcome extends ActionOutcome {
  * Four requests up to 20,000 cells; 100x100 takes about 40 KB of them. Throws ActionFailure; then the sheet is as it was.
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
-  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined }, async (job, ending) => {
+  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed }, async (job, ending) => {
     const solver = solverById(choice.solver);
+    const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
     dialogue.progress(0, 1, "Looking at the sheet…");
     const reading = await mazeInFront(job, dialogue, checkPlace);
     const { state, area } = reading;
@@ -64,13 +70,25 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const cells = await readCells(job, state.id, area, whiteOf(reading.isNamed));
     const standing = findStandingSolution(state, area, cells);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
-    const solution = await find(solver, reading.maze, ends, costs, dialogue);
+    const solution = await find(solver, reading.maze, ends, costs, seed, dialogue);
 
     const marked = findEnds(state.names, state.name, area);
     const taken = new Set([marked.entrance, ...marked.exits].map((end) => end?.cell));
     const isFree = (cell: number) => !taken.has(cell);
     const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-    const play = new SolvePlay(job.stamp, reading.maze, standing, solution, isFree, choice.showVisited, arrows);
+    const shows = choice.showVisited || solution.path === undefined;
+    const conclusion =
+      sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "") + seeded;
+    const play = new SolvePlay({
+      act: job.stamp,
+      maze: reading.maze,
+      standing,
+      solution,
+      isFree,
+      showsVisited: choice.showVisited,
+      arrows,
+      conclusion,
+    });
     const replayed = new Uint8Array(reading.maze.size);
     for (const cell of [...solution.visited, ...(solution.path ?? [])]) replayed[cell] = 1;
     const isInstant = choice.pace === "instant";
@@ -82,12 +100,11 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     await job.onSheet(state.id, (sheet) => {
       drawSolution(sheet, job.stamp, standing, sketch);
     });
-    const shows = choice.showVisited || solution.path === undefined;
     const player = new Player(play, position);
     const sentence = isInstant
-      ? sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "")
-      : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.`;
-    return { player, sentence: sentence + reading.remark };
+      ? conclusion
+      : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
+    return { player, seed, sentence: sentence + reading.remark };
   });
 }
 
@@ -106,11 +123,12 @@ async function find(
   maze: Maze,
   ends: Ends,
   costs: Float64Array | undefined,
+  seed: string,
   dialogue: Dialogue,
 ): Promise<Solution> {
   await nextTask();
   if (solver.id === "floyd-warshall") return floydSolution(await runFloyd(maze, dialogue), ends);
-  return inTurns(solver.solveInSlices(maze, ends, { random: new Random(freshSeed()), costs }), dialogue.signal);
+  return inTurns(solver.solveInSlices(maze, ends, { random: new Random(seed), costs }), dialogue.signal);
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is no cost. */

@@ -19,18 +19,36 @@ import { emptyCells, lookOfCell } from "../../worksheet/cells/fills";
 import type { Look } from "../../worksheet/cells/looks";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { type Painting, paintingOn } from "../../worksheet/cells/pieces";
-import { addressOf } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone } from "../../worksheet/excel/refusal";
+import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { nameAreas } from "../../worksheet/sheet/selection";
 import { stampName, stampOf } from "../../worksheet/sheet/stamp";
 import type { Foreign } from "../watch/foreignCells";
-import type { Play } from "../watch/player";
+import type { Play, Whereabouts } from "../watch/player";
 
 /** Marks that one request sets at most: about 10 bytes each. */
 const REACH = 50_000;
 /** Differs from every kind of a cell. */
 const NO_KIND = 255;
+
+/** A search that stands in a sheet, or is about to. */
+interface PlayedSearch {
+  /** The stamp of the act that draws the solution. */
+  readonly act: string;
+  readonly maze: Maze;
+  readonly standing: StandingSolution;
+  readonly solution: Solution;
+  /** Which cells are marked: ends keep their own mark. */
+  readonly isFree: (cell: number) => boolean;
+  /** Whether what was searched stays dotted when the path is shown. */
+  readonly showsVisited: boolean;
+  /** The arrows of the path, as in a Sketch. */
+  readonly arrows: Uint8Array | undefined;
+  /** What came of it, in sentences. */
+  readonly conclusion: string;
+}
 
 /**
  * A search as a play: position k shows the first k visits, the last one the path as well. The name of the solution was
@@ -44,20 +62,8 @@ export class SolvePlay implements Play {
   /** What the cells held when the play was last taken up. */
   private contents: readonly unknown[] | undefined;
 
-  /**
-   * `act` is the stamp of the act that draws the solution. `isFree` says which cells are marked: ends keep their own mark.
-   */
-  constructor(
-    act: string,
-    private readonly maze: Maze,
-    private readonly standing: StandingSolution,
-    private readonly solution: Solution,
-    private readonly isFree: (cell: number) => boolean,
-    /** Whether what was searched stays dotted when the path is shown. */
-    private readonly showsVisited: boolean,
-    /** The arrows of the path, as in a Sketch. */
-    private readonly arrows: Uint8Array | undefined,
-  ) {
+  constructor(private readonly search: PlayedSearch) {
+    const { act, standing, solution } = search;
     const { state, area } = standing;
     this.length = solution.visited.length + (solution.path === undefined ? 0 : 1);
     this.sheet = state.name;
@@ -65,16 +71,20 @@ export class SolvePlay implements Play {
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
 
+  get conclusion(): string {
+    return this.search.conclusion;
+  }
+
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
-    const { area, cells } = this.standing;
-    const wanted = { area, mask: this.maze.mask, contents: this.arrows !== undefined, fills: true };
+    const { area, cells } = this.search.standing;
+    const wanted = { area, mask: this.search.maze.mask, contents: this.search.arrows !== undefined, fills: true };
     const found = await findWatchedSolution(job, this.stamped, (sheet) =>
       shown.length > 0 ? loadShownCells(sheet, wanted) : undefined,
     );
     this.sheet = found.sheet;
     if (found.alongside === undefined) return undefined;
     const now = await readShownCells(job, this.stamped.sheetId, wanted, found.alongside);
-    const [wrong] = now.wrongWalls([this.maze.standing]);
+    const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) {
       throw new Gone(
         `Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${this.sheet} for example, so the search cannot be shown any more. Press Solve again.`,
@@ -88,13 +98,23 @@ export class SolvePlay implements Play {
     return guardSolution(this.stamped);
   }
 
+  shows(sheetId: string, area: Area): boolean {
+    return sheetId === this.stamped.sheetId && intersection(area, this.search.standing.area) !== undefined;
+  }
+
+  whereabouts(inFront: MazeIdentity): Whereabouts {
+    const { sheetId, stamp, mazeStamp } = this.stamped;
+    if (inFront.sheetId !== sheetId) return "elsewhere";
+    return inFront.solution === stamp && inFront.maze === mazeStamp ? "here" : "gone";
+  }
+
   get place(): string {
-    return `${addressOf(this.standing.area)} on ${this.sheet}`;
+    return `${addressOf(this.search.standing.area)} on ${this.sheet}`;
   }
 
   /** Cells that the search marks, and that have another fill than at these positions. */
   private foreignFills(colours: readonly Look[], shown: readonly number[]): Foreign | undefined {
-    const { area, base } = this.standing;
+    const { area, base } = this.search.standing;
     const kinds = shown.map((position) => this.kindsAt(position));
     const whole = this.kindsAt(this.length - 1);
     const last = this.kindsAt(this.length);
@@ -111,12 +131,13 @@ export class SolvePlay implements Play {
     const found = now!.map((kind, cell) => (isForeign[cell] ? NO_KIND : kind));
     return {
       question: `${where} on ${this.sheet} ${count === 1 ? "has another fill" : "have other fills"}, which the search would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
-      repair: [paintingOn(this.stamped.sheetId, (sheet) => redraw(sheet, this.standing, found, now!))],
+      repair: [paintingOn(this.stamped.sheetId, (sheet) => redraw(sheet, this.search.standing, found, now!))],
     };
   }
 
   paint(from: number, to: number): Promise<readonly Painting[]> {
-    const { arrows, length, standing } = this;
+    const { length } = this;
+    const { arrows, standing } = this.search;
     const before = this.kindsAt(from);
     const after = this.kindsAt(to);
     // The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs.
@@ -135,28 +156,28 @@ export class SolvePlay implements Play {
   }
 
   private isOurs(cell: number): boolean {
-    const content = (this.contents ?? this.standing.cells.formulas)[cell];
+    const content = (this.contents ?? this.search.standing.cells.formulas)[cell];
     return content === "" || isArrow(content);
   }
 
   async say(position: number): Promise<string> {
-    const { visited, path } = this.solution;
+    const { visited, path } = this.search.solution;
     if (position === 0) return "Before the first step.";
-    const step = `Step ${position} of ${this.length}: `;
+    const step = `Step ${grouped(position)} of ${grouped(this.length)}: `;
     if (position > visited.length) return `${step}the path, ${grouped(path!.length)} cells.`;
     const cell = visited[position - 1]!;
     const again = visited.subarray(0, position - 1).includes(cell) ? " again" : "";
-    return `${step}${cellName(this.standing.area, cell)} is visited${again}.`;
+    return `${step}${cellName(this.search.standing.area, cell)} is visited${again}.`;
   }
 
   /** PLAIN, VISITED or PATH for each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
-    const { visited, path } = this.solution;
-    const kinds = new Uint8Array(this.standing.shown.length).fill(UNMARKED);
+    const { visited, path } = this.search.solution;
+    const kinds = new Uint8Array(this.search.standing.shown.length).fill(UNMARKED);
     const isFound = position > visited.length;
-    const shown = isFound && !this.showsVisited ? 0 : position;
-    for (const cell of visited.subarray(0, shown)) if (this.isFree(cell)) kinds[cell] = SEARCHED;
-    if (isFound) for (const cell of path!) if (this.isFree(cell)) kinds[cell] = ON_PATH;
+    const shown = isFound && !this.search.showsVisited ? 0 : position;
+    for (const cell of visited.subarray(0, shown)) if (this.search.isFree(cell)) kinds[cell] = SEARCHED;
+    if (isFound) for (const cell of path!) if (this.search.isFree(cell)) kinds[cell] = ON_PATH;
     return kinds;
   }
 }

@@ -2,8 +2,9 @@ import type { Generator } from "../../maze/generators";
 import type { Grid } from "../../maze/maze";
 import type { Trace } from "../../maze/trace";
 import { TraceCursor } from "../../maze/trace/cursor";
-import { addressOf } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
 import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
+import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { guarding } from "../../worksheet/sheet/stamp";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
@@ -25,7 +26,7 @@ import { tintLooks } from "../../worksheet/cells/tintLooks";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells/numberPieces";
 import type { SetNumbersPlace } from "../desk/choices";
 import { lastStates, stateLabel } from "./setNumberStates";
-import type { Play } from "./player";
+import type { Play, Whereabouts } from "./player";
 
 /** A maze that stands in the sheet, or is about to, and how it came about. */
 export interface Generated extends StampedMaze {
@@ -56,6 +57,15 @@ export interface Picture {
   /** In the grid (0 for an empty cell) or on the hidden sheet, where they follow every request. */
   readonly numbers: Uint32Array | undefined;
   readonly tints: Uint8Array | undefined;
+}
+
+/** Whether a maze that was generated is the one in front, on another sheet, or another by now. */
+export function whereaboutsOf(
+  { sheetId, stamp }: Pick<Generated, "sheetId" | "stamp">,
+  inFront: MazeIdentity,
+): Whereabouts {
+  if (inFront.sheetId !== sheetId) return "elsewhere";
+  return inFront.maze === stamp ? "here" : "gone";
 }
 
 /**
@@ -101,6 +111,16 @@ export class GenerationPlay implements Play {
   get guard(): Painting {
     const { sheetId, stamp, area } = this.generated;
     return guarding(sheetId, stamp, area);
+  }
+
+  shows(sheetId: string, area: Area): boolean {
+    const sets = this.stage?.sets;
+    if (sheetId === sets?.sheetId) return intersection(area, sets.place) !== undefined;
+    return sheetId === this.generated.sheetId && intersection(area, this.generated.area) !== undefined;
+  }
+
+  whereabouts(inFront: MazeIdentity): Whereabouts {
+    return whereaboutsOf(this.generated, inFront);
   }
 
   get place(): string {

@@ -1,13 +1,18 @@
 import { grouped } from "../../maze/counted";
 import type { Painting } from "../../worksheet/cells/pieces";
 import { putTypedBack, type ReplacedCell, typedCells } from "../../worksheet/cells/replaced";
+import type { Area } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone, Refusal, Stopped } from "../../worksheet/excel/refusal";
+import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { nameAreas } from "../../worksheet/sheet/selection";
 import { guardCodes } from "../../worksheet/sheet/stamp";
 import type { Dialogue } from "../desk/dialogue";
 import { askFirst } from "../desk/work";
 import type { Foreign } from "./foreignCells";
+
+/** Where something is that was drawn or read before: on the sheet in front, on another, or nowhere as it was. */
+export type Whereabouts = "here" | "elsewhere" | "gone";
 
 /**
  * Something that happened in steps and can be shown in the sheet: how a maze came about, or how it was searched. Position
@@ -16,6 +21,8 @@ import type { Foreign } from "./foreignCells";
  */
 export interface Play {
   readonly length: number;
+  /** What is said when a watch has come to the end; where it is missing, that all steps are shown. */
+  readonly conclusion?: string | undefined;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: string;
   /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */
@@ -39,6 +46,10 @@ export interface Play {
    * the position that was settled last, or undefined where nobody knows.
    */
   settle?(from: number | undefined, to: number): Promise<readonly Painting[]>;
+  /** Whether these cells are among those that it shows. */
+  shows(sheetId: string, area: Area): boolean;
+  /** Whether what it is about is the maze in front, is on another sheet, or is not there any more. */
+  whereabouts(inFront: MazeIdentity): Whereabouts;
   /** In words, what the step to this position did: "Step 14 of 39: H3, left wall. …" */
   say(position: number): Promise<string>;
 }
@@ -150,7 +161,7 @@ export class Player {
       if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
     }
     sent();
-    if (typed.length > 0) throw new Stopped(keptSentence(typed));
+    if (typed.length > 0) throw typedMeanwhile(typed.map(({ place }) => place));
   }
 
   /** Where the guard stopped a request: throws what a look at the sheet says is the reason. */
@@ -168,10 +179,9 @@ export class Player {
   }
 }
 
-/** "D4 holds what was typed …" */
-function keptSentence(typed: readonly ReplacedCell[]): string {
-  const cells = nameAreas(typed.map(({ place }) => place));
-  return `Stopped, because something was typed into ${cells} meanwhile. It was kept.`;
+/** What ends a play while it moves because a person changed these cells. */
+export function typedMeanwhile(areas: readonly Area[]): Stopped {
+  return new Stopped(`Stopped, because something was typed into ${nameAreas(areas)} meanwhile. It was kept.`);
 }
 
 /** Whether Excel surely did nothing: the only request was not sent, or met somebody typing into a cell. */

@@ -1,7 +1,10 @@
+import { grouped } from "../../maze/counted";
+import type { Area } from "../../worksheet/excel/addresses";
 import { Stopped } from "../../worksheet/excel/refusal";
+import { whenTyped } from "../../worksheet/excel/watchWorkbook";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome } from "../desk/work";
-import type { Player } from "./player";
+import { type Player, typedMeanwhile } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
 export interface PlayOutcome extends ActionOutcome {
@@ -39,22 +42,36 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
   return playing("Watch", player, dialogue, async (job) => {
     const { length } = player.play;
     const halted = () => dialogue.signal.aborted || watching.paused.aborted;
-    let last = performance.now();
-    let due = player.position;
-    while (player.position < length && !halted()) {
-      const now = performance.now();
-      due += (Math.min(now - last, CATCH_UP) / 1000) * watching.speed();
-      last = now;
-      const to = Math.min(length, Math.floor(due));
-      if (to > player.position) {
-        await player.moveTo(job, to);
-        watching.shown(player.position);
-        dialogue.progress(player.position, length, `Watching: step ${player.position} of ${length}`);
-      }
-      const early = player.lastRequest + REQUEST_PAUSE - performance.now();
-      await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
+    const typed: Area[] = [];
+    const stopListening = whenTyped((sheetId, area) => {
+      if (player.play.shows(sheetId, area)) typed.push(area);
+    });
+    try {
+      await playOn(() => halted() || typed.length > 0);
+    } finally {
+      stopListening();
     }
+    if (typed.length > 0) throw typedMeanwhile(typed);
     return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
+
+    async function playOn(isHalted: () => boolean): Promise<void> {
+      let last = performance.now();
+      let due = player.position;
+      while (player.position < length && !isHalted()) {
+        const now = performance.now();
+        due += (Math.min(now - last, CATCH_UP) / 1000) * watching.speed();
+        last = now;
+        const to = Math.min(length, Math.floor(due));
+        if (to > player.position) {
+          await player.moveTo(job, to);
+          watching.shown(player.position);
+          // The count stands beside the slider and follows every request; this sentence is read aloud.
+          dialogue.progress(player.position, length, `Watching ${player.play.place}…`);
+        }
+        const early = player.lastRequest + REQUEST_PAUSE - performance.now();
+        await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
+      }
+    }
   });
 }
 
@@ -73,15 +90,17 @@ function playing(
   move: (job: Parameters<Player["moveTo"]>[0]) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
   return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, ending) => {
+    let hasBegun = false;
     try {
       await player.begin(job, dialogue);
+      hasBegun = true;
       ending.standing = player.standing;
       const rested = await move(job);
       // After Stop, too: the sheet is left whole.
       await player.rest(job.unstoppable());
       return { rested, sentence: restSentence(rested, player) };
     } catch (error) {
-      if (error instanceof Stopped) await player.rest(job.unstoppable());
+      if (hasBegun && error instanceof Stopped) await player.rest(job.unstoppable());
       ending.standing = player.standing;
       throw error;
     }
@@ -89,10 +108,13 @@ function playing(
 }
 
 function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): string {
-  const at = `step ${position} of ${play.length}`;
+  const at = `step ${grouped(position)} of ${grouped(play.length)}`;
   switch (rested) {
     case "at the end":
-      return `All ${play.length} steps are shown in ${play.place}.`;
+      if (play.conclusion !== undefined) return play.conclusion;
+      return play.length === 1
+        ? `Its only step is shown in ${play.place}.`
+        : `All ${grouped(play.length)} steps are shown in ${play.place}.`;
     case "paused":
       return `Paused at ${at}. ${play.place} shows that step.`;
     case "stopped":

@@ -117,9 +117,9 @@ const LEFT_FOR_GOOD = 4;
 const RIGHT_BLOCKED = 8;
 
 /**
- * The cells to come back to, each as cell x 4 + the side by which it was left. With loops a cell may stand on it more
- * than once; only its uppermost place counts, since it has nothing left to enter once that one was reached. So when the
- * room is used up, the others are dropped.
+ * The cells to come back to, each as cell x 4 + the side by which it was left. With loops a cell may stand on it more than
+ * once; only its uppermost place counts, since it has nothing left to enter once that one was reached. So when the room is
+ * used up, the others are dropped.
  */
 class Stack {
   length = 0;

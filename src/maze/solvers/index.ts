@@ -30,6 +30,8 @@ export interface Solver {
   readonly description: string;
   /** Whether its path is always a shortest one; with costs, one that costs least. */
   readonly shortest: boolean;
+  /** Whether it draws chance, so that a seed decides how it searches. */
+  readonly isRandom?: true;
   /** The most cells it takes; Infinity where it takes any maze. */
   readonly maxCells: number;
   /** Throws EndsError, CostsError or SizeError before anything is allocated. */
@@ -52,6 +54,7 @@ export const solvers: readonly Solver[] = [
     name: "Depth-first",
     description: "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
     shortest: false,
+    isRandom: true,
     maxCells: Infinity,
     ...ways((maze, ends, { random }) => depthFirstSearch(maze, ends, random)),
   },
@@ -103,6 +106,7 @@ export const solvers: readonly Solver[] = [
     name: "Trémaux",
     description: "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
     shortest: false,
+    isRandom: true,
     maxCells: Infinity,
     ...ways((maze, ends, { random }) => tremaux(maze, ends, random)),
   },

@@ -1,6 +1,8 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
+import { isSameMaze } from "../../actions/desk/isSameMaze";
 import { type ActionOutcome } from "../../actions/desk/work";
+import type { MazeIdentity } from "../../actions/front/sheetInFront";
 import type { CodeOutcome } from "../../actions/make/shareCode";
 import type { TextOutcome } from "../../actions/make/showText";
 import { grouped } from "../../maze/counted";
@@ -39,6 +41,10 @@ export class TextView {
   private readonly file = element("input", { type: "file", accept: ".txt,text/plain", hidden: true });
   private readonly buttons: HTMLButtonElement[] = [];
   private text = "";
+  /** What the text and the share code are of. */
+  private textOf: MazeIdentity | undefined;
+  private shownCode = "";
+  private codeOf: MazeIdentity | undefined;
 
   constructor(
     private readonly actions: TextActions,
@@ -76,6 +82,30 @@ export class TextView {
     for (const each of this.buttons) setAvailable(each, idle);
   }
 
+  /** A text and a code of a maze that is another by now, or not in front, go; a code that was typed stays. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront === undefined) return;
+    if (this.textOf !== undefined && !isSameMaze(this.textOf, inFront)) this.dropText();
+    if (this.codeOf !== undefined && !isSameMaze(this.codeOf, inFront)) this.dropCode();
+  }
+
+  drop(): void {
+    this.dropText();
+    this.dropCode();
+  }
+
+  private dropText(): void {
+    this.text = "";
+    this.shown.value = "";
+    this.textOf = undefined;
+  }
+
+  private dropCode(): void {
+    if (this.code.value === this.shownCode) this.code.value = "";
+    this.shownCode = "";
+    this.codeOf = undefined;
+  }
+
   private add(label: string, press: () => Promise<unknown>): HTMLButtonElement {
     const made = button(label, () => void press());
     this.buttons.push(made);
@@ -92,6 +122,7 @@ export class TextView {
     );
     if (outcome === undefined || outcome.text === "") return;
     this.text = outcome.text;
+    this.textOf = outcome.maze;
     const tooLong = `The text has ${grouped(outcome.text.length)} characters, too many to be shown here. Copy or save it.`;
     this.shown.value = outcome.text.length <= SHOWN ? outcome.text : tooLong;
   }
@@ -139,7 +170,10 @@ export class TextView {
 
   private async showCode(): Promise<void> {
     const outcome = await this.flight.run("Reading the maze…", (dialogue) => this.actions.shareCode(dialogue));
-    if (outcome !== undefined && outcome.code !== "") this.code.value = outcome.code;
+    if (outcome === undefined || outcome.code === "") return;
+    this.code.value = outcome.code;
+    this.shownCode = outcome.code;
+    this.codeOf = outcome.maze;
   }
 
   private async copyCode(): Promise<void> {

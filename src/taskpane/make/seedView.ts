@@ -1,8 +1,10 @@
 import { element } from "../controls/elements";
 import { field } from "../controls/fields";
 
+let boxes = 0;
+
 /**
- * "Seed": the text that decides the maze.
+ * "Seed": the text that decides a maze, or a search.
  *
  * The box shows the seed of the last maze. Kept, it makes the same maze again; not kept, the next maze gets a fresh one.
  * Typing a seed keeps it, and emptying the box lets go of it, so that either wish takes one action.
@@ -17,15 +19,21 @@ export class SeedView {
     spellcheck: "false",
     maxlength: 100,
   });
-  private readonly keep = element("input", { type: "checkbox", id: "keep-seed" });
+  private readonly keep = element("input", { type: "checkbox", id: `keep-seed-${++boxes}` });
 
   private typedSince = false;
 
-  constructor() {
-    const kept = element("label", { class: "check", for: "keep-seed" }, this.keep, "Keep this seed for the next maze");
-    this.root = element("div", { class: "stack" }, field("Seed", this.box), kept);
+  /** `what` the seed decides: "maze". */
+  constructor(label: string, what: string) {
+    const kept = element(
+      "label",
+      { class: "check", for: this.keep.id },
+      this.keep,
+      `Keep this seed for the next ${what}`,
+    );
+    this.root = element("div", { class: "stack" }, field(label, this.box), kept);
     this.box.addEventListener("input", () => {
-      this.keep.checked = this.box.value.trim() !== "";
+      this.keep.checked = this.box.value !== "";
       this.typedSince = true;
     });
   }
@@ -33,10 +41,10 @@ export class SeedView {
   /** The seed to use; empty for a fresh one. */
   read(): string {
     this.typedSince = false;
-    return this.keep.checked ? this.box.value.trim() : "";
+    return this.keep.checked ? this.box.value : "";
   }
 
-  /** Shows the seed that made the maze in the sheet, unless another was typed since the last `read`. */
+  /** Shows the seed that made the maze or the search in the sheet, unless another was typed since the last `read`. */
   show(seed: string): void {
     if (!this.typedSince) this.box.value = seed;
   }

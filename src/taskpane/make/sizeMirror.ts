@@ -1,3 +1,4 @@
+import type { SizesInFront } from "../../actions/front/sheetInFront";
 import type { SizeView, Sizes } from "./sizeView";
 
 /** Keeps the pane's sizes and the sheet's size cells alike. */
@@ -6,22 +7,33 @@ export class SizeMirror {
 
   constructor(
     private readonly view: SizeView,
-    private readonly write: (sizes: Sizes) => Promise<unknown>,
+    private readonly write: (sheet: string | undefined, sizes: Sizes) => Promise<unknown>,
   ) {}
 
   /**
-   * Resolves when what was typed stands in the cells, at once if nothing was. One write at a time. Rejects with InputFault for
-   * what is no size, and with whatever the write rejects with; what was typed then waits for the next call.
+   * Resolves when what was typed stands in the cells of the sheet that it was typed for (or of `sheet`, which has cells since), at
+   * once if nothing was. One write at a time. Rejects with InputFault for what is no size, and with whatever the write rejects
+   * with; what was typed then waits for the next call.
    */
-  settle(): Promise<void> {
-    this.writing = this.writing.catch(() => undefined).then(() => this.writePending());
+  settle(sheet?: string): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.writePending(sheet));
     return this.writing;
   }
 
-  private async writePending(): Promise<void> {
-    const edit = this.view.pendingEdit;
+  /** Takes in what the size cells in front hold. What was typed for another sheet goes there first, or nowhere. */
+  async show(held: SizesInFront): Promise<void> {
+    const { pendingEdit, sheetId } = this.view;
+    if (pendingEdit !== undefined && sheetId !== undefined && sheetId !== held.sheetId) {
+      await this.settle().catch(() => undefined);
+      this.view.dropEdits();
+    }
+    this.view.show(held);
+  }
+
+  private async writePending(sheet?: string): Promise<void> {
+    const { pendingEdit: edit, sheetId } = this.view;
     if (edit === undefined) return;
-    await this.write(this.view.read());
+    await this.write(sheet ?? sheetId, this.view.read());
     this.view.written(edit);
   }
 }

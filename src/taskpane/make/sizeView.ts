@@ -9,6 +9,7 @@ export interface Sizes {
 }
 
 const NOTE = "The sheet’s size cells hold the same numbers. Change them here or there.";
+const NOT_YET = "The sheet’s size cells do not hold these numbers.";
 
 /**
  * "Columns" and "Rows", the mirror of the size cells.
@@ -23,6 +24,8 @@ export class SizeView {
   private readonly note = element("p", { class: "note" }, NOTE);
   private edits = 0;
   private writtenEdits = 0;
+  /** What is shown, as the size cells hold it. */
+  private held: SizesInFront | undefined;
 
   constructor(changed: () => void, setUpSheet: HTMLButtonElement) {
     this.root = group(
@@ -32,7 +35,10 @@ export class SizeView {
       setUpSheet,
     );
     for (const { input } of [this.columns, this.rows]) {
-      input.addEventListener("input", () => this.edits++);
+      input.addEventListener("input", () => {
+        this.edits++;
+        this.showNote();
+      });
       input.addEventListener("change", () => {
         // Half a size is no fault yet: the other field may be next.
         if (this.columns.input.value !== "" && this.rows.input.value !== "") changed();
@@ -45,21 +51,40 @@ export class SizeView {
     return this.edits === this.writtenEdits ? undefined : this.edits;
   }
 
+  /** The id of the sheet whose sizes are shown, or were before they were typed over; undefined before any was read. */
+  get sheetId(): string | undefined {
+    return this.held?.sheetId;
+  }
+
   /** Both sizes. Throws InputFault for a field that holds no whole number of at least 1. */
   read(): Sizes {
     return { columns: this.columns.read(), rows: this.rows.read() };
   }
 
   /** Shows what the size cells hold, and where one holds no size, the sentence that says why. */
-  show({ columns, rows, sentence }: SizesInFront): void {
-    this.note.textContent = columns === undefined || rows === undefined ? sentence : NOTE;
+  show(held: SizesInFront): void {
+    this.held = held;
+    this.showNote();
     if (this.pendingEdit !== undefined) return;
-    this.columns.show(columns);
-    this.rows.show(rows);
+    this.columns.show(held.columns);
+    this.rows.show(held.rows);
+  }
+
+  /** What was typed is not wanted any more. */
+  dropEdits(): void {
+    this.writtenEdits = this.edits;
   }
 
   /** The cells hold what was typed up to this edit. */
   written(edit: number): void {
     this.writtenEdits = edit;
+    this.showNote();
+  }
+
+  private showNote(): void {
+    const { held } = this;
+    const lacks = held === undefined || held.columns === undefined || held.rows === undefined;
+    const about = this.pendingEdit === undefined ? NOTE : NOT_YET;
+    this.note.textContent = lacks && held !== undefined ? held.sentence : about;
   }
 }

@@ -58,7 +58,7 @@ export class SingleFlight {
   }
 
   /**
-   * Runs a short action of which only the sheet tells, and the status line only if it fails: one step. An action begun
+   * Runs a short action without a word before its outcome: one step. An action begun
    * meanwhile waits for it. Resolves as {@link run} does.
    */
   async runQuietly<T extends ActionOutcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
@@ -75,7 +75,7 @@ export class SingleFlight {
         }),
       )
       .then((outcome) => {
-        if (!this.working) this.stage.remark("");
+        if (!this.working) this.stage.remark(outcome.sentence);
         return outcome;
       })
       .catch((thrown: unknown) => {

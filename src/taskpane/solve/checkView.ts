@@ -1,5 +1,7 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
+import { isSameMaze } from "../../actions/desk/isSameMaze";
 import { type ActionOutcome } from "../../actions/desk/work";
+import type { MazeIdentity } from "../../actions/front/sheetInFront";
 import type { CheckOutcome } from "../../actions/solve/check";
 import type { MendOutcome } from "../../actions/solve/mendMaze";
 import { button, element, group, setAvailable } from "../controls/elements";
@@ -8,7 +10,7 @@ import type { SingleFlight } from "../running/singleFlight";
 export interface CheckActions {
   check(dialogue: Dialogue): Promise<CheckOutcome>;
   mend(seed: string, dialogue: Dialogue): Promise<MendOutcome>;
-  selectCells(sheet: string, address: string): Promise<ActionOutcome>;
+  selectCells(sheetId: string, address: string): Promise<ActionOutcome>;
 }
 
 /** The group "Check": what was found in the maze, or changed by Mend, as a list; each entry selects its cells. */
@@ -17,6 +19,8 @@ export class CheckView {
   private readonly buttons: readonly HTMLButtonElement[];
   private readonly list = element("ul", { class: "findings", "aria-label": "Findings", hidden: true });
   private entries: HTMLButtonElement[] = [];
+  /** What the findings are of. */
+  private maze: MazeIdentity | undefined;
 
   /** `seed` is the one that the pane shows; empty for a fresh one. `mended` is called when Mend has changed walls. */
   constructor(
@@ -38,12 +42,23 @@ export class CheckView {
     this.root = group("Check", element("div", { class: "buttons" }, ...this.buttons), this.list);
   }
 
-  private show({ sheet, findings }: CheckOutcome): void {
+  /** Findings of a maze that is another by now, or not in front, are of no use. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront !== undefined && this.maze !== undefined && !isSameMaze(this.maze, inFront)) this.drop();
+  }
+
+  drop(): void {
+    this.show({ maze: undefined, findings: [] });
+  }
+
+  private show({ maze, findings }: Pick<CheckOutcome, "maze" | "findings">): void {
+    this.maze = maze;
     this.entries = findings.map(({ sentence, address }) =>
       button(
         sentence,
         () => {
-          void this.flight.run("Selecting the cells…", () => this.actions.selectCells(sheet, address));
+          if (maze === undefined) return;
+          void this.flight.run("Selecting the cells…", () => this.actions.selectCells(maze.sheetId, address));
         },
         "finding",
       ),

@@ -8,6 +8,7 @@ import { solvers } from "../../maze/solvers";
 import { CheckField } from "../controls/checkField";
 import { button, element, group, setAvailable } from "../controls/elements";
 import { ChoiceField, field } from "../controls/fields";
+import { SeedView } from "../make/seedView";
 import type { SingleFlight } from "../running/singleFlight";
 
 export interface SolveActions {
@@ -20,6 +21,7 @@ export interface SolveActions {
 export class SolveView {
   readonly root: HTMLElement;
   private readonly solver: ChoiceField<string>;
+  private readonly seed = new SeedView("Seed of the search", "search");
   private readonly between: CheckField;
   private readonly visited = new CheckField("Show visited");
   private readonly arrows = new CheckField("Arrows along the path");
@@ -31,7 +33,7 @@ export class SolveView {
     actions: SolveActions,
     flight: SingleFlight,
     private readonly pace: () => Pace,
-    played: (player: Player) => void,
+    played: (player: Player, pace: Pace) => void,
   ) {
     this.solver = new ChoiceField(
       "Solver",
@@ -40,7 +42,9 @@ export class SolveView {
     );
     const about = element("p", { class: "note" });
     const describe = () => {
-      about.textContent = solvers.find(({ id }) => id === this.solver.read())?.description ?? "";
+      const solver = solvers.find(({ id }) => id === this.solver.read());
+      about.textContent = solver?.description ?? "";
+      this.seed.root.hidden = solver?.isRandom !== true;
     };
     this.solver.select.addEventListener("change", describe);
     describe();
@@ -60,9 +64,12 @@ export class SolveView {
     });
 
     const solve = button("Solve", () => {
-      const action = (dialogue: Dialogue) => actions.solve(this.read(), dialogue);
+      const choice = this.read();
+      const action = (dialogue: Dialogue) => actions.solve(choice, dialogue);
       void flight.run("Solving the maze…", action).then((outcome) => {
-        if (outcome?.player !== undefined) played(outcome.player);
+        if (outcome?.player === undefined) return;
+        this.seed.show(outcome.seed);
+        played(outcome.player, choice.pace);
       });
     });
     const clear = button("Clear solution", () => {
@@ -76,6 +83,7 @@ export class SolveView {
       "Solve",
       this.solver.root,
       about,
+      this.seed.root,
       this.between.root,
       typed,
       this.visited.root,
@@ -87,6 +95,7 @@ export class SolveView {
   read(): SolveChoice {
     return {
       solver: this.solver.read(),
+      seed: this.seed.read(),
       route: this.route(),
       showVisited: this.visited.read(),
       arrows: this.arrows.read(),

@@ -1,8 +1,12 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
+import type { MazeIdentity } from "../../actions/front/sheetInFront";
+import { whereaboutsOf } from "../../actions/watch/generationPlay";
 import type { Player } from "../../actions/watch/player";
 import type { PlayOutcome, Watching } from "../../actions/watch/playing";
+import type { MadeAtOnce, StepsOutcome } from "../../actions/watch/workOutSteps";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
+import { grouped } from "../../maze/counted";
 import { button, element, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
 
@@ -10,6 +14,7 @@ import type { SingleFlight } from "../running/singleFlight";
 export interface PlayerActions {
   watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome>;
   goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome>;
+  workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome>;
   writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
@@ -28,16 +33,20 @@ export class PlayerView {
   private readonly pause = button("Resume", () => void this.pauseOrResume());
   private readonly step = button("Step", () => void this.seek(this.aim + 1));
   private readonly finish = button("Finish", () => void this.seek(this.length));
-  private readonly first = button("First", () => void this.seek(0), "small");
-  private readonly back = button("Back", () => void this.seek(this.aim - 1), "small");
+  private readonly first = button("First", () => void this.workOut().then(() => this.seek(0)), "small");
+  private readonly back = button("Back", () => void this.workOut().then(() => this.seek(this.aim - 1)), "small");
   private readonly forward = button("Forward", () => void this.seek(this.aim + 1), "small");
   private readonly last = button("Last", () => void this.seek(this.length), "small");
   private readonly writeSteps = button("Write steps", () => {
-    const { player } = this;
-    if (player) void this.flight.run("Writing the steps…", (dialogue) => this.actions.writeSteps(player, dialogue));
+    void this.workOut().then(() => {
+      const { player } = this;
+      if (player) void this.flight.run("Writing the steps…", (dialogue) => this.actions.writeSteps(player, dialogue));
+    });
   });
 
   private player: Player | undefined;
+  /** A maze that was made at once: its player is made when somebody wants to go back in it. */
+  private made: MadeAtOnce | undefined;
   /** Set while it is watched. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
@@ -46,11 +55,15 @@ export class PlayerView {
   private seeking = false;
   private isIdle = true;
 
-  /** `speed` gives steps a second for a play of so many steps. */
+  /**
+   * `speed` gives steps a second for a play of so many steps; `moved` is called when the walls of the maze in the sheet are those of
+   * another step.
+   */
   constructor(
     private readonly flight: SingleFlight,
     private readonly actions: PlayerActions,
     private readonly speed: (length: number) => number,
+    private readonly moved: () => void,
   ) {
     this.root = element(
       "div",
@@ -66,16 +79,41 @@ export class PlayerView {
       element("div", { class: "buttons even" }, this.first, this.back, this.forward, this.last),
       this.line,
     );
-    this.slider.addEventListener("input", () => void this.seek(this.slider.valueAsNumber));
+    // Not disabled while it cannot be moved: a disabled slider drops the focus.
+    this.slider.addEventListener("input", () => {
+      if (!this.isFree) return this.showPosition();
+      const position = this.slider.valueAsNumber;
+      void this.workOut().then(() => this.seek(position));
+    });
   }
 
   /** Shows a player, or hides everything where nothing can be played any more. */
   show(player: Player | undefined): void {
     this.player = player;
+    this.made = undefined;
     this.wanted = undefined;
     this.root.hidden = player === undefined;
     this.writeSteps.hidden = player === undefined || !hasStepsTable(player);
     this.slider.max = String(this.length);
+    this.showPosition();
+  }
+
+  /** Steps of a maze that is another by now are gone; of one on another sheet they are out of sight until that is in front. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront === undefined || (this.player === undefined && this.made === undefined)) return;
+    const whereabouts =
+      this.made === undefined ? this.player!.play.whereabouts(inFront) : whereaboutsOf(this.made, inFront);
+    if (whereabouts === "gone") this.show(undefined);
+    this.root.hidden = whereabouts !== "here";
+  }
+
+  /** Offers the steps of a maze that was made at once; they are worked out when one of them is asked for. */
+  offer(made: MadeAtOnce): void {
+    this.show(undefined);
+    this.made = made;
+    this.root.hidden = false;
+    this.writeSteps.hidden = false;
+    this.slider.max = "1";
     this.showPosition();
   }
 
@@ -89,6 +127,7 @@ export class PlayerView {
     this.watching = this.flight
       .run("Watching…", (dialogue) => {
         const shown = () => this.showPosition();
+        this.tellMoved(player);
         return this.actions.watch(
           player,
           { speed: () => this.speed(this.length), paused: pausing.signal, shown },
@@ -98,7 +137,7 @@ export class PlayerView {
       .finally(() => {
         this.pausing = undefined;
         this.line.setAttribute("aria-live", "polite");
-        this.showPosition();
+        this.showRested(player);
       });
     this.showAvailable();
     return this.watching;
@@ -129,6 +168,20 @@ export class PlayerView {
     this.showAvailable();
   }
 
+  private get isFree(): boolean {
+    return this.isIdle || this.pausing !== undefined;
+  }
+
+  /** Has the steps worked out where they were only offered. Resolves when there is a player, or why not was told. */
+  private async workOut(): Promise<void> {
+    const { made } = this;
+    if (made === undefined) return;
+    const outcome = await this.flight.run("Working out the steps…", (dialogue) =>
+      this.actions.workOutSteps(made, dialogue),
+    );
+    if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
+  }
+
   private get length(): number {
     return this.player?.play.length ?? 0;
   }
@@ -144,19 +197,39 @@ export class PlayerView {
 
   private async goTo(player: Player, position: number): Promise<void> {
     const go = (dialogue: Dialogue) => this.actions.goTo(player, position, dialogue);
+    this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_WAY;
-    await (isLong ? this.flight.run(`Going to step ${position}…`, go) : this.flight.runQuietly(go));
-    if (this.wanted === undefined) this.showPosition();
+    await (isLong ? this.flight.run(`Going to step ${grouped(position)}…`, go) : this.flight.runQuietly(go));
+    if (this.wanted === undefined || player.isOver) this.showRested(player);
+  }
+
+  private tellMoved(player: Player): void {
+    if (hasStepsTable(player)) this.moved();
+  }
+
+  private showRested(player: Player): void {
+    if (player.isOver && player === this.player) this.show(undefined);
+    else this.showPosition();
   }
 
   private showPosition(): void {
     const { player } = this;
+    if (this.made !== undefined) return this.showOffer();
     const position = player?.position ?? 0;
     if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
-    const words = `${position} of ${this.length}`;
+    const words = `${grouped(position)} of ${grouped(this.length)}`;
     this.count.textContent = words;
     this.slider.setAttribute("aria-valuetext", `Step ${words}`);
     void this.tell(player, position);
+    this.showAvailable();
+  }
+
+  /** A maze that was made at once stands at the end of its steps, however many there are. */
+  private showOffer(): void {
+    this.slider.value = "1";
+    this.count.textContent = "at the end";
+    this.slider.setAttribute("aria-valuetext", "At the end");
+    this.line.textContent = "";
     this.showAvailable();
   }
 
@@ -167,13 +240,13 @@ export class PlayerView {
   }
 
   private showAvailable(): void {
-    const position = this.player?.position ?? 0;
-    const free = this.isIdle || this.pausing !== undefined;
+    const position = this.made === undefined ? (this.player?.position ?? 0) : Infinity;
+    const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
     this.pause.textContent = this.pausing === undefined ? "Resume" : "Pause";
     for (const control of [this.pause, this.step, this.finish, this.forward, this.last]) setAvailable(control, after);
     for (const control of [this.first, this.back]) setAvailable(control, before);
     setAvailable(this.writeSteps, this.isIdle);
-    this.slider.disabled = !free;
+    setAvailable(this.slider, free);
   }
 }

@@ -10,7 +10,7 @@ import {
   type Reference,
 } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { areaOfName, deleteName, findName, names, setName, type ReadName } from "../excel/names";
+import { areaOfName, deleteName, findName, loadNames, names, readNames, setName, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import { rangeAt } from "../excel/rangeAt";
 
@@ -63,6 +63,16 @@ export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
     named: { columns: named(names.columns), rows: named(names.rows) },
     standard: sheet.getRange(STANDARD).untrack().load("values"),
   };
+}
+
+/** Reads the size cells of any sheet, in one request. */
+export async function readSizeCells(job: Job, sheetId: string): Promise<SizeCells> {
+  const read = await job.onSheet(sheetId, (sheet) => ({
+    sheet: sheet.load("name"),
+    names: loadNames(sheet.names),
+    cells: loadSizeCells(sheet),
+  }));
+  return findSizeCells(read.cells, read.sheet.name, readNames(read.names));
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */

@@ -130,7 +130,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
 
 test("the set-number sheet is shown and hidden again, also while it is in front", async () => {
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(await readSheetInFront()).toEqual({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
+  expect(await readSheetInFront()).toMatchObject({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
   await toggleSetNumbers();
   expect((await readSheetInFront()).setNumbers).toBe("shown");
   const sets = book.workbook.sheet("Maze sets")!;
@@ -144,7 +144,7 @@ test("the set-number sheet is shown and hidden again, also while it is in front"
 });
 
 test("without a maze there is no grid and no set number", async () => {
-  expect(await readSheetInFront()).toEqual({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
+  expect(await readSheetInFront()).toMatchObject({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
 });
 
 /** Waits until a listener was called so often. */
@@ -159,13 +159,13 @@ test("the pane hears of a size that is typed into its cell, and no more after it
   const heard: SizesInFront[] = [];
   const stop = watchSizes((sizes) => heard.push(sizes));
   await readSizes();
-  await writeSizes({ columns: 12, rows: 9 });
+  await writeSizes("Sheet1", { columns: 12, rows: 9 });
   await until(() => heard.some(({ columns }) => columns === 12));
   expect(valueAt(sheet(), "BC12")).toBe(12);
   stop();
   await readSizes();
   const count = heard.length;
-  await writeSizes({ columns: 13, rows: 9 });
+  await writeSizes("Sheet1", { columns: 13, rows: 9 });
   await book.eventsDelivered();
   await readSizes();
   expect(heard).toHaveLength(count);

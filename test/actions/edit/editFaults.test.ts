@@ -65,7 +65,13 @@ const scenarios: Arranged[] = [
     name: "Insert column into a maze with a solution",
     arrange: () => {
       put(sheet(), "E4", 7);
-      const choice = { solver: "breadth-first", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
+      const choice = {
+        solver: "breadth-first",
+        seed: "a search",
+        route: { kind: "ends" },
+        showVisited: true,
+        arrows: true,
+      } as const;
       return solve({ ...choice, pace: "instant" }, conversation());
     },
     act: (talk) => (select("E4"), insertColumn(talk)),

@@ -136,7 +136,7 @@ test("a chart sheet in front", async () => {
 
 test("actions that need a maze say so where there is none", async () => {
   expect(await refusalOf(() => clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. Nothing was changed.",
+    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
   );
   expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
   expect(await refusalOf(toggleSetNumbers)).toContain("There are no set numbers of a maze on Sheet1.");
@@ -148,19 +148,31 @@ test("an unknown generator", async () => {
 });
 
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
-  expect(await readSizes()).toEqual({ columns: 8, rows: 5, sentence: "" });
+  expect(await readSizes()).toMatchObject({ columns: 8, rows: 5, sentence: "" });
   put(sheet(), "BC14", 2.5);
-  expect(await readSizes()).toEqual({
+  expect(await readSizes()).toMatchObject({
     columns: 8,
     rows: undefined,
     sentence:
       "The number of rows in BC14 on Sheet1 is 2.5, which is not a whole number. Enter a whole number from 1 to 1,048,575 there.",
   });
-  expect(await writeSizes({ columns: 12, rows: 9 })).toEqual({ columns: 12, rows: 9, sentence: "" });
+  await writeSizes("Sheet1", { columns: 12, rows: 9 });
+  expect(await readSizes()).toMatchObject({ columns: 12, rows: 9, sentence: "" });
+});
+
+test("sizes are written into the sheet that they were typed for, whichever is in front", async () => {
+  await person((_, workbook) => {
+    workbook.worksheets.add("Other").activate();
+  });
+  await setUpSheet(conversation());
+  await writeSizes("Sheet1", { columns: 12, rows: 9 });
+  expect(await readSizes()).toMatchObject({ columns: 20, rows: 15 });
+  book.workbook.activate(sheet("Sheet1"));
+  expect(await readSizes()).toMatchObject({ columns: 12, rows: 9 });
 });
 
 test("sizes are not written where there are no size cells", async () => {
   book.workbook.addSheet("Other");
   book.workbook.activate(book.workbook.sheet("Other")!);
-  expect(await refusalOf(() => writeSizes({ columns: 3, rows: 3 }))).toContain("Press “Set up sheet” first.");
+  expect(await refusalOf(() => writeSizes("Other", { columns: 3, rows: 3 }))).toContain("Press “Set up sheet” first.");
 });

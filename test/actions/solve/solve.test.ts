@@ -2,7 +2,7 @@ import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends"
 import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
-import { goTo } from "../../../src/actions/watch/playing";
+import { goTo, watch } from "../../../src/actions/watch/playing";
 import { longestPath } from "../../../src/maze/measures/longestPath";
 import { solvers } from "../../../src/maze/solvers";
 import { atOnce } from "../../../src/maze/slices";
@@ -17,6 +17,7 @@ const PATH = "#F0E442";
 const VISITED = "#DDEBF7";
 const plain: SolveChoice = {
   solver: "breadth-first",
+  seed: "a search",
   route: { kind: "ends" },
   showVisited: false,
   arrows: false,
@@ -315,4 +316,37 @@ test("a protected sheet, merged cells and hidden rows are each refused with a se
   ]) {
     expect(await sentenceOf(action())).toContain("Sheet1 is protected.");
   }
+});
+
+test.each(["depth-first", "tremaux"])(
+  "a search that draws chance (%s) is repeated by its seed, which is told",
+  async (solver) => {
+    const search = async (seed: string) => {
+      const outcome = await solve({ ...plain, solver, seed, showVisited: true, pace: "step" }, conversation());
+      const { play } = outcome.player!;
+      const steps: string[] = [];
+      for (let position = 0; position <= play.length; position++) steps.push(await play.say(position));
+      return { ...outcome, steps: steps.join() };
+    };
+    const fresh = await search("");
+    expect(fresh.sentence).toContain(`The seed of this search is ${fresh.seed}.`);
+    expect((await search(fresh.seed)).steps).toBe(fresh.steps);
+    const different = [];
+    for (const seed of ["a", "b", "c", "d", "e"]) different.push((await search(seed)).steps !== fresh.steps);
+    expect(different).toContain(true);
+  },
+);
+
+test("a search without chance tells no seed", async () => {
+  expect((await solve(plain, conversation())).sentence).not.toContain("seed");
+});
+
+test("a watched search ends with the sentence of its path", async () => {
+  const { player } = await solve({ ...plain, pace: "watch" }, conversation());
+  const outcome = await watch(
+    player!,
+    { speed: () => 1000, paused: new AbortController().signal, shown: () => undefined },
+    conversation(),
+  );
+  expect(outcome.sentence).toMatch(/^The shortest path from B2 to I6 on Sheet1 takes \d+ steps\./);
 });

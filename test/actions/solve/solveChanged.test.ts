@@ -14,6 +14,7 @@ import { photograph, valueAt } from "../sheetReading";
 
 const search: SolveChoice = {
   solver: "breadth-first",
+  seed: "a search",
   route: { kind: "ends" },
   showVisited: true,
   arrows: true,

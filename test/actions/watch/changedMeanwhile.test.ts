@@ -1,6 +1,7 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
-import { makeWall } from "../../../src/actions/edit/walls";
+import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { setEntrance } from "../../../src/actions/edit/ends";
+import { makeWall } from "../../../src/actions/edit/walls";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
@@ -9,8 +10,9 @@ import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
 /** What happens to a play when its maze is changed between its moves, or while it moves. */
@@ -18,8 +20,7 @@ import { workIn } from "../trouble";
 async function begin(options: Partial<GenerateChoice> = {}): Promise<Player> {
   await openSized(8, 5);
   const made = { ...choice, setNumbers: "grid" as const, ...options };
-  const { player } = await generate(made, conversation());
-  return player!;
+  return playerOf(await generate(made, conversation()));
 }
 
 const move = (player: Player, position: number, talk = conversation()) => goTo(player, position, talk);
@@ -142,10 +143,10 @@ describe("a player that has rested", () => {
   test("knows a mended maze", async () => {
     const player = await begin();
     await makeWall("B2 C2 B2 B3", conversation());
-    const { player: next } = await generate({ ...choice, seed: "next" }, conversation());
+    const next = await playerOf(await generate({ ...choice, seed: "next" }, conversation()));
     await person((front) => (front.getRange("B2:I6").format.borders.getItem("InsideVertical").style = "None"));
     await mendMaze("a", conversation());
-    expect(await sentenceOf(move(next!, 3))).toContain(gone);
+    expect(await sentenceOf(move(next, 3))).toContain(gone);
     expect(await sentenceOf(move(player, 3))).toContain(gone);
   });
 
@@ -226,4 +227,46 @@ test("after Clear maze no stamp is left", async () => {
   await makeWall("B2 C2", conversation());
   await clearMaze(conversation());
   expect(book.workbook.names.map(({ name }) => name).filter((name) => name.includes("_"))).toEqual([]);
+});
+
+describe("a watch in an open pane", () => {
+  /** Watches, types into a cell as a person does once some steps are shown, and gives what came of it. */
+  async function typeWhileWatching(made: Partial<GenerateChoice>, on: string, address: string) {
+    const player = await begin({ pace: "step", ...made });
+    const stop = watchSheetInFront(() => undefined);
+    await readSheetInFront();
+    const { row, column } = area(address);
+    let typed = false;
+    const type = (position: number) => {
+      if (position < 5 || typed) return;
+      typed = true;
+      book.excel.person.type(sheet(on), row, column, "mine");
+    };
+    const outcome = await watch(player, watching(type), conversation());
+    stop();
+    await book.eventsDelivered();
+    await readSheetInFront();
+    return { player, outcome };
+  }
+
+  test.each([
+    ["the maze", { setNumbers: "none" }, "Sheet1", "D4"],
+    ["numbers in the maze", { setNumbers: "grid" }, "Sheet1", "D4"],
+    ["the sheet of the set numbers", { setNumbers: "hiddenSheet" }, "Maze sets", "C3"],
+  ] as const)("stops when a person types into %s, and keeps what was typed", async (_, made, on, address) => {
+    const { player, outcome } = await typeWhileWatching(made, on, address);
+    expect(outcome.rested).toBe("stopped");
+    expect(outcome.sentence).toMatch(
+      new RegExp(
+        `^Stopped, because something was typed into ${address} meanwhile\\. It was kept\\. B2:I6 on Sheet1 shows step`,
+      ),
+    );
+    expect(player.position).toBeLessThan(player.play.length);
+    expect(valueAt(sheet(on), address)).toBe("mine");
+  });
+
+  test("goes on when something is typed beside the maze", async () => {
+    const { outcome } = await typeWhileWatching({}, "Sheet1", "K9");
+    expect(outcome.rested).toBe("at the end");
+  });
 });

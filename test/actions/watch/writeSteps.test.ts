@@ -8,6 +8,7 @@ import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { REFUSED, stepOutcome } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize } from "../openMaze";
+import { playerOf } from "../playerOf";
 import { photograph, put } from "../sheetReading";
 
 beforeEach(async () => {
@@ -18,9 +19,9 @@ beforeEach(async () => {
 async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
   book.workbook.activate(book.workbook.sheet("Sheet1")!);
   resize(columns, rows);
-  const { player } = await generate({ ...choice, ...options }, conversation());
+  const player = await playerOf(await generate({ ...choice, ...options }, conversation()));
   book.counter.reset();
-  return player!;
+  return player;
 }
 
 const play = (player: Player) => player.play as GenerationPlay;

@@ -1,0 +1,42 @@
+import { addressOf } from "../excel/addresses";
+import { findName, names, type ReadName } from "../excel/names";
+import { isEndName } from "./ends";
+import { stampOf } from "./stamp";
+import type { SheetState } from "./sheetState";
+
+/** What tells the maze of a sheet from another, and from itself before it was changed. */
+export interface MazeIdentity {
+  readonly sheetId: string;
+  /** "B2:I6", or "" where Lavirint knows of none. */
+  readonly place: string;
+  /** The stamps of the maze and of its solution; "" for none. */
+  readonly maze: string;
+  readonly solution: string;
+  /** The names of entrance and exits, with where they point to. */
+  readonly ends: string;
+}
+
+export function identityOf({ id, grid, names: list }: SheetState): MazeIdentity {
+  return {
+    sheetId: id,
+    place: grid === undefined ? "" : addressOf(grid),
+    maze: stampOf(list, "maze"),
+    solution: stampOf(list, "solution"),
+    ends: endsOf(list),
+  };
+}
+
+function endsOf(list: readonly ReadName[]): string {
+  return list
+    .filter(({ name }) => isEndName(name) && !/Was$/i.test(name))
+    .map(({ name, formula }) => `${name}${formula}`)
+    .sort()
+    .join(" ");
+}
+
+const marks = [names.setsOf, names.stepsOf, names.coveredOf, names.distancesOf, names.predecessorsOf];
+
+/** Whether a sheet is one that stands beside a maze, and not a maze's own. */
+export function isBesideMaze({ names: list }: SheetState): boolean {
+  return marks.some((mark) => findName(list, mark) !== undefined);
+}

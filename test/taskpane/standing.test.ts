@@ -1,0 +1,215 @@
+import { ActionFailure } from "../../src/actions/desk/work";
+import type { MazeIdentity, SheetInFront } from "../../src/actions/front/sheetInFront";
+import { type Play, Player } from "../../src/actions/watch/player";
+import { openPane } from "../../src/taskpane/pane";
+import { FakeActions, maze } from "./fakeActions";
+import { alertText, control, openPage, press, settled, status, type } from "./page";
+
+/** What the pane shows belongs to the maze that stands in the sheet in front, and goes with it. */
+
+let actions: FakeActions;
+let isOver = false;
+
+const first: MazeIdentity = {
+  sheetId: "1",
+  place: "B2:I6",
+  maze: "MazeStamp_a_1",
+  solution: "",
+  ends: "MazeEntrance$B$2",
+};
+const another = { ...first, maze: "MazeStamp_b_7" };
+const elsewhere = { ...first, sheetId: "2", maze: "" };
+
+const play: Play = {
+  length: 1039,
+  place: "B2:I6 on Maze",
+  reach: Infinity,
+  check: () => Promise.resolve(undefined),
+  guard: () => [],
+  shows: () => true,
+  whereabouts: ({ sheetId, maze: stamp }) => (sheetId !== "1" ? "elsewhere" : stamp === first.maze ? "here" : "gone"),
+  paint: () => Promise.resolve([]),
+  say: (position) => Promise.resolve(`Words of ${position}.`),
+};
+
+class TestPlayer extends Player {
+  override get isOver(): boolean {
+    return isOver;
+  }
+}
+
+beforeEach(async () => {
+  openPage();
+  isOver = false;
+  actions = new FakeActions();
+  actions.maze = first;
+  await openPane(document.getElementById("pane")!, actions);
+});
+
+const isShown = () => !document.querySelector<HTMLElement>('[aria-label="Steps"]')!.hidden;
+const findings = () => document.querySelectorAll(".findings li").length;
+const text = () => document.querySelector<HTMLTextAreaElement>("textarea[readonly]")!;
+
+function front(inFront: MazeIdentity | undefined): void {
+  actions.maze = inFront;
+  const sheet: SheetInFront = { sheet: "Maze", address: undefined, setNumbers: "none", maze: inFront };
+  actions.sheetChanged(sheet);
+}
+
+async function generated(): Promise<TestPlayer> {
+  const player = new TestPlayer(play, 1039);
+  press("Generate");
+  await settled();
+  actions.generating.at(-1)!.finish({ ...maze, player });
+  await settled();
+  return player;
+}
+
+describe("the player", () => {
+  it("goes when the maze in the sheet is another one, whoever drew it", async () => {
+    await generated();
+    expect(isShown()).toBe(true);
+    front(another);
+    expect(isShown()).toBe(false);
+    front(first);
+    expect(isShown()).toBe(false);
+  });
+
+  it("is out of sight while another sheet is in front, and stays beside the sheet of its set numbers", async () => {
+    await generated();
+    front(elsewhere);
+    expect(isShown()).toBe(false);
+    front(undefined);
+    front(first);
+    expect(isShown()).toBe(true);
+    front(undefined);
+    expect(isShown()).toBe(true);
+  });
+
+  it("goes after a Generate that was stopped, which left another grid", async () => {
+    await generated();
+    press("Generate");
+    await settled();
+    actions.maze = another;
+    actions.generating.at(-1)!.finish({ ...maze, stopped: true, player: undefined });
+    await settled();
+    expect(isShown()).toBe(false);
+  });
+
+  it("goes with the sentence that its maze is not there any more", async () => {
+    await generated();
+    actions.goToFailure = new ActionFailure("The maze is not there any more.");
+    isOver = true;
+    press("Back");
+    await settled();
+    expect([isShown(), alertText()]).toEqual([false, "The maze is not there any more."]);
+  });
+
+  it("groups its numbers, and the status says after a step what the sheet shows", async () => {
+    await generated();
+    expect(document.getElementById("position-count")!.textContent).toBe("1,039 of 1,039");
+    const { goTo } = actions;
+    Object.assign(actions, {
+      goTo: async (...call: Parameters<typeof goTo>) => ({
+        ...(await goTo(...call)),
+        sentence: "B2:I6 shows step 1,038.",
+      }),
+    });
+    press("Back");
+    await settled();
+    expect(status()).toBe("B2:I6 shows step 1,038.");
+  });
+
+  it("keeps the focus on its slider while an action works, and does not move then", async () => {
+    await generated();
+    const slider = control("slider", "Position");
+    slider.focus();
+    press("Generate");
+    await settled();
+    expect(document.activeElement).toBe(slider);
+    type(slider, "5");
+    await settled();
+    expect([slider.value, actions.callsOf("goTo")]).toEqual(["1039", []]);
+  });
+
+  it("goes on at the pace that was chosen when Generate was pressed", async () => {
+    press("Generate");
+    await settled();
+    document.querySelector<HTMLInputElement>("#pace-watch")!.click();
+    actions.generating.at(-1)!.finish({ ...maze, player: new Player(play, 1039) });
+    await settled();
+    expect(actions.watching).toEqual([]);
+  });
+});
+
+describe("what was read of a maze", () => {
+  it.each([
+    ["another maze", another],
+    ["another sheet", elsewhere],
+    ["another entrance", { ...first, ends: "MazeEntrance$C$2" }],
+    ["rows above it", { ...first, place: "B3:I7" }],
+  ])("goes with %s: findings, text and share code", async (_, inFront) => {
+    for (const name of ["Check", "Show as text", "Show share code"]) {
+      press(name);
+      await settled();
+    }
+    expect([findings(), text().value !== "", control("textbox", "Share code").value]).toEqual([1, true, "C0DE1"]);
+    front({ ...first, solution: "MazeSolved_a_2" });
+    expect([findings(), text().value !== "", control("textbox", "Share code").value]).toEqual([1, true, "C0DE1"]);
+    front(inFront);
+    expect([findings(), text().value, control("textbox", "Share code").value]).toEqual([0, "", ""]);
+  });
+
+  it("is read anew by Copy after the maze changed", async () => {
+    press("Show as text");
+    await settled();
+    front(another);
+    press("Copy");
+    await settled();
+    expect(actions.callsOf("showText")).toHaveLength(2);
+  });
+
+  it("leaves a share code that was typed", async () => {
+    press("Show share code");
+    await settled();
+    type(control("textbox", "Share code"), "TYPED");
+    front(another);
+    expect(control("textbox", "Share code").value).toBe("TYPED");
+  });
+});
+
+describe("sizes", () => {
+  const columns = () => control("spinbutton", "Columns");
+  const held = (sheetId: string, size: number) => ({ sentence: "", columns: size, rows: size, sheetId });
+
+  it("that were typed for one sheet are written there, and the fields show those of the sheet in front", async () => {
+    columns().value = "12";
+    columns().dispatchEvent(new window.Event("input"));
+    actions.sizesChanged(held("2", 30));
+    await settled();
+    expect(actions.callsOf("writeSizes")).toEqual([["1", { columns: 12, rows: 5 }]]);
+    expect(columns().value).toBe("30");
+  });
+
+  it("that could not be written there do not go into another sheet's cells", async () => {
+    actions.writeFailure = new ActionFailure("Sheet1 has no size cells.");
+    type(columns(), "12");
+    await settled();
+    actions.sizes = held("2", 30);
+    actions.sizesChanged(actions.sizes);
+    await settled();
+    actions.writeFailure = undefined;
+    press("Format grid");
+    await settled();
+    expect(actions.callsOf("writeSizes")).toEqual([]);
+    expect(columns().value).toBe("30");
+  });
+
+  it("that no cell holds yet are not called the same", () => {
+    const note = () => control("group", "Size").textContent;
+    expect(note()).toContain("size cells hold the same numbers");
+    columns().value = "0";
+    columns().dispatchEvent(new window.Event("input"));
+    expect(note()).toContain("size cells do not hold these numbers");
+  });
+});
