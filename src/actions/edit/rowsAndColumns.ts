@@ -117,8 +117,8 @@ async function redrawWithLines(
   const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
-  const unsized = { ...front, before: { ...front.before, cellSize: undefined } };
-  const { state, occupancy } = await lookAndAsk(job, dialogue, unsized, area, without(area, grid));
+  const unsized = (each: SheetState) => ({ ...each, before: { ...each.before, cellSize: undefined } });
+  const { state, occupancy } = await lookAndAsk(job, dialogue, front, area, without(area, grid), unsized);
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 

@@ -81,10 +81,11 @@ export async function lookAndAsk(
   found: SheetState,
   area: Area,
   askedFor: readonly Area[] = [area],
+  seen: (state: SheetState) => SheetState = (state) => state,
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
   let asked: string | undefined;
   for (let state = found; ; state = await readSheet(job, found.id)) {
-    const occupancy = await lookAtPlace(job, state, area, askedFor);
+    const occupancy = await lookAtPlace(job, seen(state), area, askedFor);
     if (occupancy.question === undefined || occupancy.question === asked) return { state, occupancy };
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
