@@ -1,4 +1,3 @@
-import { defaultLayout, type GenerateChoice } from "../actions/desk/choices";
 import type { Dialogue, Question } from "../actions/desk/dialogue";
 import { ActionFailure, type ActionOutcome } from "../actions/desk/work";
 
@@ -9,17 +8,8 @@ export interface Message {
   readonly details: string;
 }
 
-const choice: GenerateChoice = {
-  generator: "kruskal",
-  seed: "",
-  setNumbers: "none",
-  pace: "instant",
-  tint: false,
-  layout: defaultLayout,
-};
-
 /**
- * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and the defaults for the rest.
+ * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and what the pane chose last.
  *
  * There is no pane to speak in. A maze speaks for itself; whatever else came of it is handed to `show`, and the command is
  * completed only afterwards, because Office closes a command's windows with the command (OfficeDev/office-js#1452).
@@ -27,7 +17,7 @@ const choice: GenerateChoice = {
  */
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
-  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<ActionOutcome>,
+  generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
   show: (message: Message) => Promise<void>,
 ): Promise<void> {
   try {
@@ -39,9 +29,7 @@ export async function generateMaze(
 }
 
 /** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
-async function run(
-  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<ActionOutcome>,
-): Promise<Message | undefined> {
+async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<Message | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {
     ask(question) {
@@ -52,7 +40,7 @@ async function run(
     signal: new AbortController().signal,
   };
   try {
-    const outcome = await generate(choice, dialogue);
+    const outcome = await generate(dialogue);
     if (!asked) return undefined;
     return {
       sentence: `${asked.sentence} Generate on the ribbon takes that for a no. ${outcome.sentence} To answer yes, press Generate in the pane.`,

@@ -10,11 +10,21 @@ if (details) {
 }
 
 void Office.onReady(() => {
-  const close = document.getElementById("close");
-  close?.removeAttribute("hidden");
-  close?.addEventListener("click", () => Office.context.ui.messageParent("close"));
-  close?.focus();
+  const button = document.getElementById("close");
+  button?.removeAttribute("hidden");
+  button?.addEventListener("click", close);
+  button?.focus();
+  // Where Excel itself closes the window by Esc, it may not tell the command, which would wait for minutes
+  // (OfficeDev/office-js#5410).
+  window.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
+  window.addEventListener("pagehide", close);
 });
+
+function close(): void {
+  Office.context.ui.messageParent("close");
+}
 
 function setText(id: string, text: string): void {
   const place = document.getElementById(id);

@@ -6,35 +6,53 @@ const PAGE = "message.html";
 /** Office ends a ribbon command, and its windows with it, after five minutes (OfficeDev/office-js-docs-pr#4854). */
 const LONGEST_MS = 4.5 * 60 * 1000;
 
+/** Excel on the web refuses long addresses, and those with line breaks, however they are written (OfficeDev/office-js#2762). */
+const MOST_DETAILS = 1_500;
+
 /**
  * Shows the message in a window (Microsoft: "Use the Office dialog API in Office Add-ins", which names a function command's
  * error as a use of it). Resolves when the window is closed; closes it before Office would end the command.
- * Rejects with an Error holding Office's code when no window can be opened.
+ * Rejects with an Error holding Office's code when no window can be opened, with the details or without.
  */
-export function showMessage({ sentence, details }: Message): Promise<void> {
+export async function showMessage({ sentence, details }: Message): Promise<void> {
+  const line = inOneLine(details).slice(0, MOST_DETAILS);
+  const shown = await open(sentence, line).catch((error: unknown) => {
+    if (line === "") throw error;
+    return open(sentence, "");
+  });
+  await closed(shown);
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replace(/[\s\u2028\u2029]+/g, " ");
+}
+
+function open(sentence: string, details: string): Promise<Office.Dialog> {
   const page = new URL(PAGE, window.location.href);
   // After the #, so that no server sees what it says; within an iframe on the web, where pop-ups may be blocked.
-  page.hash = new URLSearchParams({ sentence, details }).toString();
+  page.hash = new URLSearchParams({ sentence: inOneLine(sentence), details }).toString();
   return new Promise((resolve, reject) => {
     Office.context.ui.displayDialogAsync(page.href, { height: 30, width: 30, displayInIframe: true }, (opened) => {
-      if (opened.status !== Office.AsyncResultStatus.Succeeded) {
-        reject(
-          new Error(`The message could not be shown (${opened.error.code}: ${opened.error.message}): ${sentence}`),
-        );
-        return;
-      }
-      const shown = opened.value;
-      const patience = setTimeout(close, LONGEST_MS);
-      function close(): void {
-        clearTimeout(patience);
-        shown.close();
-        resolve();
-      }
-      shown.addEventHandler(Office.EventType.DialogMessageReceived, close);
-      shown.addEventHandler(Office.EventType.DialogEventReceived, () => {
-        clearTimeout(patience);
-        resolve();
-      });
+      if (opened.status === Office.AsyncResultStatus.Succeeded) return resolve(opened.value);
+      const { code, message } = opened.error;
+      reject(new Error(`The message could not be shown (${code}: ${message}): ${sentence}`));
+    });
+  });
+}
+
+/** Resolves when the window is closed, by whomever. */
+function closed(shown: Office.Dialog): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(close, LONGEST_MS);
+    function close(): void {
+      clearTimeout(patience);
+      shown.close();
+      resolve();
+    }
+    shown.addEventHandler(Office.EventType.DialogMessageReceived, close);
+    shown.addEventHandler(Office.EventType.DialogEventReceived, () => {
+      clearTimeout(patience);
+      resolve();
     });
   });
 }

@@ -162,6 +162,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
         tint: pace.tint,
         layout: layout.read(),
         shape: shape.read(),
+        isKept: true,
       };
       return actions.generate(choice, dialogue);
     });

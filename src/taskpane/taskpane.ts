@@ -1,4 +1,5 @@
 import { workOutSteps } from "../actions/watch/workOutSteps";
+import { shareWorkbook } from "../actions/desk/lease";
 import { addCells, removeCells } from "../actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
 import { hardestEnds } from "../actions/edit/hardestEnds";
@@ -68,6 +69,8 @@ const actions: PaneActions = {
   shareCode,
   showText,
 };
+
+if ("locks" in navigator) shareWorkbook(navigator.locks, "pane");
 
 const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,

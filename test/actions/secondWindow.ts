@@ -1,3 +1,4 @@
+import type * as Lease from "../../src/actions/desk/lease";
 import type * as Check from "../../src/actions/solve/check";
 import type * as Clear from "../../src/actions/make/clearMaze";
 import type * as Generate from "../../src/actions/make/generate";
@@ -5,9 +6,10 @@ import type * as Playing from "../../src/actions/watch/playing";
 
 /** The add-in once more, as another window or the ribbon's command runs it: the same workbook, and nothing else in common. */
 export function secondWindow() {
-  let made: typeof Generate & typeof Clear & typeof Check & typeof Playing;
+  let made: typeof Lease & typeof Generate & typeof Clear & typeof Check & typeof Playing;
   jest.isolateModules(() => {
     made = {
+      ...jest.requireActual<typeof Lease>("../../src/actions/desk/lease"),
       ...jest.requireActual<typeof Generate>("../../src/actions/make/generate"),
       ...jest.requireActual<typeof Clear>("../../src/actions/make/clearMaze"),
       ...jest.requireActual<typeof Check>("../../src/actions/solve/check"),

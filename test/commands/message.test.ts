@@ -5,9 +5,8 @@ import { JSDOM } from "jsdom";
 const html = readFileSync(join(__dirname, "../../src/commands/message.html"), "utf8");
 
 /** Opens the message page with this after the # of its address, and runs its script. */
-function open(hash: string): Document {
+function open(hash: string, Office: object = { onReady: () => new Promise(() => undefined) }): Document {
   const { window } = new JSDOM(html, { url: `https://localhost/message.html${hash}` });
-  const Office = { onReady: () => new Promise(() => undefined) };
   Object.assign(globalThis, { window, document: window.document, Office });
   jest.isolateModules(() => jest.requireActual("../../src/commands/message"));
   return window.document;
@@ -40,5 +39,19 @@ describe("the message’s page", () => {
 
   it("says where to look when the message got lost on the way", () => {
     expect(sentence(open(""))).toContain("The message did not arrive.");
+  });
+
+  it.each([
+    ["Esc", () => window.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Escape" }))],
+    ["being taken away", () => window.dispatchEvent(new window.Event("pagehide"))],
+    ["Close", () => document.getElementById("close")?.click()],
+  ])("tells the command that it is closed by %s", (_, act) => {
+    const sent: string[] = [];
+    open("#sentence=No.", {
+      onReady: (ready: () => void) => ready(),
+      context: { ui: { messageParent: (text: string) => sent.push(text) } },
+    });
+    act();
+    expect(sent).toEqual(["close"]);
   });
 });

@@ -13,8 +13,10 @@ class FakeOffice {
     ui: {
       displayDialogAsync: (address: string, _options: unknown, opened: (result: unknown) => void) => {
         this.address = address;
+        this.addresses.push(address);
+        const isRefused = this.refusal !== undefined && address.includes(this.refuses);
         opened(
-          this.refusal
+          isRefused
             ? { status: "failed", error: this.refusal }
             : {
                 status: "succeeded",
@@ -28,16 +30,27 @@ class FakeOffice {
     },
   };
 
-  constructor(private readonly refusal?: { code: number; message: string }) {}
+  readonly addresses: string[] = [];
+
+  /** `refusal` comes for every address, or for those with `refuses` in them. */
+  constructor(
+    private readonly refusal?: { code: number; message: string },
+    private readonly refuses = "",
+  ) {}
 }
 
 const world = globalThis as unknown as { Office?: FakeOffice; window?: unknown };
 const message = { sentence: "B4:C9 hold 11 values & more. Overwrite them?", details: "AccessDenied" };
 
-function open(office: FakeOffice): Promise<void> {
+function open(office: FakeOffice, shown = message): Promise<void> {
   world.Office = office;
   world.window = { location: { href: "https://localhost/lavirint/commands.html?_host_Info=Excel" } };
-  return showMessage(message);
+  return showMessage(shown);
+}
+
+/** Lets what is resolved already come through; timers stand still. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -60,7 +73,7 @@ describe("a message’s window", () => {
     const office = new FakeOffice();
     let over = false;
     const shown = open(office).then(() => (over = true));
-    await Promise.resolve();
+    await settled();
     expect(over).toBe(false);
     office.handlers.get(type)?.();
     await shown;
@@ -70,6 +83,7 @@ describe("a message’s window", () => {
   it("is closed by the add-in before Office would end the command after five minutes", async () => {
     const office = new FakeOffice();
     const shown = open(office);
+    await settled();
     jest.advanceTimersByTime(5 * 60 * 1000 - 1);
     await shown;
     expect(office.closed).toBe(true);
@@ -77,5 +91,26 @@ describe("a message’s window", () => {
 
   it("that Office refuses is an error with Office’s code", async () => {
     await expect(open(new FakeOffice({ code: 12007, message: "already open" }))).rejects.toThrow("12007: already open");
+  });
+
+  it("has no line break in its address, and at most 1,500 characters of details", async () => {
+    const office = new FakeOffice();
+    void open(office, { sentence: "One.\nTwo.", details: `Error: x\n    at a\r\n    at b ${"y".repeat(4000)}` });
+    await settled();
+    expect(office.address).not.toMatch(/%0[AD]|[\r\n]/i);
+    const { sentence, details } = Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)));
+    expect(sentence).toBe("One. Two.");
+    expect(details).toMatch(/^Error: x at a at b y+$/);
+    expect(details).toHaveLength(1500);
+  });
+
+  it("is opened once more without details where Office refuses it with them", async () => {
+    const office = new FakeOffice({ code: 5001, message: "internal error" }, "AccessDenied");
+    const shown = open(office);
+    await settled();
+    expect(office.addresses).toHaveLength(2);
+    expect(new URLSearchParams(new URL(office.address).hash.slice(1)).get("sentence")).toBe(message.sentence);
+    office.handlers.get("message")?.();
+    await shown;
   });
 });

@@ -79,3 +79,46 @@ test("the workbook is saved as a file, and opened again with what was in it", as
   expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(1, 1))).toBe("kept");
   await findPane(); // the add-in starts anew with the workbook
 });
+
+test("the ribbon's Generate works again and again: after a refusal, after a maze, and after the pane's watch, which it waits for", async () => {
+  const ribbon = page.getByRole("button", { name: "Generate" });
+  const message = page.frameLocator('iframe[title="Lavirint message"]');
+  const closed = page.locator('iframe[title="Lavirint message"]');
+  const stamp = () =>
+    page.evaluate(
+      () => window.lavirintWorkbook!.excel.workbook.names.find(({ name }) => name.startsWith("MazeStamp_"))?.name,
+    );
+  /** Waits until the ribbon has drawn another maze. */
+  const anotherThan = async (before: string | undefined): Promise<string> => {
+    await page.waitForFunction((old) => {
+      const names = window.lavirintWorkbook!.excel.workbook.names.map(({ name }) => name);
+      return names.some((name) => name.startsWith("MazeStamp_") && name !== old);
+    }, before);
+    return (await stamp())!;
+  };
+  await ribbon.click();
+  await message.getByText("no cell for the number of columns").waitFor();
+  await message.getByRole("button", { name: "Close" }).press("Escape");
+  await closed.waitFor({ state: "detached" });
+  await press("Set up sheet");
+  await status(/BC12/);
+  await ribbon.click();
+  const first = await anotherThan(undefined);
+  await ribbon.and(page.locator(":not([aria-disabled])")).click();
+  const second = await anotherThan(first);
+
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).check();
+  await press("Generate");
+  await pane.getByRole("button", { name: "Pause" }).waitFor();
+  await ribbon.and(page.locator(":not([aria-disabled])")).click();
+  await message.getByText("“Watch” is at work in the pane.").waitFor();
+  await message.getByRole("button", { name: "Close" }).click();
+  await closed.waitFor({ state: "detached" });
+  await press("Stop");
+  await status(/^Stopped at step/);
+  const watched = await stamp();
+  expect(watched).not.toBe(second);
+  await ribbon.and(page.locator(":not([aria-disabled])")).click();
+  await anotherThan(watched);
+  await pane.locator('[aria-label="Steps"]').waitFor({ state: "hidden" });
+});

@@ -30,4 +30,6 @@ export interface GenerateChoice {
   readonly layout: Layout;
   /** Whose cells the maze is made of; where it is missing, a rectangle as large as the size cells say. */
   readonly shape?: ChosenShape | undefined;
+  /** Whether the ribbon's Generate is to go on with this choice. */
+  readonly isKept?: boolean | undefined;
 }

@@ -2,6 +2,7 @@ import { MazeError } from "../../maze/errors";
 import { exclusively, inTurn, Job } from "../../worksheet/excel/job";
 import { Refusal, Stopped } from "../../worksheet/excel/refusal";
 import type { Dialogue, Question } from "./dialogue";
+import { leased } from "./lease";
 
 /** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
 export interface ActionOutcome {
@@ -64,7 +65,7 @@ export function act(
 }
 
 /**
- * Runs an action: one at a time, stopped between requests, mended where it ends before its time. `what` is its button's
+ * Runs an action: one at a time in all windows, stopped between requests, mended where it ends before its time. `what` is its button's
  * label; `stopped` is what comes, beside the sentence, of one that the person ended. Throws {@link ActionFailure}, and
  * nothing else.
  */
@@ -85,7 +86,7 @@ export async function actFor<T extends ActionOutcome>(
       throw failure(error, standing);
     }
   };
-  return exclusively(what, run).catch((error: unknown) => {
+  return exclusively(what, () => leased(what, run)).catch((error: unknown) => {
     throw failure(error);
   });
 }

@@ -18,6 +18,7 @@ import { gridOf } from "../../worksheet/grid/closedGrid";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import type { GenerateChoice } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
+import { encodeChoice } from "../desk/keptChoice";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { GenerationPlay } from "../watch/generationPlay";
@@ -73,7 +74,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const early = site.sets === undefined ? await writeNumbers() : "";
       mendGrid(ending, site);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
-      await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
+      const choices = choice.isKept ? encodeChoice(choice) : undefined;
+      await drawMaze(job, { ...site, code: codeOf(recipe), choices }, drawn, cornerEnds(maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();

@@ -2,7 +2,8 @@ import { parseReference, type Reference } from "./addresses";
 
 /**
  * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
- * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks.
+ * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks. One,
+ * choices, is the workbook's own.
  */
 export const names = {
   columns: "MazeColumns",
@@ -14,6 +15,7 @@ export const names = {
   entrance: "MazeEntrance",
   mask: "MazeMask",
   code: "MazeCode",
+  choices: "MazeChoices",
   numbered: "MazeNumbered",
   solution: "MazeSolution",
   solutionOf: "MazeSolutionOf",

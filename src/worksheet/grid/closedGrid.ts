@@ -14,6 +14,7 @@ import { rangeAt } from "../excel/rangeAt";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
+import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import { givePageBack, layPage, type Page } from "../sheet/page";
 import { dropStamp, setStamp } from "../sheet/stamp";
@@ -53,6 +54,8 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
+  /** The choices to be kept for the ribbon; nothing where those of before stay. */
+  readonly choices?: string | undefined;
 }
 
 /** The grid of a site, as the engine takes it. */
@@ -71,7 +74,7 @@ export function drawClosedGrid(
   site: Site,
   hatch: Hatch = hatchTogether,
 ): void {
-  const { state, area, before, covered, layout, mask, code } = site;
+  const { state, area, before, covered, layout, mask, code, choices } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
@@ -82,6 +85,7 @@ export function drawClosedGrid(
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
   rememberMask(sheet, state.names, gridOf({ area, mask }));
+  if (choices !== undefined) keepChoices(context, state, choices);
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
   deleteName(sheet, names.numbered);

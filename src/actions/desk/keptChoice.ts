@@ -1,0 +1,66 @@
+import { generators } from "../../maze/generators";
+import type { Layout, WallWeight } from "../../worksheet/cells/layout";
+import { defaultLayout, type GenerateChoice, type SetNumbersPlace, type Shape } from "./choices";
+
+/** What is chosen where nothing was kept. */
+export const defaultChoice: GenerateChoice = {
+  generator: "kruskal",
+  seed: "",
+  setNumbers: "none",
+  pace: "instant",
+  tint: false,
+  layout: defaultLayout,
+};
+
+/** The choice as a text without quotation marks, at most about 2,000 characters. The pace is the pane's own. */
+export function encodeChoice({ generator, seed, setNumbers, tint, layout, shape }: GenerateChoice): string {
+  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, shape }));
+}
+
+/** What {@link encodeChoice} wrote; whatever of it is not as it should be is the default's. Anybody may have written the text. */
+export function decodeChoice(text: string): GenerateChoice {
+  const kept = fieldsOf(parsed(text));
+  const { generator, seed, setNumbers, tint, shape } = kept;
+  return {
+    generator: generators.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
+    seed: typeof seed === "string" && seed.length <= LONGEST_SEED ? seed : "",
+    setNumbers: places.find((place) => place === setNumbers) ?? defaultChoice.setNumbers,
+    pace: "instant",
+    tint: tint === true,
+    layout: layoutOf(fieldsOf(kept.layout)),
+    shape: shapes.find((each) => each === shape),
+  };
+}
+
+const LONGEST_SEED = 100;
+/** Excel's tallest row and largest font, in points. */
+const MOST_POINTS = 409;
+const places: readonly SetNumbersPlace[] = ["grid", "hiddenSheet", "none"];
+const shapes: readonly Shape[] = ["areas", "colour"];
+const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(text));
+  } catch {
+    return undefined; // somebody changed the name
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function layoutOf({ cellSize, wallWeight, wallColor, fill, fontSize }: Readonly<Record<string, unknown>>): Layout {
+  const points = (value: unknown, none: number) =>
+    typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
+  const color = (value: unknown, none: string) =>
+    typeof value === "string" && /^#[0-9A-F]{6}$/i.test(value) ? value.toUpperCase() : none;
+  return {
+    cellSize: points(cellSize, defaultLayout.cellSize),
+    wallWeight: weights.find((weight) => weight === wallWeight) ?? defaultLayout.wallWeight,
+    wallColor: color(wallColor, defaultLayout.wallColor),
+    fill: color(fill, defaultLayout.fill),
+    fontSize: points(fontSize, defaultLayout.fontSize),
+  };
+}

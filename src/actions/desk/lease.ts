@@ -1,0 +1,61 @@
+import { workbookAddress } from "../../worksheet/excel/workbookAddress";
+import { Refusal } from "../../worksheet/excel/refusal";
+
+/** Where an action may be started. */
+export type Starter = "pane" | "ribbon";
+
+/** What is used of the browser's Web Locks (https://www.w3.org/TR/web-locks/); `navigator.locks` has it. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable?: boolean },
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<T>;
+  query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
+}
+
+let shared: { readonly locks: Locks; readonly place: Starter } | undefined;
+
+/**
+ * From now on an action of this page works only while no page of another window, nor the ribbon's or the pane's, works on the
+ * same workbook. The browser lets go of a lock when its page is closed or dies.
+ */
+export function shareWorkbook(locks: Locks, place: Starter): void {
+  shared = { locks, place };
+}
+
+/** Runs an action's work while nobody else is at work. Throws {@link Refusal} at once, saying who is. `what` is a button's label. */
+export async function leased<T>(what: string, work: () => Promise<T>): Promise<T> {
+  if (shared === undefined) return work();
+  const { locks, place } = shared;
+  const name = `Lavirint at work in ${workbookAddress()}`;
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) throw await taken(locks, name, place);
+      // A lock holds nothing but its name: a second one says who has the first.
+      return locks.request(name + signature(place, what), {}, begin);
+    });
+  } catch (error) {
+    // A page that may not have locks (in a frame without an origin) works without.
+    if (hasBegun || error instanceof Refusal) throw error;
+    return work();
+  }
+}
+
+const signature = (place: Starter, what: string) => `: ${place}, ${what}`;
+
+async function taken(locks: Locks, name: string, own: Starter): Promise<Refusal> {
+  const { held = [] } = await locks.query();
+  const [holder] = held.flatMap((lock) => (lock.name?.startsWith(`${name}: `) ? lock.name.slice(name.length) : []));
+  const place: Starter = holder?.startsWith(signature("ribbon", "")) ? "ribbon" : "pane";
+  const what = holder?.slice(signature(place, "").length) ?? "Another action";
+  const where =
+    place === "ribbon" ? "from the ribbon" : own === "pane" ? "in the pane of another window" : "in the pane";
+  const stop = place === "ribbon" ? "" : ", or press Stop there,";
+  return new Refusal(`“${what}” is at work ${where}. Wait until it is done${stop} and try again.`);
+}

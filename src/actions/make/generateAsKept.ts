@@ -1,0 +1,10 @@
+import { keptChoices } from "../../worksheet/sheet/keptChoices";
+import type { Dialogue } from "../desk/dialogue";
+import { decodeChoice } from "../desk/keptChoice";
+import { glance } from "../desk/work";
+import { generate, type GenerateOutcome } from "./generate";
+
+/** Makes a maze at once, with the choices that the pane's Generate had last in this workbook. As {@link generate}. */
+export async function generateAsKept(dialogue: Dialogue): Promise<GenerateOutcome> {
+  return generate(decodeChoice(await glance(keptChoices)), dialogue);
+}

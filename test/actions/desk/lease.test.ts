@@ -1,0 +1,121 @@
+import type { Locks, Starter } from "../../../src/actions/desk/lease";
+import { choice, conversation } from "../conversation";
+import { openSized, resize, sheet } from "../openMaze";
+import { secondWindow } from "../secondWindow";
+import { mazeIn, photograph } from "../sheetReading";
+
+/** The browser's locks, as every page of one origin has them. */
+class SharedLocks {
+  private readonly held = new Map<string, object>();
+
+  /** What one page sees; when it dies its locks are free, and its work goes nowhere. */
+  page(): Locks & { die(): void } {
+    const own = new Set<string>();
+    return {
+      request: async (name, { ifAvailable }, work) => {
+        if (this.held.has(name)) {
+          if (ifAvailable !== true) throw new Error("The test does not wait for locks.");
+          return work(null);
+        }
+        const lock = {};
+        this.held.set(name, lock);
+        own.add(name);
+        try {
+          return await work(lock);
+        } finally {
+          if (this.held.get(name) === lock) this.held.delete(name);
+        }
+      },
+      query: async () => ({ held: [...this.held.keys()].map((name) => ({ name })) }),
+      die: () => {
+        for (const name of own) this.held.delete(name);
+      },
+    };
+  }
+}
+
+let locks: SharedLocks;
+
+beforeEach(async () => {
+  await openSized(8, 5);
+  locks = new SharedLocks();
+});
+
+function open(place: Starter) {
+  const window = secondWindow();
+  const page = locks.page();
+  window.shareWorkbook(page, place);
+  return { ...window, die: page.die };
+}
+
+const failed = (action: Promise<unknown>) =>
+  action.then(
+    () => undefined,
+    (error: unknown) => (error as { sentence: string }).sentence,
+  );
+
+test.each([
+  ["pane", "ribbon", "“Generate” is at work in the pane. Wait until it is done, or press Stop there, and try again."],
+  ["ribbon", "pane", "“Generate” is at work from the ribbon. Wait until it is done and try again."],
+  [
+    "pane",
+    "pane",
+    "“Generate” is at work in the pane of another window. Wait until it is done, or press Stop there, and try again.",
+  ],
+  ["ribbon", "ribbon", "“Generate” is at work from the ribbon. Wait until it is done and try again."],
+] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser, sentence) => {
+  const [one, other] = [open(holder), open(loser)];
+  const first = one.generate(choice, conversation());
+  expect(await failed(other.clearMaze(conversation()))).toBe(sentence);
+  expect((await first).stopped).toBe(false);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+  await other.clearMaze(conversation());
+  expect(await failed(other.clearMaze(conversation()))).toBe(
+    "There is no maze on Sheet1 to clear. Nothing was changed.",
+  );
+});
+
+test("a question that waits for its answer keeps the others out, and a no lets them in", async () => {
+  const [one, other] = [open("pane"), open("ribbon")];
+  await one.generate(choice, conversation());
+  sheet().setCell(3, 3, "mine");
+  let meanwhile: string | undefined;
+  const asked = {
+    ...conversation(),
+    ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
+  };
+  await one.generate(choice, asked);
+  expect(meanwhile).toMatch(/^“Generate” is at work in the pane\. /);
+  expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
+});
+
+test("a page that dies while it works lets the others in", async () => {
+  const [one, other] = [open("pane"), open("ribbon")];
+  const never = new Promise<boolean>(() => undefined);
+  await other.generate(choice, conversation());
+  sheet().setCell(3, 3, "mine");
+  void one.generate(choice, { ...conversation(), ask: () => never });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await failed(other.generate(choice, conversation()))).toMatch(/^“Generate” is at work in the pane\. /);
+  one.die();
+  expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
+});
+
+test("a refused action leaves the workbook free", async () => {
+  const [one, other] = [open("pane"), open("ribbon")];
+  resize(0, 5);
+  expect(await failed(one.generate(choice, conversation()))).toContain("BC12");
+  resize(8, 5);
+  expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
+});
+
+test("where the page may have no locks it works without", async () => {
+  const window = secondWindow();
+  window.shareWorkbook(
+    { request: () => Promise.reject(new Error("SecurityError")), query: () => Promise.reject(new Error()) },
+    "pane",
+  );
+  const before = photograph(sheet(), "A1:K10");
+  expect((await window.generate(choice, conversation())).stopped).toBe(false);
+  expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
+});
