@@ -1,10 +1,17 @@
+import { murmurHash } from "./murmurHash";
+
 const DRAWS = 0x7fffffff;
+/** Draws until every word of the state depends on every other one. */
+const WARM_UP = 12;
 
 /**
  * The seeded generator, the only source of chance: the same text gives the same draws on every machine.
  *
- * sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, a period of at least 2^32, a few additions and shifts a
- * draw. The seed text is spread over the state by MurmurHash3's finalizer (Austin Appleby).
+ * Any text is a seed, exactly as it is: case, spaces and every other character count.
+ *
+ * sfc32 (Chris Doty-Humphrey, PractRand): four 32-bit words of state, the last of them a counter, a period of at least 2^32, a
+ * few additions and shifts a draw. All four words are set, to the 128 bits of the text's MurmurHash3 (murmurHash.ts), so that two
+ * seeds give the same draws only where all those bits agree.
  */
 export class Random {
   private a: number;
@@ -13,14 +20,12 @@ export class Random {
   private counter: number;
 
   constructor(readonly seed: string) {
-    let hash = 0x9e3779b9 ^ seed.length;
-    for (let i = 0; i < seed.length; i++) hash = mix(hash ^ seed.charCodeAt(i));
-    // `| 0` keeps the state in 32-bit integers from the first draw; without it the engine goes through doubles.
-    this.a = (hash = mix(hash + 0x6d2b79f5)) | 0;
-    this.b = (hash = mix(hash + 0x6d2b79f5)) | 0;
-    this.c = mix(hash + 0x6d2b79f5) | 0;
-    this.counter = 1;
-    for (let i = 0; i < 12; i++) this.next();
+    const hash = murmurHash(seed);
+    this.a = hash[0]!;
+    this.b = hash[1]!;
+    this.c = hash[2]!;
+    this.counter = hash[3]!;
+    for (let i = 0; i < WARM_UP; i++) this.next();
   }
 
   /** A whole number from -2^31 to 2^31 - 1, each equally likely. */
@@ -53,11 +58,4 @@ export class Random {
   permille(permille: number): boolean {
     return this.below(1000) < permille;
   }
-}
-
-function mix(value: number): number {
-  let hash = value | 0;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
 }

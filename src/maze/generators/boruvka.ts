@@ -2,7 +2,7 @@ import { DisjointSets } from "../disjointSets";
 import { Maze, type Grid } from "../maze";
 import type { Random } from "../random";
 import { encodeStep, OPENED, type Generation } from "../trace";
-import { shuffledWalls } from "./shuffledWalls";
+import { wallsInOrder } from "./shuffledWalls";
 
 /**
  * Borůvka's algorithm: every set at once.
@@ -19,7 +19,7 @@ import { shuffledWalls } from "./shuffledWalls";
  */
 export function boruvka(grid: Grid, random: Random): Generation {
   const maze = Maze.walled(grid);
-  const walls = shuffledWalls(maze, random);
+  const walls = wallsInOrder(maze, random);
   const sets = new DisjointSets(maze.size);
   const roundOf = new Uint8Array(maze.size);
   const steps = new Uint32Array(maze.size);

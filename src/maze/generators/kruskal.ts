@@ -2,7 +2,7 @@ import { DisjointSets } from "../disjointSets";
 import { countCells, Maze, type Grid } from "../maze";
 import type { Random } from "../random";
 import { encodeStep, type Generation, type Outcome, REFUSED } from "../trace";
-import { shuffledWalls } from "./shuffledWalls";
+import { wallsInOrder } from "./wallsInOrder";
 
 /**
  * Kruskal's algorithm over walls in uniformly random order.
@@ -19,7 +19,7 @@ import { shuffledWalls } from "./shuffledWalls";
  */
 export function kruskal(grid: Grid, random: Random): Generation {
   const maze = Maze.walled(grid);
-  const steps = shuffledWalls(maze, random);
+  const steps = wallsInOrder(maze, random);
   const taken = joinInOrder(maze, steps, countCells(grid) - 1);
   return { maze, trace: { start: "walled", steps: steps.subarray(0, taken) } };
 }

@@ -3,7 +3,7 @@ import type { Random } from "../random";
 import { OPENED, type Generation } from "../trace";
 import { Carving } from "./carving";
 import { partsOf } from "./parts";
-import { shuffledWalls } from "./shuffledWalls";
+import { wallsInOrder } from "./shuffledWalls";
 import { neighbourSides } from "./sides";
 import { SmallestFirst } from "./smallestFirst";
 
@@ -25,7 +25,7 @@ export function primWeights(grid: Grid, random: Random): Generation {
   const sides = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const maze = carving.maze;
-  const order = shuffledWalls(maze, random);
+  const order = wallsInOrder(maze, random);
   const weight = new Uint32Array(maze.wallCount);
   for (let i = 0; i < order.length; i++) weight[order[i]! >>> 1] = i;
 
