@@ -1,6 +1,7 @@
 import { checkEnds, type Ends } from "../ends";
 import { CodeError } from "../errors";
-import { generatorById, type Slices } from "../generators";
+import { generatorById } from "../generators";
+import type { Slices } from "../slices";
 import { checkImperfection, PERFECT, type Imperfection } from "../generators/imperfection";
 import { checkGrid, type Grid, type Mask } from "../maze";
 import { Random } from "../random";
@@ -35,11 +36,9 @@ export function follow(recipe: Recipe): Generation {
   return generatorById(recipe.generator).make(recipe, new Random(recipe.seed), recipe.imperfection);
 }
 
-/** The same in slices of a few milliseconds where the generator takes long, else in one. Throws as {@link follow} does. */
-export function* followInSlices(recipe: Recipe): Slices {
-  const { makeInSlices } = generatorById(recipe.generator);
-  if (makeInSlices === undefined) return follow(recipe);
-  return yield* makeInSlices(recipe, new Random(recipe.seed), recipe.imperfection);
+/** The same in slices; see slices.ts. Throws as {@link follow} does. */
+export function followInSlices(recipe: Recipe): Slices<Generation> {
+  return generatorById(recipe.generator).makeInSlices(recipe, new Random(recipe.seed), recipe.imperfection);
 }
 
 /**

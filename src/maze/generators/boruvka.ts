@@ -1,7 +1,7 @@
 import { DisjointSets } from "../disjointSets";
 import { Maze, type Grid } from "../maze";
 import type { Random } from "../random";
-import { encodeStep, OPENED, type Generation } from "../trace";
+import { encodeStep, OPENED, stepWall, type Generation } from "../trace";
 import { shuffledWalls } from "./shuffledWalls";
 
 /**
@@ -43,7 +43,7 @@ export function boruvka(grid: Grid, random: Random): Generation {
       steps[count++] = encodeStep(wall, OPENED, (entry & 1) as 0 | 1);
     }
     for (let i = before; i < count; i++) {
-      const wall = steps[i]! >>> 4;
+      const wall = stepWall(steps[i]!);
       maze.openWall(wall);
       sets.join(wall >> 1, maze.across(wall));
     }
