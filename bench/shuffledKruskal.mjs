@@ -68,10 +68,14 @@ function rootOf(parent, cell) {
   }
 }
 
-/** sfc32, from a number instead of a text. */
+/** sfc32, of 32 bits of a text. */
 class Random {
   constructor(seed) {
-    this.a = this.b = this.c = seed | 0;
+    let hash = 0x9e3779b9 ^ seed.length;
+    for (let i = 0; i < seed.length; i++) hash = mix(hash ^ seed.charCodeAt(i));
+    this.a = (hash = mix(hash + 0x6d2b79f5)) | 0;
+    this.b = (hash = mix(hash + 0x6d2b79f5)) | 0;
+    this.c = mix(hash + 0x6d2b79f5) | 0;
     this.counter = 1;
     for (let i = 0; i < 12; i++) this.next();
   }
@@ -93,4 +97,11 @@ class Random {
       if (draw - rest <= last) return rest;
     }
   }
+}
+
+function mix(value) {
+  let hash = value | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
 }

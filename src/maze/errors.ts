@@ -13,6 +13,11 @@ export class MaskError extends MazeError {
   override name = "MaskError";
 }
 
+/** A random walk that would take far too long on the grid: Aldous-Broder, Wilson, and depth-first with 100 percent of loops. */
+export class WalkError extends MazeError {
+  override name = "WalkError";
+}
+
 /** A generator or solver that is not in the list. */
 export class UnknownAlgorithmError extends MazeError {
   override name = "UnknownAlgorithmError";

@@ -1,6 +1,6 @@
 import { MaskError, SizeError } from "./errors";
 
-/** The most cells a maze may have: 4096 x 4096. A step of a trace, 16 codes a wall and 2 walls a cell, then fits 32 bits. */
+/** The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes a wall and 2 walls a cell, then fits 32 bits with two to spare. */
 export const MAX_CELLS = 4096 * 4096;
 
 /** Sides of a cell. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
@@ -52,7 +52,14 @@ export class Maze implements Grid {
   /** Every wall between two cells of the maze is open. Throws {@link SizeError} or {@link MaskError}. */
   static open(grid: Grid): Maze {
     const maze = Maze.walled(grid);
-    for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
+    const { rows, columns, size, standing } = maze;
+    if (grid.mask !== undefined) {
+      for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
+      return maze;
+    }
+    standing.fill(0);
+    for (let row = 1; row <= rows; row++) standing[row * columns - 1]! |= RIGHT_STANDS;
+    for (let cell = size - columns; cell < size; cell++) standing[cell]! |= BOTTOM_STANDS;
     return maze;
   }
 

@@ -1,13 +1,1 @@
-import type { Grid } from "./maze";
-import { MergingSets } from "./mergingSets";
-import type { Trace } from "./trace";
-
-/**
- * The number of each cell's set after the first `count` steps: rows x columns, row by row, 0 for a masked cell. Follows
- * from the trace alone, as {@link MergingSets} tells.
- */
-export function setNumbersAt(grid: Grid, trace: Trace, count: number): Uint32Array {
-  const sets = new MergingSets(grid, trace);
-  sets.advanceTo(Math.min(count, trace.steps.length));
-  return sets.numbers();
-}
+export * from "./trace/setNumbers";

@@ -1,5 +1,6 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./carving";
 import { expectRectangle } from "./parts";
@@ -15,14 +16,17 @@ import { pickSide } from "./sides";
  * Needs a whole rectangle: a cell whose left and top neighbours are masked would have nowhere to go.
  * Time O(n), 5 bytes a cell: 4 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
-export function binaryTree(grid: Grid, random: Random): Generation {
+export function* binaryTree(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Binary tree");
-  const carving = new Carving(grid, grid.rows * grid.columns);
-  for (let row = 0, cell = 0; row < grid.rows; row++) {
-    for (let column = 0; column < grid.columns; column++, cell++) {
-      const sides = (column > 0 ? LEFT : 0) | (row > 0 ? TOP : 0);
-      if (sides > 0) carving.join(cell, pickSide(sides, random));
+  const { columns } = grid;
+  const size = grid.rows * columns;
+  const carving = new Carving(grid, size);
+  for (let from = 1, column = 1; from < size; from += SLICE) {
+    for (let cell = from; cell < Math.min(size, from + SLICE); cell++, column++) {
+      if (column >= columns) column = 0;
+      carving.join(cell, pickSide((column > 0 ? LEFT : 0) | (cell >= columns ? TOP : 0), random));
     }
+    yield;
   }
   return carving.finish();
 }

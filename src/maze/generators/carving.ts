@@ -4,9 +4,9 @@ import { BACKTRACKED, encodeStep, OPENED, type Generation, type Outcome } from "
 /** A maze of which one wall after the other falls, and the trace of it: 5 bytes a cell with one step a cell. */
 export class Carving {
   readonly maze: Maze;
-  private readonly steps: Uint32Array;
+  protected steps: Uint32Array;
   private readonly offset: Int32Array;
-  private count = 0;
+  protected count = 0;
 
   /** Room for `stepsAtMost` steps. Throws as {@link Maze.walled} does. */
   constructor(grid: Grid, stepsAtMost: number) {

@@ -1,10 +1,12 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import { BLOCKED, LOOPED, OPENED, type Generation } from "../trace";
 import { Carving } from "./carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./imperfection";
-import { partsOf } from "./parts";
+import { partsInSlices } from "./parts";
 import { forgetCell, neighbourSides, pickSide } from "./sides";
+import { WalkBudget, walkCost } from "./walkCost";
 
 /**
  * Depth-first search with an explicit stack, also called recursive backtracker.
@@ -24,16 +26,21 @@ import { forgetCell, neighbourSides, pickSide } from "./sides";
  * The two are drawn independently each time a cell is entered, the block first. A wall that falls towards a cell entered
  * before is LOOPED in the trace; a wall that stays is BLOCKED, once a wall. The trace holds each cell's first retreat only:
  * a cell that was left for good has nothing more to enter. (At 100 percent no wall is ever perceived as down, and the
- * search is a random walk until every cell was met: about as long as Aldous and Broder's.)
+ * search is a random walk until every cell was met: about as long as Aldous and Broder's, and refused where theirs is.)
  *
  * Time O(n) for a perfect maze; 15 bytes a cell: 8 of trace, 4 of stack, 3 of maze, sides and state; at most 32 with loops
  * and blocks. On a disconnected mask, one tree a part.
- * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws SizeError, MaskError and ImperfectionError.
+ * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws SizeError, MaskError,
+ * WalkError and ImperfectionError.
  */
-export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
+export function* depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Slices<Generation> {
   checkImperfection(imperfection);
-  const parts = partsOf(grid, random);
+  const parts = yield* partsInSlices(grid, random);
   const { loopPercent, blockPermille } = imperfection;
+  const budget =
+    loopPercent < 100
+      ? undefined
+      : new WalkBudget("Depth-first with 100 percent of loops", grid, (yield* walkCost(grid, parts)).cover);
   const columns = grid.columns;
   /** The sides on which a neighbour lies that is perceived as having all its walls. */
   const intact = neighbourSides(grid);
@@ -44,49 +51,58 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
   const state = new Uint8Array(size);
   const stack = new Stack(size, loopPercent === 0 ? size : 2 * size);
 
+  let left = SLICE;
   for (const part of parts) {
     let cell = part.start;
     state[cell] = VISITED;
     stack.length = 0;
-    for (let unvisited = part.cells - 1; unvisited > 0;) {
-      const sides = intact[cell + columns]!;
-      if (sides === 0) {
-        const left = stack.pop();
-        const before = left >>> 2;
-        const side = (left & 3) ^ 2;
-        if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
-          state[cell]! |= LEFT_FOR_GOOD;
-          // With loops, the places between the two may have been dropped from the stack: then no opening leads back.
-          if (carving.behind(cell, side) === before) carving.backtrack(cell, side);
+    let unvisited = part.cells - 1;
+    while (unvisited > 0) {
+      for (; left > 0 && unvisited > 0; left--) {
+        const sides = intact[cell + columns]!;
+        if (sides === 0) {
+          const left = stack.pop();
+          const before = left >>> 2;
+          const side = (left & 3) ^ 2;
+          if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
+            state[cell]! |= LEFT_FOR_GOOD;
+            // With loops, the places between the two may have been dropped from the stack: then no opening leads back.
+            if (carving.behind(cell, side) === before) carving.backtrack(cell, side);
+          }
+          cell = before;
+          continue;
         }
-        cell = before;
-        continue;
-      }
-      const side = pickSide(sides, random);
-      const wall = carving.wall(cell, side);
-      const next = carving.behind(cell, side);
-      const entered = state[next]! & VISITED;
-      const stays = blockPermille > 0 && random.permille(blockPermille);
-      const perceived = loopPercent > 0 && random.percent(loopPercent);
-      if (!maze.isOpen(wall)) {
-        if (!stays) {
-          maze.openWall(wall);
-          carving.record(wall, entered ? LOOPED : OPENED, side);
-        } else if ((state[wall >> 1]! & (RIGHT_BLOCKED << (wall & 1))) === 0) {
-          state[wall >> 1]! |= RIGHT_BLOCKED << (wall & 1);
-          carving.record(wall, BLOCKED, side);
+        const side = pickSide(sides, random);
+        const wall = carving.wall(cell, side);
+        const next = carving.behind(cell, side);
+        const entered = state[next]! & VISITED;
+        const stays = blockPermille > 0 && random.permille(blockPermille);
+        const perceived = loopPercent > 0 && random.percent(loopPercent);
+        if (!maze.isOpen(wall)) {
+          if (!stays) {
+            maze.openWall(wall);
+            carving.record(wall, entered ? LOOPED : OPENED, side);
+          } else if ((state[wall >> 1]! & (RIGHT_BLOCKED << (wall & 1))) === 0) {
+            state[wall >> 1]! |= RIGHT_BLOCKED << (wall & 1);
+            carving.record(wall, BLOCKED, side);
+          }
         }
+        if (!perceived) {
+          if ((state[cell]! & BROKEN) === 0) forgetCell(intact, cell + columns, columns);
+          if ((state[next]! & BROKEN) === 0) forgetCell(intact, next + columns, columns);
+          state[cell]! |= BROKEN;
+          state[next]! |= BROKEN;
+        }
+        stack.push((cell << 2) | side);
+        if (!entered) unvisited--;
+        state[next]! |= VISITED;
+        cell = next;
       }
-      if (!perceived) {
-        if ((state[cell]! & BROKEN) === 0) forgetCell(intact, cell + columns, columns);
-        if ((state[next]! & BROKEN) === 0) forgetCell(intact, next + columns, columns);
-        state[cell]! |= BROKEN;
-        state[next]! |= BROKEN;
+      if (left === 0) {
+        if (budget !== undefined) yield* budget.nextSlice(undefined);
+        else yield;
+        left = SLICE;
       }
-      stack.push((cell << 2) | side);
-      if (!entered) unvisited--;
-      state[next]! |= VISITED;
-      cell = next;
     }
   }
   return carving.finish();

@@ -1,6 +1,7 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
-import type { Generation } from "../trace";
+import { SLICE, type Slices } from "../slices";
+import { KEPT, REFUSED, type Generation } from "../trace";
 import { Carving } from "./carving";
 import { expectRectangle } from "./parts";
 
@@ -16,51 +17,79 @@ import { expectRectangle } from "./parts";
  * comes after the other in its ring. (The rings are the ones of John Tromp's maze programs.)
  *
  * Needs a whole rectangle: a set whose way down is masked would be lost.
- * Time O(n), 5 bytes a cell and 8 a column: 4 of trace, 1 of maze. Source: Eller 1982, as told in Pullen's Think Labyrinth.
+ * The trace tells of every wall that was looked at: fallen, refused within a set, or kept by a coin.
+ * Time O(n), 9 bytes a cell and 9 a column: 8 of trace, 1 of maze. Source: Eller 1982, as told in Pullen's Think Labyrinth.
  * Throws SizeError or MaskError.
  */
-export function eller(grid: Grid, random: Random): Generation {
+export function* eller(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Eller");
   const { rows, columns } = grid;
-  const carving = new Carving(grid, rows * columns);
+  const carving = new Carving(grid, 2 * rows * columns);
   const after = Uint32Array.from({ length: columns }, (_, column) => column);
   const before = after.slice();
 
   /** 1 for a column in which the row opens downwards. */
   const opens = new Uint8Array(columns);
 
+  let left = SLICE;
   for (let row = 0; row < rows; row++) {
     const first = row * columns;
     const last = row === rows - 1;
-    for (let column = 0; column + 1 < columns; column++) {
-      if (after[column] === column + 1 || !(last || coin(random))) continue;
-      carving.open(first + column, RIGHT);
-      const end = before[column + 1]!;
-      const next = after[column]!;
-      after[end] = next;
-      before[next] = end;
-      after[column] = column + 1;
-      before[column + 1] = column;
+    for (let column = 0; column + 1 < columns;) {
+      for (; left > 0 && column + 1 < columns; left--, column++) {
+        if (after[column] === column + 1) {
+          carving.record(carving.wall(first + column, RIGHT), REFUSED, RIGHT);
+          continue;
+        }
+        if (!(last || coin(random))) {
+          carving.record(carving.wall(first + column, RIGHT), KEPT, RIGHT);
+          continue;
+        }
+        carving.open(first + column, RIGHT);
+        const end = before[column + 1]!;
+        const next = after[column]!;
+        after[end] = next;
+        before[next] = end;
+        after[column] = column + 1;
+        before[column + 1] = column;
+      }
+      if (left <= 0) {
+        yield;
+        left = SLICE;
+      }
     }
     if (last) break;
-    for (let column = 0; column < columns; column++) {
-      if (before[column]! >= column) drawOpenings(opens, after, column, random);
-    }
-    for (let column = 0; column < columns; column++) {
-      if (opens[column] === 1) {
-        carving.open(first + column, BOTTOM);
-        continue;
+    for (let column = 0; column < columns;) {
+      for (; left > 0 && column < columns; left--, column++) {
+        if (before[column]! >= column) left -= drawOpenings(opens, after, column, random);
       }
-      after[before[column]!] = after[column]!;
-      before[after[column]!] = before[column]!;
-      after[column] = before[column] = column;
+      if (left <= 0) {
+        yield;
+        left = SLICE;
+      }
+    }
+    for (let column = 0; column < columns;) {
+      for (; left > 0 && column < columns; left--, column++) {
+        if (opens[column] === 1) {
+          carving.open(first + column, BOTTOM);
+          continue;
+        }
+        carving.record(carving.wall(first + column, BOTTOM), KEPT, BOTTOM);
+        after[before[column]!] = after[column]!;
+        before[after[column]!] = before[column]!;
+        after[column] = before[column] = column;
+      }
+      if (left <= 0) {
+        yield;
+        left = SLICE;
+      }
     }
   }
   return carving.finish();
 }
 
-/** Draws for each cell of the ring that begins at a column whether it opens downwards; at least one does. */
-function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, random: Random): void {
+/** Draws for each cell of the ring that begins at a column whether it opens downwards; at least one does. Returns how many cells there are. */
+function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, random: Random): number {
   let cells = 0;
   let opened = 0;
   let column = first;
@@ -69,9 +98,10 @@ function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, rand
     opened += opens[column] = coin(random) ? 1 : 0;
     column = after[column]!;
   } while (column !== first);
-  if (opened > 0) return;
+  if (opened > 0) return cells;
   for (let k = random.below(cells); k > 0; k--) column = after[column]!;
   opens[column] = 1;
+  return cells;
 }
 
 function coin(random: Random): boolean {

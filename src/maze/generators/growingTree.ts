@@ -1,8 +1,9 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./carving";
-import { partsOf } from "./parts";
+import { partsInSlices } from "./parts";
 import { forgetCell, neighbourSides, pickSide } from "./sides";
 
 /** Chooses one of the active cells: returns a cell that still has a neighbour outside the maze, or undefined if none has. */
@@ -23,22 +24,29 @@ export type Choice = (active: ActiveCells, random: Random) => number | undefined
  * Time O(n), 10 bytes a cell: 4 of trace, 4 of active cells, 2 of maze and sides.
  * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
-export function growingTree(grid: Grid, random: Random, choose: Choice): Generation {
-  const parts = partsOf(grid, random);
+export function* growingTree(grid: Grid, random: Random, choose: Choice): Slices<Generation> {
+  const parts = yield* partsInSlices(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
 
   const active = new ActiveCells(outside, columns, grid.rows * columns);
+  let left = SLICE;
   for (const part of parts) {
     forgetCell(outside, part.start + columns, columns);
     active.add(part.start);
-    for (;;) {
-      const cell = choose(active, random);
-      if (cell === undefined) break;
-      const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
-      forgetCell(outside, next + columns, columns);
-      active.add(next);
+    let cell = choose(active, random);
+    while (cell !== undefined) {
+      for (; left > 0 && cell !== undefined; left--) {
+        const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
+        forgetCell(outside, next + columns, columns);
+        active.add(next);
+        cell = choose(active, random);
+      }
+      if (left === 0) {
+        yield;
+        left = SLICE;
+      }
     }
   }
   return carving.finish();

@@ -1,8 +1,9 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./carving";
-import { partsOf } from "./parts";
+import { partsInSlices } from "./parts";
 import { forgetCell, neighbourSides, pickSide } from "./sides";
 import { SmallestFirst } from "./smallestFirst";
 
@@ -18,8 +19,8 @@ import { SmallestFirst } from "./smallestFirst";
  * rows would. On a disconnected mask, one tree a part. Time O(n), 8 bytes a cell: 4 of trace, 4 of maze, sides and set.
  * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
-export function huntAndKill(grid: Grid, random: Random): Generation {
-  const parts = partsOf(grid, random);
+export function* huntAndKill(grid: Grid, random: Random): Slices<Generation> {
+  const parts = yield* partsInSlices(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const neighbours = outside.slice();
@@ -33,17 +34,25 @@ export function huntAndKill(grid: Grid, random: Random): Generation {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }
   };
+  let left = SLICE;
   for (const part of parts) {
     let cell: number | undefined = part.start;
     while (cell !== undefined) {
-      enter(cell);
-      for (let sides = outside[cell + columns]!; sides > 0; sides = outside[cell + columns]!) {
-        cell = carving.open(cell, pickSide(sides, random));
+      for (; left > 0 && cell !== undefined; left--) {
         enter(cell);
+        const sides: number = outside[cell + columns]!;
+        if (sides > 0) {
+          cell = carving.open(cell, pickSide(sides, random));
+          continue;
+        }
+        cell = prey.smallest();
+        if (cell !== undefined) {
+          carving.join(cell, pickSide(neighbours[cell + columns]! & ~outside[cell + columns]!, random));
+        }
       }
-      cell = prey.smallest();
-      if (cell !== undefined) {
-        carving.join(cell, pickSide(neighbours[cell + columns]! & ~outside[cell + columns]!, random));
+      if (left === 0) {
+        yield;
+        left = SLICE;
       }
     }
   }

@@ -2,6 +2,7 @@ import { DisjointSets } from "../disjointSets";
 import { ImperfectionError } from "../errors";
 import { BOTTOM, RIGHT, type Maze } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import {
   BLOCKED,
   encodeStep,
@@ -22,6 +23,10 @@ export interface Imperfection {
 }
 
 export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
+
+export function isPerfect({ loopPercent, blockPermille }: Imperfection): boolean {
+  return loopPercent === 0 && blockPermille === 0;
+}
 
 /** Throws {@link ImperfectionError} unless both are whole numbers within their bounds. */
 export function checkImperfection({ loopPercent, blockPermille }: Imperfection): void {
@@ -48,16 +53,17 @@ export function checkImperfection({ loopPercent, blockPermille }: Imperfection):
  * it while carving, and the perfect maze of the seed still shows. A wall adder carves nothing: its passages count as the
  * steps, in the order of their walls' numbers, the walls' owners selected. So passages = cells - trees - blocked + looped.
  *
- * The perfect generation is used up. Time O(n α(n)), 16 bytes a cell for the sets and the new trace.
+ * The perfect generation is used up. Time O(n α(n)); beside the old trace, 4 bytes a cell for the sets, and a new one of 4 bytes a
+ * cell more (8 for wall adders).
  * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for others.
  */
-export function makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
+export function* makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Slices<Generation> {
   const { maze, trace } = perfect;
   const { loopPercent, blockPermille } = imperfection;
-  if (loopPercent === 0 && blockPermille === 0) return perfect;
+  if (isPerfect(imperfection)) return perfect;
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
-  const steps = new Uint32Array(trace.steps.length + 2 * maze.size);
+  const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
   let count = 0;
 
   const join = (wall: number, selectedAcross: 0 | 1): void => {
@@ -77,16 +83,27 @@ export function makeImperfect(perfect: Generation, random: Random, imperfection:
     steps[count++] = encodeStep(looped, LOOPED, looped >> 1 === joined ? 0 : 1);
   };
 
-  for (const step of trace.steps) {
-    if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
-    else steps[count++] = step;
+  for (let from = 0; from < trace.steps.length; from += JOINS) {
+    for (const step of trace.steps.subarray(from, from + JOINS)) {
+      if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
+      else steps[count++] = step;
+    }
+    yield;
   }
   if (adder) {
     const passages = maze.copy();
-    for (let wall = 0; wall < maze.wallCount; wall++) if (passages.isOpen(wall)) join(wall, 0);
+    for (let from = 0; from < maze.wallCount; from += JOINS) {
+      for (let wall = from; wall < Math.min(maze.wallCount, from + JOINS); wall++) {
+        if (passages.isOpen(wall)) join(wall, 0);
+      }
+      yield;
+    }
   }
-  return { maze, trace: { start: trace.start, steps: steps.slice(0, count) } };
+  return { maze, trace: { ...trace, steps: steps.subarray(0, count) } };
 }
+
+/** Steps in a slice: a join takes several times as long as a step elsewhere. */
+const JOINS = SLICE >> 2;
 
 /** The walls of a cell towards other cells of the maze: right, bottom, left, top. */
 function wallsOf(maze: Maze, cell: number): number[] {

@@ -1,28 +1,27 @@
 import { UnknownAlgorithmError } from "../errors";
-import type { Grid } from "../maze";
+import type { Grid, Maze } from "../maze";
 import type { Random } from "../random";
-import { saySearch, saySets, type Say } from "../steps";
-import type { Tinting } from "../tints";
+import { atOnce, type Slices } from "../slices";
+import { saySearch, saySets, type Say } from "../trace/steps";
+import type { Tinting } from "../trace/tints";
 import type { Generation } from "../trace";
-import { aldousBroder, aldousBroderInSlices } from "./aldousBroder";
+import { aldousBroder } from "./aldousBroder";
 import { binaryTree } from "./binaryTree";
 import { boruvka } from "./boruvka";
 import { depthFirst } from "./depthFirst";
 import { eller } from "./eller";
 import { atRandom, growingTree, mixed, newest, oldest, type Choice } from "./growingTree";
 import { huntAndKill } from "./huntAndKill";
-import { checkImperfection, makeImperfect, PERFECT, type Imperfection } from "./imperfection";
-import { kruskal } from "./kruskal";
+import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./imperfection";
+import { kruskalInSlices, kruskalMaze } from "./kruskal";
 import { primFrontier } from "./primFrontier";
 import { primWeights } from "./primWeights";
 import { recursiveDivision } from "./recursiveDivision";
 import { sidewinder } from "./sidewinder";
+import { WalkRecord } from "./walkRecord";
 import { wilson } from "./wilson";
 
 export { PERFECT, type Imperfection } from "./imperfection";
-
-/** Work that gives its turn back now and then, and returns a generation at its end. */
-export type Slices = globalThis.Generator<undefined, Generation, undefined>;
 
 /** A way to make a maze. Whatever offers a choice of algorithms reads {@link generators}. */
 export interface Generator {
@@ -33,21 +32,25 @@ export interface Generator {
   readonly description: string;
   /** False where the algorithm needs a whole rectangle; `make` then refuses a mask that takes a cell out. */
   readonly honoursMask: boolean;
+  /** How long it takes for n cells, and what it refuses for that reason. */
+  readonly cost: string;
   /**
    * Perfect unless an imperfection is given. The same grid, seed and imperfection give the same maze and trace.
-   * Throws SizeError, MaskError or ImperfectionError before anything is allocated.
+   * Throws SizeError, MaskError or ImperfectionError before anything is allocated, and WalkError where `cost` says so.
    */
   readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
-  /**
-   * The same maze and trace in slices of a few milliseconds, where `make` takes long: each `next()` is one slice, and the
-   * last one returns the generation. Throws as `make` does.
-   */
-  readonly makeInSlices?: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices;
+  /** The same in slices; see slices.ts. Throws as `make` does, in the first slices. */
+  readonly makeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Generation>;
+  /** The same maze in slices, without its trace, by the fastest road. Throws as `make` does. */
+  readonly mazeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Maze>;
   /** Says what came of a step; `sayStep` where it is missing. */
   readonly say?: Say;
   /** What tints show while it is watched: the sets where it is missing. */
   readonly tinting?: Tinting;
 }
+
+const LINEAR = "O(n)";
+const REFUSES = "more than 100 million expected moves, or 200 a cell, are refused";
 
 export const generators: readonly Generator[] = [
   {
@@ -55,7 +58,8 @@ export const generators: readonly Generator[] = [
     name: "Kruskal",
     description: "Walls fall in random order wherever they separate two sets; many short dead ends.",
     honoursMask: true,
-    make: imperfectly(kruskal),
+    cost: "O(n α(n))",
+    ...withRoad(kruskalInSlices, kruskalMaze),
     say: saySets,
   },
   {
@@ -64,7 +68,8 @@ export const generators: readonly Generator[] = [
     description:
       "A search goes on into unvisited neighbours and back when it is stuck; long winding rivers with few dead ends.",
     honoursMask: true,
-    make: depthFirst,
+    cost: `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${REFUSES}`,
+    ...ways(depthFirst),
     say: saySearch,
     tinting: "stack",
   },
@@ -73,21 +78,24 @@ export const generators: readonly Generator[] = [
     name: "Prim, by wall weights",
     description: "One patch grows over the lightest wall around it; the same mazes as Kruskal's, in another order.",
     honoursMask: true,
-    make: imperfectly(primWeights),
+    cost: LINEAR,
+    ...withRoad(primWeights, kruskalMaze),
   },
   {
     id: "prim-frontier",
     name: "Prim, by random frontier cell",
     description: "One patch grows by a random cell beside it; the most and the shortest dead ends.",
     honoursMask: true,
-    make: imperfectly(primFrontier),
+    cost: LINEAR,
+    ...imperfectly(primFrontier),
   },
   {
     id: "wilson",
     name: "Wilson",
     description: "Random walks whose loops are erased join the maze; every maze is equally likely.",
     honoursMask: true,
-    make: imperfectly(wilson),
+    cost: `O(n log n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
+    ...walking(wilson),
   },
   {
     id: "aldous-broder",
@@ -95,25 +103,24 @@ export const generators: readonly Generator[] = [
     description:
       "One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, slowly.",
     honoursMask: true,
-    make: imperfectly(aldousBroder),
-    makeInSlices: function* (grid, random, imperfection = PERFECT) {
-      checkImperfection(imperfection);
-      return makeImperfect(yield* aldousBroderInSlices(grid, random), random, imperfection);
-    },
+    cost: `O(n log² n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
+    ...walking(aldousBroder),
   },
   {
     id: "eller",
     name: "Eller",
     description: "Row by row, sets are joined sideways and carried down by coins; even and quick, for rectangles only.",
     honoursMask: false,
-    make: imperfectly(eller),
+    cost: LINEAR,
+    ...imperfectly(eller),
   },
   {
     id: "hunt-and-kill",
     name: "Hunt and kill",
     description: "Random walks, each begun at the first cell beside the maze; long rivers and the fewest dead ends.",
     honoursMask: true,
-    make: imperfectly(huntAndKill),
+    cost: LINEAR,
+    ...imperfectly(huntAndKill),
   },
   {
     id: "sidewinder",
@@ -121,7 +128,8 @@ export const generators: readonly Generator[] = [
     description:
       "Row by row, runs of random length each open one wall upwards; one long corridor at the top, for rectangles only.",
     honoursMask: false,
-    make: imperfectly(sidewinder),
+    cost: LINEAR,
+    ...imperfectly(sidewinder),
   },
   {
     id: "binary-tree",
@@ -129,42 +137,48 @@ export const generators: readonly Generator[] = [
     description:
       "Each cell opens its left or its top wall; corridors along two edges and a slant, for rectangles only.",
     honoursMask: false,
-    make: imperfectly(binaryTree),
+    cost: LINEAR,
+    ...imperfectly(binaryTree),
   },
   {
     id: "recursive-division",
     name: "Recursive division",
     description: "Straight walls with one gap each split chambers into smaller ones; long walls, for rectangles only.",
     honoursMask: false,
-    make: imperfectly(recursiveDivision),
+    cost: LINEAR,
+    ...imperfectly(recursiveDivision),
   },
   {
     id: "growing-tree-newest",
     name: "Growing tree, newest",
     description: "Grows from the cell that joined last; long winding rivers like depth-first's.",
     honoursMask: true,
-    make: imperfectly(growing(newest)),
+    cost: LINEAR,
+    ...growing(newest),
   },
   {
     id: "growing-tree-oldest",
     name: "Growing tree, oldest",
     description: "Grows from the cell that joined first; straight corridors away from the beginning.",
     honoursMask: true,
-    make: imperfectly(growing(oldest)),
+    cost: LINEAR,
+    ...growing(oldest),
   },
   {
     id: "growing-tree-random",
     name: "Growing tree, random",
     description: "Grows from any cell of the maze; many short dead ends.",
     honoursMask: true,
-    make: imperfectly(growing(atRandom)),
+    cost: LINEAR,
+    ...growing(atRandom),
   },
   {
     id: "growing-tree-mixed",
     name: "Growing tree, mixed",
     description: "Grows half the time from the newest cell and half from any; rivers with many branches.",
     honoursMask: true,
-    make: imperfectly(growing(mixed)),
+    cost: LINEAR,
+    ...growing(mixed),
   },
   {
     id: "boruvka",
@@ -172,20 +186,55 @@ export const generators: readonly Generator[] = [
     description:
       "In each round every set takes down its lightest wall; the same mazes as Kruskal's, grown from everywhere.",
     honoursMask: true,
-    make: imperfectly(boruvka),
+    cost: "O(n log n)",
+    ...withRoad(boruvka, kruskalMaze),
   },
 ];
 
-/** The generator, with loops and blocks afterwards where they are asked for. */
-function imperfectly(perfect: (grid: Grid, random: Random) => Generation): Generator["make"] {
-  return (grid, random, imperfection = PERFECT) => {
-    checkImperfection(imperfection);
-    return makeImperfect(perfect(grid, random), random, imperfection);
+type Ways = Pick<Generator, "make" | "makeInSlices" | "mazeInSlices">;
+type Perfect = (grid: Grid, random: Random) => Slices<Generation>;
+
+/** The three ways to ask for a maze. `bare` is a faster road to it that leaves no whole trace, where there is one. */
+function ways(makeInSlices: Generator["makeInSlices"], bare = makeInSlices): Ways {
+  return {
+    make: (grid, random, imperfection) => atOnce(makeInSlices(grid, random, imperfection)),
+    makeInSlices,
+    mazeInSlices: function* (grid, random, imperfection) {
+      return (yield* bare(grid, random, imperfection)).maze;
+    },
   };
 }
 
-function growing(choose: Choice) {
-  return (grid: Grid, random: Random): Generation => growingTree(grid, random, choose);
+/** The generator, with loops and blocks afterwards where they are asked for. */
+function imperfectly(perfect: Perfect, bare = perfect): Ways {
+  const imperfect = (make: Perfect): Generator["makeInSlices"] =>
+    function* (grid, random, imperfection = PERFECT) {
+      checkImperfection(imperfection);
+      return yield* makeImperfect(yield* make(grid, random), random, imperfection);
+    };
+  return ways(imperfect(perfect), imperfect(bare));
+}
+
+/** The generator, and a faster road to its perfect maze that leaves no trace at all. */
+function withRoad(perfect: Perfect, road: (grid: Grid, random: Random) => Slices<Maze>): Ways {
+  const made = imperfectly(perfect);
+  return {
+    ...made,
+    mazeInSlices: (grid, random, imperfection = PERFECT) =>
+      isPerfect(imperfection) ? road(grid, random) : made.mazeInSlices(grid, random, imperfection),
+  };
+}
+
+/** A random walk, which keeps no record of its moves where nobody asks for the trace. */
+function walking(walk: typeof wilson): Ways {
+  return imperfectly(
+    (grid, random) => walk(grid, random, new WalkRecord(grid)),
+    (grid, random) => walk(grid, random, undefined),
+  );
+}
+
+function growing(choose: Choice): Ways {
+  return imperfectly((grid, random) => growingTree(grid, random, choose));
 }
 
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */

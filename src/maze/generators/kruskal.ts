@@ -1,8 +1,10 @@
 import { DisjointSets } from "../disjointSets";
 import { countCells, Maze, type Grid } from "../maze";
 import type { Random } from "../random";
-import { encodeStep, type Generation, type Outcome, REFUSED } from "../trace";
-import { wallsInOrder } from "./wallsInOrder";
+import { atOnce, SLICE, type Slices } from "../slices";
+import { encodeStep, REFUSED, type Generation, type Outcome } from "../trace";
+import { tiledKruskal } from "./weights/tiledKruskal";
+import { isShuffled, wallsInOrder, wallWeights } from "./weights/wallsInOrder";
 
 /**
  * Kruskal's algorithm over walls in uniformly random order.
@@ -14,34 +16,68 @@ import { wallsInOrder } from "./wallsInOrder";
  * Picking a random cell and one of its four sides, and again when there is nothing to take, is the same law; so each
  * wall here also carries which of its two cells was the selected one, a fair coin.
  *
- * Time O(n α(n)) for n cells, 13 bytes a cell: 8 of walls, which become the trace where they stand, 4 of
- * sets, 1 of maze. Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as {@link Maze.walled} does.
+ * Time O(n α(n)) for n cells, 13.5 bytes a cell: 8 of walls, which become the trace where they stand, 4 of
+ * sets, 1 of maze, half a byte for listing the walls. Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as
+ * {@link Maze.walled} does.
  */
 export function kruskal(grid: Grid, random: Random): Generation {
+  return atOnce(kruskalInSlices(grid, random));
+}
+
+/** {@link kruskal} in slices. */
+export function* kruskalInSlices(grid: Grid, random: Random): Slices<Generation> {
   const maze = Maze.walled(grid);
-  const steps = wallsInOrder(maze, random);
-  const taken = joinInOrder(maze, steps, countCells(grid) - 1);
-  return { maze, trace: { start: "walled", steps: steps.subarray(0, taken) } };
+  const order = wallsInOrder(grid, random);
+  const joining = new Joining(maze, order.walls);
+  while (order.listMore()) yield;
+  while (joining.takeTo(Math.min(order.count, joining.taken + SLICE))) yield;
+  return { maze, trace: { start: "walled", steps: order.walls.subarray(0, joining.taken) } };
 }
 
 /**
- * Opens walls in their order until `joinsLeft` pairs of sets were joined or none is left; writes the step of each over its
- * entry; returns how many were taken. Whether a wall falls is a coin that no processor can foresee, so the loop computes
- * with the answer, and with the wall's side, and never branches on them.
+ * The maze of {@link kruskal}, without its trace, in slices: tile by tile where that is faster. Prim's by weights and Borůvka's
+ * are the same maze.
  */
-function joinInOrder(maze: Maze, steps: Uint32Array, joinsLeft: number): number {
-  const sets = new DisjointSets(maze.size);
-  const { standing, columns } = maze;
-  const walls = steps.length;
-  let taken = 0;
-  for (let left = joinsLeft; taken < walls && left > 0; taken++) {
-    const entry = steps[taken]!;
-    const wall = entry >>> 1;
-    const owner = wall >> 1;
-    const joined = sets.join(owner, owner + 1 + (wall & 1) * (columns - 1));
-    left -= joined;
-    standing[owner]! &= ~(joined << (wall & 1));
-    steps[taken] = encodeStep(wall, ((1 - joined) * REFUSED) as Outcome, (entry & 1) as 0 | 1);
+export function* kruskalMaze(grid: Grid, random: Random): Slices<Maze> {
+  if (isShuffled(grid)) return (yield* kruskalInSlices(grid, random)).maze;
+  return yield* tiledKruskal(grid, wallWeights(grid, random));
+}
+
+/** Takes walls in their order, and writes over each of them the step that came of it. */
+class Joining {
+  taken = 0;
+  /** Pairs of sets to be joined until one set is left. */
+  joinsLeft: number;
+  private readonly sets: DisjointSets;
+
+  constructor(
+    private readonly maze: Maze,
+    private readonly walls: Uint32Array,
+  ) {
+    this.joinsLeft = countCells(maze) - 1;
+    this.sets = new DisjointSets(maze.size);
   }
-  return taken;
+
+  /**
+   * Takes the walls up to the `end`-th, or until one set is left; false when there was none to take. Whether a wall falls is a coin that no processor can
+   * foresee, so the loop computes with the answer, and with the wall's side, and never branches on them.
+   */
+  takeTo(end: number): boolean {
+    const { maze, walls, sets } = this;
+    const { standing, columns } = maze;
+    let { taken, joinsLeft } = this;
+    const from = taken;
+    for (; taken < end && joinsLeft > 0; taken++) {
+      const entry = walls[taken]!;
+      const wall = entry >>> 1;
+      const owner = wall >> 1;
+      const joined = sets.join(owner, owner + 1 + (wall & 1) * (columns - 1));
+      joinsLeft -= joined;
+      standing[owner]! &= ~(joined << (wall & 1));
+      walls[taken] = encodeStep(wall, ((1 - joined) * REFUSED) as Outcome, (entry & 1) as 0 | 1);
+    }
+    this.taken = taken;
+    this.joinsLeft = joinsLeft;
+    return taken > from;
+  }
 }

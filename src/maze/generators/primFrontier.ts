@@ -1,8 +1,9 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./carving";
-import { partsOf } from "./parts";
+import { partsInSlices } from "./parts";
 import { forgetCell, neighbourSides, pickSide } from "./sides";
 
 /**
@@ -16,8 +17,8 @@ import { forgetCell, neighbourSides, pickSide } from "./sides";
  * tree a part. Time O(n), 11 bytes a cell: 4 of trace, 4 of frontier, 3 of maze and sides.
  * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
-export function primFrontier(grid: Grid, random: Random): Generation {
-  const parts = partsOf(grid, random);
+export function* primFrontier(grid: Grid, random: Random): Slices<Generation> {
+  const parts = yield* partsInSlices(grid, random);
   const columns = grid.columns;
   const size = grid.rows * columns;
   const outside = neighbourSides(grid);
@@ -26,26 +27,33 @@ export function primFrontier(grid: Grid, random: Random): Generation {
   const frontier = new Uint32Array(size);
   const reached = new Uint8Array(size);
 
+  let length = 0;
+  const enter = (cell: number): void => {
+    reached[cell] = 1;
+    forgetCell(outside, cell + columns, columns);
+    for (let side = 0, sides = outside[cell + columns]!; sides > 0; side++, sides >>= 1) {
+      const next = carving.behind(cell, side);
+      if ((sides & 1) === 0 || reached[next] === 1) continue;
+      reached[next] = 1;
+      frontier[length++] = next;
+    }
+  };
+  let left = SLICE;
   for (const part of parts) {
-    let length = 0;
-    const enter = (cell: number): void => {
-      reached[cell] = 1;
-      forgetCell(outside, cell + columns, columns);
-      for (let side = 0, sides = outside[cell + columns]!; sides > 0; side++, sides >>= 1) {
-        const next = carving.behind(cell, side);
-        if ((sides & 1) === 0 || reached[next] === 1) continue;
-        reached[next] = 1;
-        frontier[length++] = next;
-      }
-    };
     enter(part.start);
     while (length > 0) {
-      const place = random.below(length);
-      const cell = frontier[place]!;
-      frontier[place] = frontier[--length]!;
-      const inside = neighbours[cell + columns]! & ~outside[cell + columns]!;
-      carving.join(cell, pickSide(inside, random));
-      enter(cell);
+      for (; left > 0 && length > 0; left--) {
+        const place = random.below(length);
+        const cell = frontier[place]!;
+        frontier[place] = frontier[--length]!;
+        const inside = neighbours[cell + columns]! & ~outside[cell + columns]!;
+        carving.join(cell, pickSide(inside, random));
+        enter(cell);
+      }
+      if (left === 0) {
+        yield;
+        left = SLICE;
+      }
     }
   }
   return carving.finish();

@@ -1,11 +1,12 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import { OPENED, type Generation } from "../trace";
 import { Carving } from "./carving";
-import { partsOf } from "./parts";
-import { wallsInOrder } from "./shuffledWalls";
+import { partsInSlices } from "./parts";
 import { neighbourSides } from "./sides";
 import { SmallestFirst } from "./smallestFirst";
+import { wallsInOrder } from "./weights/wallsInOrder";
 
 /**
  * Prim's algorithm by wall weights, also called true Prim.
@@ -16,21 +17,25 @@ import { SmallestFirst } from "./smallestFirst";
  * differs is the order: one growing patch instead of many.
  *
  * A wall's place in a random order is its weight, so that the lightest wall at hand is the smallest number in a set of
- * bits. On a disconnected mask, one tree a part. Time O(n), 24 bytes a cell: 16 of order and weights, 4 of trace, 4 of
- * maze, sides, set and marks. Source: Prim 1957; the variant's name from Buck, Mazes for Programmers. Throws SizeError or
- * MaskError.
+ * bits. On a disconnected mask, one tree a part. Time O(n), 25 bytes a cell: 16 of order and weights, 4 of trace, 4 of
+ * maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
+ * Programmers. Throws SizeError or MaskError.
  */
-export function primWeights(grid: Grid, random: Random): Generation {
+export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const maze = carving.maze;
-  const order = wallsInOrder(maze, random);
+  const order = wallsInOrder(grid, random);
+  const { walls } = order;
   const weight = new Uint32Array(maze.wallCount);
-  for (let i = 0; i < order.length; i++) weight[order[i]! >>> 1] = i;
+  for (let from = 0; order.listMore(); from = order.count) {
+    for (let i = from; i < order.count; i++) weight[walls[i]! >>> 1] = i;
+    yield;
+  }
 
   const inside = new Uint8Array(maze.size);
-  const rim = new SmallestFirst(order.length);
+  const rim = new SmallestFirst(order.count);
   const enter = (cell: number): void => {
     inside[cell] = 1;
     for (let side = 0, left = sides[cell + columns]!; left > 0; side++, left >>= 1) {
@@ -40,17 +45,23 @@ export function primWeights(grid: Grid, random: Random): Generation {
       else rim.add(place);
     }
   };
-  for (const part of partsOf(grid, random)) {
+  let left = SLICE;
+  for (const part of yield* partsInSlices(grid, random)) {
     enter(part.start);
-    for (;;) {
-      const lightest = rim.smallest();
-      if (lightest === undefined) break;
-      const wall = order[lightest]! >>> 1;
-      const owner = wall >> 1;
-      const fromOwner = inside[owner] === 1;
-      maze.openWall(wall);
-      carving.record(wall, OPENED, fromOwner ? 0 : 2);
-      enter(fromOwner ? maze.across(wall) : owner);
+    for (let lightest = rim.smallest(); lightest !== undefined;) {
+      for (; left > 0 && lightest !== undefined; left--) {
+        const wall = walls[lightest]! >>> 1;
+        const owner = wall >> 1;
+        const fromOwner = inside[owner] === 1;
+        maze.openWall(wall);
+        carving.record(wall, OPENED, fromOwner ? 0 : 2);
+        enter(fromOwner ? maze.across(wall) : owner);
+        lightest = rim.smallest();
+      }
+      if (left === 0) {
+        yield;
+        left = SLICE;
+      }
     }
   }
   return carving.finish();

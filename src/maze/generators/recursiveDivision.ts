@@ -1,6 +1,7 @@
 import { Maze, type Grid } from "../maze";
 import type { Random } from "../random";
-import { BUILT, encodeStep, type Generation } from "../trace";
+import { SLICE, type Slices } from "../slices";
+import { BUILT, encodeStep, GAP, type Generation } from "../trace";
 import { expectRectangle } from "./parts";
 
 /**
@@ -10,37 +11,49 @@ import { expectRectangle } from "./parts";
  * coin), at a random place, with one gap in it at a random place. Both halves are split in the same way, until they are one cell
  * wide or high. Long straight walls that the eye finds at once, and every way through must pass the first wall's gap.
  *
- * The chambers still to be split are on a stack of their own; the trace starts open and tells of walls built, the longest first.
+ * The chambers still to be split are on a stack of their own; the trace starts open and tells
+ * of each cut, the longest first: the gap, then the walls that are put up.
  * Needs a whole rectangle: a gap could lie on a masked cell.
- * Time O(n log n), 5 bytes a cell: 4 of trace, 1 of maze. Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers.
+ * Time O(n), because no wall is put up twice; 7 bytes a cell: 6 of trace, 1 of maze. Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers.
  * Throws SizeError or MaskError.
  */
-export function recursiveDivision(grid: Grid, random: Random): Generation {
+export function* recursiveDivision(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Recursive division");
   const { rows, columns } = grid;
   const maze = Maze.open(grid);
-  const steps = new Uint32Array(rows * columns);
+  const steps = new Uint32Array(Math.ceil(1.5 * rows * columns));
   let count = 0;
-  const chambers: Chamber[] = [{ top: 0, left: 0, height: rows, width: columns }];
+  let left = SLICE;
+  const chambers: Chamber[] = [{ top: 0, first: 0, height: rows, width: columns }];
 
   for (let chamber = chambers.pop(); chamber !== undefined; chamber = chambers.pop()) {
-    const { top, left, height, width } = chamber;
+    const { top, first, height, width } = chamber;
     if (height === 1 || width === 1) continue;
     const upright = width > height || (width === height && random.percent(50));
     const length = upright ? height : width;
     const before = 1 + random.below((upright ? width : height) - 1);
     const gap = random.below(length);
-    let cell = upright ? top * columns + left + before - 1 : (top + before - 1) * columns + left;
-    for (let i = 0; i < length; i++, cell += upright ? columns : 1) {
-      if (i === gap) continue;
-      const wall = 2 * cell + (upright ? 0 : 1);
-      maze.closeWall(wall);
-      steps[count++] = encodeStep(wall, BUILT, 0);
+    const cell = upright ? top * columns + first + before - 1 : (top + before - 1) * columns + first;
+    const step = upright ? columns : 1;
+    const wallAt = (i: number) => 2 * (cell + i * step) + (upright ? 0 : 1);
+    steps[count++] = encodeStep(wallAt(gap), GAP, 0);
+    for (let i = 0; i < length;) {
+      for (; left > 0 && i < length; left--, i++) {
+        if (i === gap) continue;
+        maze.closeWall(wallAt(i));
+        steps[count++] = encodeStep(wallAt(i), BUILT, 0);
+      }
+      if (left === 0) {
+        yield;
+        left = SLICE;
+      }
     }
     if (upright) {
-      chambers.push({ top, left: left + before, height, width: width - before }, { top, left, height, width: before });
+      chambers.push({ top, first: first + before, height, width: width - before });
+      chambers.push({ top, first, height, width: before });
     } else {
-      chambers.push({ top: top + before, left, height: height - before, width }, { top, left, height: before, width });
+      chambers.push({ top: top + before, first, height: height - before, width });
+      chambers.push({ top, first, height: before, width });
     }
   }
   return { maze, trace: { start: "open", steps: steps.subarray(0, count) } };
@@ -49,7 +62,7 @@ export function recursiveDivision(grid: Grid, random: Random): Generation {
 /** A rectangle of cells with no wall within: its first row and column, and its rows and columns. */
 interface Chamber {
   readonly top: number;
-  readonly left: number;
+  readonly first: number;
   readonly height: number;
   readonly width: number;
 }

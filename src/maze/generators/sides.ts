@@ -35,12 +35,14 @@ export function neighbourSides(grid: Grid): Uint8Array {
   checkGrid(grid);
   const { rows, columns, mask } = grid;
   const size = rows * columns;
-  const sides = new Uint8Array(size + 2 * columns);
-  for (let row = 0, cell = 0; row < rows; row++) {
-    const upAndDown = (row > 0 ? 8 : 0) | (row < rows - 1 ? 2 : 0);
-    for (let column = 0; column < columns; column++, cell++) {
-      sides[cell + columns] = upAndDown | (column > 0 ? 4 : 0) | (column < columns - 1 ? 1 : 0);
-    }
+  const sides = new Uint8Array(size + 2 * columns).fill(15, columns, columns + size);
+  for (let column = 0; column < columns; column++) {
+    sides[columns + column]! &= ~8;
+    sides[size + column]! &= ~2;
+  }
+  for (let row = 1; row <= rows; row++) {
+    sides[row * columns]! &= ~4;
+    sides[row * columns + columns - 1]! &= ~1;
   }
   if (mask === undefined) return sides;
   for (let cell = 0; cell < size; cell++) {

@@ -1,4 +1,4 @@
-import { depthFirst } from "../../../src/maze/generators/depthFirst";
+import { generatorById } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
 import {
   BACKTRACKED,
@@ -12,6 +12,8 @@ import {
   type Trace,
 } from "../../../src/maze/trace";
 import { parts } from "../shape";
+
+const depthFirst = generatorById("depth-first").make;
 
 /**
  * The AI-class program as it is told, slow and plain: cells that know which walls are down and which walls they believe to

@@ -1,5 +1,5 @@
-import type { Maze } from "./maze";
-import { firstSide, passagesOf, stepsOf } from "./passages";
+import type { Maze } from "../maze";
+import { firstSide, passagesOf, stepsOf } from "../passages";
 
 /** The toil at which a maze counts as half as hard as can be. */
 const HALF_HARD = 120;

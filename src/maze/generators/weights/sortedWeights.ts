@@ -1,3 +1,5 @@
+import type { Slices } from "../../slices";
+
 /** Bits of a weight, and the most of them that one round sorts by. */
 const BITS = 30;
 const MOST = 11;
@@ -55,4 +57,22 @@ function insert(weights: Int32Array, count: number): void {
     for (; place > 0 && weights[place - 1]! > weight; place--) weights[place] = weights[place - 1]!;
     weights[place] = weight;
   }
+}
+
+/** The indices of the first `count` weights, those of the lightest first, by three rounds of counting sort. A round is a slice. */
+export function* orderOfWeights(weights: Int32Array, count: number): Slices<Uint32Array> {
+  let order = Uint32Array.from({ length: count }, (_, i) => i);
+  let sorted = new Uint32Array(count);
+  for (let shift = 0; shift < 30; shift += 10) {
+    const next = new Int32Array(1024);
+    for (let i = 0; i < count; i++) next[(weights[i]! >>> shift) & 1023]!++;
+    countsToPlaces(next);
+    for (let i = 0; i < count; i++) {
+      const index = order[i]!;
+      sorted[next[(weights[index]! >>> shift) & 1023]!++] = index;
+    }
+    [order, sorted] = [sorted, order];
+    yield;
+  }
+  return order;
 }

@@ -1,10 +1,10 @@
-import type { Random } from "../random";
+import type { Random } from "../../random";
 
 /** More than any weight: for what is no wall between two cells. */
 export const HEAVIEST = 2 ** 30;
 
 /** Fewer bits would not be mixed well; smaller grids are shuffled (wallsInOrder.ts). */
-const FEWEST_BITS = 18;
+const FEWEST_BITS = 21;
 
 /**
  * The random weight of every wall of a grid: a function of the seed, of how many walls there are and of the wall's number, and
@@ -16,12 +16,12 @@ const FEWEST_BITS = 18;
  * without sorting. For every grid that Maze accepts weights are multiples of 4 below 2^30: two bits are left to whoever compares
  * walls and must know which of them won.
  *
- * The four keys are draws of the generator, 72 to 100 bits of them. Source of the method: multiplicative hashing (Knuth, volume
+ * The four keys are draws of the generator, 84 to 100 bits of them. Source of the method: multiplicative hashing (Knuth, volume
  * 3, 6.4) with xor-shifts between, as in MurmurHash3's finalizer.
  */
 export class WallWeights {
-  /** Weights are the multiples of this below 2^30; some belong to numbers after the last wall. */
-  readonly unit: number;
+  /** How many weights there are, a power of 2; some belong to numbers after the last wall. */
+  readonly ranks: number;
   /** Numbers stand in the upper bits of a word, from this one on. */
   private readonly lift: number;
   /** Half as many bits as a number has, rounded up. */
@@ -37,7 +37,7 @@ export class WallWeights {
     const bits = Math.max(FEWEST_BITS, 32 - Math.clz32(wallCount - 1));
     this.lift = 32 - bits;
     this.half = (bits + 1) >> 1;
-    this.unit = 2 ** (30 - bits);
+    this.ranks = 1 << bits;
     this.upper = -(1 << this.lift);
     this.key0 = random.next() & this.upper;
     this.key1 = random.next() & this.upper;
@@ -47,33 +47,37 @@ export class WallWeights {
 
   // The multipliers stand in the code: as constants of the file they made a weight take up to twice as long.
 
-  /** Writes the weights of the right and bottom walls of `count` cells, from a cell on, to two arrays, from index `at` on. */
-  ofCells(cell: number, count: number, right: Int32Array, bottom: Int32Array, at: number): void {
+  /** Writes the weights of `count` walls, from a wall on, to an array, from index `at` on. */
+  ofWalls(wall: number, count: number, weights: Int32Array, at: number): void {
     const { half, upper, key0, key1, key2, key3 } = this;
     const step = -29918791 << this.lift;
-    let spread = (Math.imul(2 * cell, step) + key0) | 0;
+    let word = (Math.imul(wall, step) + key0) | 0;
     for (let i = at; i < at + count; i++) {
-      right[i] = mix(spread, half, upper, key1, key2, key3);
-      bottom[i] = mix(spread + step, half, upper, key1, key2, key3);
-      spread = (spread + step + step) | 0;
+      let mixed = Math.imul(fold(word, half, upper) ^ key1, 569420461);
+      mixed = Math.imul(fold(mixed, half, upper) ^ key2, 1935289751);
+      mixed = Math.imul(fold(mixed, half, upper) ^ key3, -1640531535);
+      weights[i] = mixed >>> 2;
+      word = (word + step) | 0;
     }
   }
 
-  /** The wall of a weight; of a weight that no wall has, a number after the last wall's. */
+  /** The wall of a weight. */
   wallOf(weight: number): number {
+    return this.unmixed(weight << 2);
+  }
+
+  /** The wall whose weight is number `rank` of all weights, from 0; for a weight that no wall has, a number after the last. */
+  wallAt(rank: number): number {
+    return this.unmixed(rank << this.lift);
+  }
+
+  private unmixed(word: number): number {
     const { half, upper, key0, key1, key2, key3 } = this;
-    let mixed = fold(Math.imul(weight << 2, 244002641) ^ key3, half, upper);
+    let mixed = fold(Math.imul(word, 244002641) ^ key3, half, upper);
     mixed = fold(Math.imul(mixed, -1760353753) ^ key2, half, upper);
     mixed = fold(Math.imul(mixed, 859588901) ^ key1, half, upper);
     return Math.imul(mixed - key0, -1270039415) >>> this.lift;
   }
-}
-
-function mix(spread: number, half: number, upper: number, key1: number, key2: number, key3: number): number {
-  let mixed = Math.imul(fold(spread, half, upper) ^ key1, 569420461);
-  mixed = Math.imul(fold(mixed, half, upper) ^ key2, 1935289751);
-  mixed = Math.imul(fold(mixed, half, upper) ^ key3, -1640531535);
-  return mixed >>> 2;
 }
 
 /** The upper half of the bits onto the lower half; it is its own inverse. */

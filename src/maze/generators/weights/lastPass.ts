@@ -1,0 +1,56 @@
+import { DisjointSets } from "../../disjointSets";
+import type { Maze } from "../../maze";
+import { SLICE, type Slices } from "../../slices";
+import { orderOfWeights } from "./sortedWeights";
+import type { WallWeights } from "./wallWeights";
+
+/** The walls that no tile could decide, and the sets on their two sides: Kruskal over what the tiles of a maze leave. */
+export class LastPass {
+  /** How many sets there are; they are numbered from 0. */
+  sets = 0;
+  private count = 0;
+  private weight = new Int32Array(1024);
+  private one = new Int32Array(1024);
+  private other = new Int32Array(1024);
+
+  constructor(
+    private readonly maze: Maze,
+    private readonly weights: WallWeights,
+  ) {}
+
+  /** The number of a new set. */
+  addSet(): number {
+    return this.sets++;
+  }
+
+  /** A wall and the numbers of the sets on its two sides. */
+  add(weight: number, one: number, other: number): void {
+    if (this.count === this.weight.length) {
+      this.weight = twice(this.weight);
+      this.one = twice(this.one);
+      this.other = twice(this.other);
+    }
+    this.weight[this.count] = weight;
+    this.one[this.count] = one;
+    this.other[this.count++] = other;
+  }
+
+  /** Kruskal; its slices are those of {@link orderOfWeights} and then some thousand walls each. */
+  *take(): Slices<void> {
+    const { maze, weights, weight, one, other } = this;
+    const order = yield* orderOfWeights(weight, this.count);
+    const sets = new DisjointSets(this.sets);
+    for (let from = 0; from < order.length; from += SLICE) {
+      for (const i of order.subarray(from, from + SLICE)) {
+        if (sets.join(one[i]!, other[i]!) === 1) maze.openWall(weights.wallOf(weight[i]!));
+      }
+      yield;
+    }
+  }
+}
+
+function twice(array: Int32Array): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * array.length);
+  longer.set(array);
+  return longer;
+}

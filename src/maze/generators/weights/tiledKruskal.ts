@@ -1,0 +1,245 @@
+import { Maze, type Grid } from "../../maze";
+import type { Slices } from "../../slices";
+import { weighBlock } from "./blockWeights";
+import { LastPass } from "./lastPass";
+import { decideLocally, FALLS, STAYS } from "./localRule";
+import { sortWeights } from "./sortedWeights";
+import { heavier, lighter } from "./unasked";
+import { HEAVIEST, type WallWeights } from "./wallWeights";
+
+/** Cells along the side of a tile. From 128 to 192 it makes no difference; a tile's cells must be numbers of 16 bits. */
+const TILE = 160;
+
+/**
+ * Kruskal's maze without Kruskal's way through memory: the tree of least weight, tile by tile.
+ *
+ * Kruskal takes the walls of the whole maze in order, each one somewhere else, so that a large maze waits for memory. But most
+ * walls can be decided by their neighbours. A wall that is the lightest around one of its two cells falls, because that cell
+ * must be joined to something (cut property). A wall that is the heaviest of the four that meet in a corner stays, because the
+ * other three lead around it (cycle property). Two walls of seven are left. The maze is cut into tiles that fit a processor's
+ * cache, and in each of them Kruskal takes these in order. What it decides there is final, unless both sets that meet have a
+ * lighter wall leading out of the tile: then there may be a lighter way around outside, and the wall is put off. The walls put
+ * off and those between tiles, a few in a hundred, are taken by one more Kruskal at the end, over sets instead of cells.
+ *
+ * A mask needs nothing else: what is no wall between two cells is heavier than any wall. Time O(n α(n)); 1 byte a cell for the
+ * maze, about half a byte for what is left to the end, and 1.2 MB for a tile. Throws as {@link Maze.walled} does. A slice is a
+ * tile; `side` is for tests. Source of both properties: Tarjan, Data Structures and Network Algorithms (1983), chapter 6.
+ */
+export function* tiledKruskal(grid: Grid, weights: WallWeights, side = TILE): Slices<Maze> {
+  const maze = Maze.walled(grid);
+  const { rows, columns } = maze;
+  // Flat grids are cut into long tiles, and no tile is much smaller than the others.
+  const high = share(rows, Math.max(side, Math.floor((side * side) / (columns + 2))));
+  const wide = share(columns, Math.max(side, Math.floor((side * side) / (rows + 2))));
+  const lastPass = new LastPass(maze, weights);
+  const tile = new Tile(maze, weights, lastPass, high, wide);
+  for (let row = 0; row < rows; row += high) {
+    for (let column = 0; column < columns; column += wide) {
+      tile.take(row, column, Math.min(high, rows - row), Math.min(wide, columns - column));
+      yield;
+    }
+  }
+  yield* lastPass.take();
+  return maze;
+}
+
+/** The length of equal parts of at most `most`. */
+function share(length: number, most: number): number {
+  return Math.ceil(length / Math.ceil(length / most));
+}
+
+/**
+ * A tile, with the row of cells above it and the column to its left. Its cell in row i and column j, both counted from 1, is
+ * number p = i x stride + j here, and owns walls 2p and 2p + 1.
+ */
+class Tile {
+  private row = 0;
+  private column = 0;
+  private rows = 0;
+  private columns = 0;
+  readonly stride: number;
+  private readonly perColumn: number;
+  /** HEAVIEST for what is no wall between two cells. */
+  readonly weight: Int32Array;
+  readonly known: Uint8Array;
+  /** The sets, as in DisjointSets. */
+  readonly parent: Uint16Array;
+  /** For the root of each set: the weight of the lightest wall that leads from it out of the tile. */
+  private readonly wayOut: Int32Array;
+  /** For the root of each set, and for the cells above and to the left: the set's number in the last pass, or -1. */
+  private readonly number: Int32Array;
+  private readonly above: Int32Array;
+  private readonly left: Int32Array;
+  /** Which of the tile's sets, counted from its first number, are joined by walls put off. */
+  private readonly ring: Uint16Array;
+  /** Weights: of the walls to be taken, then of those put off. */
+  private readonly list: Int32Array;
+  private readonly spare: Int32Array;
+
+  constructor(
+    private readonly maze: Maze,
+    private readonly weights: WallWeights,
+    private readonly lastPass: LastPass,
+    high: number,
+    wide: number,
+  ) {
+    this.stride = wide + 2;
+    this.perColumn = 1 / maze.columns;
+    const cells = (high + 2) * this.stride;
+    this.weight = new Int32Array(2 * cells);
+    this.known = new Uint8Array(2 * cells);
+    this.parent = new Uint16Array(cells);
+    this.wayOut = new Int32Array(cells);
+    this.number = new Int32Array(cells);
+    this.above = new Int32Array(maze.columns);
+    this.left = new Int32Array(high);
+    this.ring = Uint16Array.from(this.parent.keys());
+    this.list = new Int32Array(2 * cells);
+    this.spare = new Int32Array(2 * cells);
+  }
+
+  take(row: number, column: number, rows: number, columns: number): void {
+    this.row = row;
+    this.column = column;
+    this.rows = rows;
+    this.columns = columns;
+    weighBlock(
+      this.maze,
+      this.weights,
+      { row: row - 1, column: column - 1, rows: rows + 1, columns: columns + 1 },
+      this,
+    );
+    decideLocally(rows, columns, this);
+    this.gather();
+    this.handOver(this.join(this.openAndList()));
+  }
+
+  /** Each cell points beyond its lightest wall; of two that point at each other, and of those that point out, one is a root. */
+  private gather(): void {
+    const { rows, columns, stride, weight, parent, wayOut } = this;
+    this.forRim((p, outside) => {
+      if (parent[p] === outside) parent[p] = p;
+    });
+    for (let i = 1; i <= rows; i++) {
+      for (let p = i * stride + 1; p <= i * stride + columns; p++) {
+        const q = parent[p]!;
+        const circle = parent[q]! ^ p;
+        // p if it is the first of two that point at each other, else q: computed, because the answer is a coin.
+        parent[p] = q + ((p - q) & ~((circle | -circle) >> 31) & ((p - q) >> 31));
+        parent[p] = parent[parent[parent[p]!]!]!;
+      }
+    }
+    wayOut.fill(HEAVIEST);
+    this.forRim((p, outside, wall) => {
+      const root = rootOf(parent, p);
+      wayOut[root] = lighter(wayOut[root]!, weight[wall]!);
+      if (outside > p) weight[wall] = HEAVIEST; // the next tile hands it over, and this one must not take it
+    });
+  }
+
+  /** Opens the walls that are known to fall, and lists those of which nothing is known; returns how many. */
+  private openAndList(): number {
+    const { maze, row, column, rows, columns, stride, weight, known, list } = this;
+    let count = 0;
+    for (let i = 1; i <= rows; i++) {
+      let cell = (row + i - 1) * maze.columns + column;
+      for (let wall = 2 * (i * stride + 1); wall <= 2 * (i * stride + columns); wall += 2, cell++) {
+        maze.standing[cell] = 3 ^ (known[wall]! & FALLS) ^ ((known[wall + 1]! & FALLS) << 1);
+        // Written in any case, and kept if both differences are negative: if it is UNKNOWN and a wall.
+        list[count] = weight[wall]!;
+        count += ((known[wall]! - 1) & (weight[wall]! - HEAVIEST)) >>> 31;
+        list[count] = weight[wall + 1]!;
+        count += ((known[wall + 1]! - 1) & (weight[wall + 1]! - HEAVIEST)) >>> 31;
+      }
+    }
+    return count;
+  }
+
+  /** Kruskal. Leaves the walls put off at the beginning of the list; returns how many. */
+  private join(count: number): number {
+    const { maze, weights, parent, wayOut, list, stride } = this;
+    const { standing } = maze;
+    sortWeights(list, count, this.spare);
+    let putOff = 0;
+    for (let i = 0; i < count; i++) {
+      const weight = list[i]!;
+      const wall = weights.wallOf(weight);
+      const p = this.hereOf(wall >> 1);
+      const one = rootOf(parent, p);
+      const other = rootOf(parent, p + 1 + (wall & 1) * (stride - 1));
+      const low = lighter(one, other);
+      const high = heavier(one, other);
+      // All bits or none, so that the loop asks nothing: whether these are two sets, and both have a lighter way out.
+      const apart = (low - high) >> 31;
+      const off = apart & ((wayOut[low]! - weight) >> 31) & ((wayOut[high]! - weight) >> 31);
+      const falls = apart & ~off;
+      parent[high] = high + ((low - high) & falls);
+      wayOut[low] = lighter(wayOut[low]!, wayOut[high]!); // of sets that stay apart both are lighter than all that follows
+      standing[wall >> 1]! &= ~((falls & 1) << (wall & 1));
+      list[putOff] = weight;
+      putOff -= off;
+    }
+    return putOff;
+  }
+
+  /** To the last pass: the walls put off but those that close a ring of such, the walls above and to the left, and all their sets. */
+  private handOver(putOff: number): void {
+    const { column, rows, columns, stride, weight, known, number, lastPass, ring } = this;
+    const firstSet = lastPass.sets;
+    number.fill(-1);
+    number.set(this.above.subarray(column, column + columns), 1);
+    for (let i = 1; i <= rows; i++) number[i * stride] = this.left[i - 1]!;
+    this.forRim((p, outside, wall) => {
+      if (outside > p || weight[wall] === HEAVIEST || known[wall] === STAYS) return;
+      lastPass.add(weight[wall]!, number[outside]!, this.numberOf(p));
+    });
+    for (let i = 0; i < putOff; i++) {
+      const wall = this.weights.wallOf(this.list[i]!);
+      const p = this.hereOf(wall >> 1);
+      const one = this.numberOf(p);
+      const other = this.numberOf(p + 1 + (wall & 1) * (stride - 1));
+      const [a, b] = [rootOf(ring, one - firstSet), rootOf(ring, other - firstSet)];
+      if (a === b) continue;
+      ring[a] = b;
+      lastPass.add(this.list[i]!, one, other);
+    }
+    for (let j = 1; j <= columns; j++) this.above[column + j - 1] = this.numberOf(rows * stride + j);
+    for (let i = 1; i <= rows; i++) this.left[i - 1] = this.numberOf(i * stride + columns);
+    for (let set = 0; set < lastPass.sets - firstSet; set++) ring[set] = set;
+  }
+
+  /** The number of a cell's set in the last pass. */
+  private numberOf(p: number): number {
+    const root = rootOf(this.parent, p);
+    if (this.number[root] === -1) this.number[root] = this.lastPass.addSet();
+    return this.number[root]!;
+  }
+
+  /** The number in this tile of a cell of the maze. */
+  private hereOf(cell: number): number {
+    const { columns } = this.maze;
+    const row = Math.trunc((cell + 0.5) * this.perColumn);
+    return cell - row * columns - this.column + 1 + (row - this.row + 1) * this.stride;
+  }
+
+  /** Calls with each cell at the rim, the cell outside beside it, and the wall between them. */
+  private forRim(visit: (p: number, outside: number, wall: number) => void): void {
+    const { rows, columns, stride } = this;
+    for (let j = 1; j <= columns; j++) {
+      visit(stride + j, j, 2 * j + 1);
+      visit(rows * stride + j, (rows + 1) * stride + j, 2 * (rows * stride + j) + 1);
+    }
+    for (let i = 1; i <= rows; i++) {
+      visit(i * stride + 1, i * stride, 2 * i * stride);
+      visit(i * stride + columns, i * stride + columns + 1, 2 * (i * stride + columns));
+    }
+  }
+}
+
+/** As in DisjointSets, but the first two steps are taken unasked: few roots are farther, and guessing wrong costs more. */
+function rootOf(parent: Uint16Array, cell: number): number {
+  const first = parent[cell]!;
+  let root = parent[first]!;
+  for (let above = parent[root]!; above !== root; above = parent[root]!) root = parent[root] = parent[above]!;
+  return (parent[cell] = parent[first] = root);
+}
