@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Ends } from "../../src/maze/ends";
-import { Maze, type Mask } from "../../src/maze/maze";
+import { Maze, type Grid, type Mask } from "../../src/maze/maze";
 import { mend } from "../../src/maze/mend";
 import { Random } from "../../src/maze/random";
 
@@ -32,6 +32,11 @@ export function anyMaze(most = 12): fc.Arbitrary<Drawn> {
       const anyCell = () => cells[random.below(cells.length)]!;
       return { maze, ends: { entrance: anyCell(), exits: Array.from({ length: exits }, anyCell) } };
     });
+}
+
+/** Any size up to `most` x `most`, whole or with cells taken out here and there; at least one stays. */
+export function anyGrid(most: number): fc.Arbitrary<Grid> {
+  return anyMaze(most).map(({ maze: { rows, columns, mask } }) => ({ rows, columns, mask }));
 }
 
 /** A perfect maze, or one tree for each part of its mask; ends anywhere in it. */

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { wallsInOrder, WeighedWalls, type WallsInOrder } from "../../../../src/maze/generators/weights/wallsInOrder";
+import { WallWeights } from "../../../../src/maze/generators/weights/wallWeights";
+import { Maze, type Grid } from "../../../../src/maze/maze";
+import { Random } from "../../../../src/maze/random";
+import { anyGrid } from "../../anyMaze";
+
+function list(order: WallsInOrder): number[] {
+  while (order.listMore());
+  return [...order.walls.subarray(0, order.count)].map((entry) => entry >>> 1);
+}
+
+const ways: readonly [string, (grid: Grid, seed: string) => WallsInOrder][] = [
+  ["shuffled", (grid, seed) => wallsInOrder(grid, new Random(seed))],
+  ["by weight", (grid, seed) => weighed(grid, seed)],
+];
+
+function weighed(grid: Grid, seed: string): WallsInOrder {
+  const random = new Random(seed);
+  return new WeighedWalls(grid, new WallWeights(2 * grid.rows * grid.columns, random), random);
+}
+
+describe.each(ways)("Walls in order, %s", (_, order) => {
+  const runs = { numRuns: 15 };
+
+  it("are all walls between two cells of the maze, each once", () => {
+    fc.assert(
+      fc.property(anyGrid(9), fc.string(), (grid, seed) => {
+        const maze = Maze.walled(grid);
+        const between = Array.from({ length: maze.wallCount }, (__, wall) => wall).filter((wall) =>
+          maze.separates(wall),
+        );
+        expect(list(order(grid, seed)).sort((a, b) => a - b)).toEqual(between);
+      }),
+      runs,
+    );
+  });
+
+  it("keep their order when cells are taken out", () => {
+    fc.assert(
+      fc.property(anyGrid(9), fc.string(), (grid, seed) => {
+        const maze = Maze.walled(grid);
+        const whole = list(order({ rows: grid.rows, columns: grid.columns }, seed));
+        expect(list(order(grid, seed))).toEqual(whole.filter((wall) => maze.separates(wall)));
+      }),
+      runs,
+    );
+  });
+});
+
+it("Walls of 725 x 725 cells are by weight, one for each of 1,049,800 walls, with fair coins", () => {
+  const order = wallsInOrder({ rows: 725, columns: 725 }, new Random("large"));
+  const walls = list(order);
+  expect(walls).toHaveLength(2 * 725 * 724);
+  expect(new Set(walls).size).toBe(walls.length);
+  const random = new Random("large");
+  const weights = new WallWeights(2 * 725 * 725, random);
+  const all = new Int32Array(2 * 725 * 725);
+  weights.ofWalls(0, all.length, all, 0);
+  expect(walls.every((wall, i) => i === 0 || all[walls[i - 1]!]! < all[wall]!)).toBe(true);
+  const coins = order.walls.reduce((sum, entry) => sum + (entry & 1), 0);
+  expect(Math.abs(coins - walls.length / 2)).toBeLessThan(4 * Math.sqrt(walls.length / 4));
+});
