@@ -1,5 +1,8 @@
 import type { Random } from "../../random";
 
+// In a sandbox, as in tests, a name of the file is found a hundred times faster than a global one; elsewhere it is the same.
+const { imul } = Math;
+
 /** More than any weight: for what is no wall between two cells. */
 export const HEAVIEST = 2 ** 30;
 
@@ -51,11 +54,11 @@ export class WallWeights {
   ofWalls(wall: number, count: number, weights: Int32Array, at: number): void {
     const { half, upper, key0, key1, key2, key3 } = this;
     const step = -29918791 << this.lift;
-    let word = (Math.imul(wall, step) + key0) | 0;
+    let word = (imul(wall, step) + key0) | 0;
     for (let i = at; i < at + count; i++) {
-      let mixed = Math.imul(fold(word, half, upper) ^ key1, 569420461);
-      mixed = Math.imul(fold(mixed, half, upper) ^ key2, 1935289751);
-      mixed = Math.imul(fold(mixed, half, upper) ^ key3, -1640531535);
+      let mixed = imul(fold(word, half, upper) ^ key1, 569420461);
+      mixed = imul(fold(mixed, half, upper) ^ key2, 1935289751);
+      mixed = imul(fold(mixed, half, upper) ^ key3, -1640531535);
       weights[i] = mixed >>> 2;
       word = (word + step) | 0;
     }
@@ -73,10 +76,10 @@ export class WallWeights {
 
   private unmixed(word: number): number {
     const { half, upper, key0, key1, key2, key3 } = this;
-    let mixed = fold(Math.imul(word, 244002641) ^ key3, half, upper);
-    mixed = fold(Math.imul(mixed, -1760353753) ^ key2, half, upper);
-    mixed = fold(Math.imul(mixed, 859588901) ^ key1, half, upper);
-    return Math.imul(mixed - key0, -1270039415) >>> this.lift;
+    let mixed = fold(imul(word, 244002641) ^ key3, half, upper);
+    mixed = fold(imul(mixed, -1760353753) ^ key2, half, upper);
+    mixed = fold(imul(mixed, 859588901) ^ key1, half, upper);
+    return imul(mixed - key0, -1270039415) >>> this.lift;
   }
 }
 

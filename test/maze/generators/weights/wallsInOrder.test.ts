@@ -21,7 +21,7 @@ function weighed(grid: Grid, seed: string): WallsInOrder {
 }
 
 describe.each(ways)("Walls in order, %s", (_, order) => {
-  const runs = { numRuns: 15 };
+  const runs = { numRuns: 5 };
 
   it("are all walls between two cells of the maze, each once", () => {
     fc.assert(
@@ -48,15 +48,15 @@ describe.each(ways)("Walls in order, %s", (_, order) => {
   });
 });
 
-it("Walls of 725 x 725 cells are by weight, one for each of 1,049,800 walls, with fair coins", () => {
+it("Walls of 725 x 725 cells are by weight, with fair coins", () => {
   const order = wallsInOrder({ rows: 725, columns: 725 }, new Random("large"));
   const walls = list(order);
   expect(walls).toHaveLength(2 * 725 * 724);
-  expect(new Set(walls).size).toBe(walls.length);
   const random = new Random("large");
   const weights = new WallWeights(2 * 725 * 725, random);
   const all = new Int32Array(2 * 725 * 725);
   weights.ofWalls(0, all.length, all, 0);
+  // Ascending weights: in order, and none twice.
   expect(walls.every((wall, i) => i === 0 || all[walls[i - 1]!]! < all[wall]!)).toBe(true);
   const coins = order.walls.reduce((sum, entry) => sum + (entry & 1), 0);
   expect(Math.abs(coins - walls.length / 2)).toBeLessThan(4 * Math.sqrt(walls.length / 4));
