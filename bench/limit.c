@@ -1,7 +1,12 @@
 /*
- * The machine's limit for Kruskal with a trace: the algorithm of src/maze/generators/kruskal.ts in C, with the same random
- * generator, the same order of walls and the same arrays. Prints the milliseconds of each run, one a line.
- * Use: limit <side> <runs>
+ * The machine's limit for three algorithms of src/maze/generators: the same work in C, with the same random generator, the
+ * same arrays and the same traces. Prints the milliseconds of each run, one a line. Squares of at most 4096 x 4096.
+ *
+ * kruskal: all walls in the order of their weights (a shuffle up to 724 x 724, then the keyed bijection of wallWeights.ts), joined
+ * in that order, with a trace of every wall taken. eller: with a trace of every wall looked at. wilson: with a trace of the walls
+ * that fall, and none of the walks, as the engine makes it for whoever asks for no steps.
+ *
+ * Use: limit kruskal|eller|wilson <side> <runs>
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdint.h>
@@ -29,6 +34,8 @@ static uint32_t below(uint32_t bound) {
   }
 }
 
+/* ---- Kruskal */
+
 static uint32_t find(uint32_t *parent, uint32_t cell) {
   for (;;) {
     uint32_t above = parent[cell];
@@ -37,24 +44,54 @@ static uint32_t find(uint32_t *parent, uint32_t cell) {
   }
 }
 
-static uint32_t kruskal(uint32_t side) {
-  uint32_t cells = side * side, count = 0;
-  uint32_t *walls = malloc(2 * cells * sizeof *walls);
-  uint32_t *parent = malloc(cells * sizeof *parent);
-  uint8_t *standing = malloc(cells);
-  memset(standing, 3, cells);
-  for (uint32_t cell = 0; cell < cells; cell++) parent[cell] = cell;
+static uint32_t shuffled_walls(uint32_t side, uint32_t *walls) {
+  uint32_t count = 0;
   for (uint32_t row = 0, cell = 0; row < side; row++)
     for (uint32_t column = 0; column < side; column++, cell++) {
-      if (column + 1 < side) walls[count++] = (2 * cell) << 1;
-      if (row + 1 < side) walls[count++] = (2 * cell + 1) << 1;
+      if (column + 1 < side) walls[count++] = cell << 2;
+      if (row + 1 < side) walls[count++] = (cell << 2) | 2;
     }
-  for (uint32_t i = count; i-- > 0;) {
-    uint32_t draw = below(2 * (i + 1)), j = draw >> 1;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t draw = below(2 * (count - i)), j = i + (draw >> 1);
     uint32_t entry = walls[j] | (draw & 1);
     walls[j] = walls[i];
     walls[i] = entry;
   }
+  return count;
+}
+
+static uint32_t fold(uint32_t bits, uint32_t half, uint32_t upper) { return bits ^ ((bits >> half) & upper); }
+
+static uint32_t weighed_walls(uint32_t side, uint32_t *walls) {
+  uint32_t numbers = 2 * side * side, bits = 0, count = 0, coins = 0;
+  while ((1u << bits) < numbers) bits++;
+  uint32_t lift = 32 - bits, half = (bits + 1) >> 1, upper = -(1u << lift), keys[4];
+  for (int i = 0; i < 4; i++) keys[i] = next_draw() & upper;
+  uint8_t *inside = calloc(1u << (bits - 3), 1);
+  for (uint32_t row = 0, cell = 0; row < side; row++)
+    for (uint32_t column = 0; column < side; column++, cell++)
+      inside[cell >> 2] |= ((column + 1 < side) | ((row + 1 < side) << 1)) << (2 * (cell & 3));
+  for (uint32_t rank = 0; rank < 1u << bits; rank++) {
+    if ((rank & 31) == 0) coins = next_draw();
+    uint32_t mixed = fold(((rank << lift) * 244002641u) ^ keys[3], half, upper);
+    mixed = fold((mixed * 2534613543u) ^ keys[2], half, upper);
+    mixed = fold((mixed * 859588901u) ^ keys[1], half, upper);
+    uint32_t wall = ((mixed - keys[0]) * 3024927881u) >> lift;
+    walls[count] = (wall << 1) | ((coins >> (rank & 31)) & 1);
+    count += (inside[wall >> 3] >> (wall & 7)) & 1;
+  }
+  free(inside);
+  return count;
+}
+
+static uint32_t kruskal(uint32_t side) {
+  uint32_t cells = side * side;
+  uint32_t *walls = malloc((2 * cells + 1) * sizeof *walls);
+  uint32_t *parent = malloc(cells * sizeof *parent);
+  uint8_t *standing = malloc(cells);
+  memset(standing, 3, cells);
+  for (uint32_t cell = 0; cell < cells; cell++) parent[cell] = cell;
+  uint32_t count = 2 * cells <= 1u << 20 ? shuffled_walls(side, walls) : weighed_walls(side, walls);
   uint32_t taken = 0;
   for (uint32_t left = cells - 1; taken < count && left > 0; taken++) {
     uint32_t entry = walls[taken], wall = entry >> 1, owner = wall >> 1;
@@ -64,7 +101,7 @@ static uint32_t kruskal(uint32_t side) {
     parent[high] = low;
     left -= joined;
     standing[owner] &= ~(joined << (wall & 1));
-    walls[taken] = (wall << 4) | ((1 - joined) << 1) | (entry & 1);
+    walls[taken] = (wall << 5) | ((1 - joined) << 1) | (entry & 1);
   }
   uint32_t result = walls[taken - 1] + standing[cells / 2];
   free(walls);
@@ -73,13 +110,140 @@ static uint32_t kruskal(uint32_t side) {
   return result;
 }
 
+/* ---- Carving: one wall after the other falls, and leaves a step */
+
+enum { OPENED = 0, REFUSED = 1, KEPT = 8 };
+
+static uint8_t *standing;
+static uint32_t *steps, step_count, side_of_maze;
+
+static void begin_carving(uint32_t side, uint32_t most) {
+  side_of_maze = side;
+  standing = malloc(side * side);
+  memset(standing, 3, side * side);
+  steps = malloc(most * sizeof *steps);
+  step_count = 0;
+}
+
+static uint32_t end_carving(void) {
+  uint32_t result = steps[step_count - 1] + standing[side_of_maze];
+  free(standing);
+  free(steps);
+  return result;
+}
+
+static void record(uint32_t wall, uint32_t outcome, uint32_t across) {
+  steps[step_count++] = (wall << 5) | (outcome << 1) | across;
+}
+
+static void open_wall(uint32_t wall, uint32_t across) {
+  standing[wall >> 1] &= ~(1 << (wall & 1));
+  record(wall, OPENED, across);
+}
+
+/* ---- Eller */
+
+static uint32_t eller(uint32_t side) {
+  begin_carving(side, 2 * side * side);
+  uint32_t *after = malloc(side * sizeof *after), *before = malloc(side * sizeof *before);
+  uint8_t *opens = malloc(side);
+  for (uint32_t column = 0; column < side; column++) after[column] = before[column] = column;
+  for (uint32_t row = 0; row < side; row++) {
+    uint32_t first = row * side, last = row + 1 == side;
+    for (uint32_t column = 0; column + 1 < side; column++) {
+      uint32_t wall = 2 * (first + column);
+      if (after[column] == column + 1) record(wall, REFUSED, 0);
+      else if (!last && (int32_t)next_draw() >= 0) record(wall, KEPT, 0);
+      else {
+        open_wall(wall, 0);
+        uint32_t end = before[column + 1], next = after[column];
+        after[end] = next;
+        before[next] = end;
+        after[column] = column + 1;
+        before[column + 1] = column;
+      }
+    }
+    if (last) break;
+    for (uint32_t start = 0; start < side; start++) {
+      if (before[start] < start) continue;
+      uint32_t cells = 0, opened = 0, column = start;
+      do {
+        cells++;
+        opened += opens[column] = (int32_t)next_draw() < 0;
+        column = after[column];
+      } while (column != start);
+      if (opened > 0) continue;
+      for (uint32_t k = below(cells); k > 0; k--) column = after[column];
+      opens[column] = 1;
+    }
+    for (uint32_t column = 0; column < side; column++) {
+      uint32_t wall = 2 * (first + column) + 1;
+      if (opens[column]) {
+        open_wall(wall, 0);
+        continue;
+      }
+      record(wall, KEPT, 0);
+      after[before[column]] = after[column];
+      before[after[column]] = before[column];
+      after[column] = before[column] = column;
+    }
+  }
+  free(after);
+  free(before);
+  free(opens);
+  return end_carving();
+}
+
+/* ---- Wilson */
+
+enum { DRAWS = 12, IN_MAZE = 4 };
+
+static uint32_t wilson(uint32_t side) {
+  uint32_t size = side * side;
+  const int32_t offset[4] = {1, (int32_t)side, -1, -(int32_t)side};
+  uint8_t drawn[16 * DRAWS] = {0};
+  for (int set = 1; set < 16; set++) {
+    int count = 0, of_set[4];
+    for (int s = 0; s < 4; s++)
+      if (set >> s & 1) of_set[count++] = s;
+    for (int draw = 0; draw < DRAWS; draw++) drawn[DRAWS * set + draw] = of_set[draw * count / DRAWS];
+  }
+  uint8_t *sides = malloc(size), *way = calloc(size, 1);
+  uint32_t *cells = malloc(size * sizeof *cells);
+  for (uint32_t row = 0, cell = 0; row < side; row++)
+    for (uint32_t column = 0; column < side; column++, cell++)
+      sides[cell] = (column + 1 < side) | (row + 1 < side) << 1 | (column > 0) << 2 | (row > 0) << 3;
+  begin_carving(side, size);
+  way[below(size)] = IN_MAZE;
+  for (uint32_t start = 0; start < size; start++) {
+    for (uint32_t cell = start; way[cell] != IN_MAZE;) {
+      uint8_t out = drawn[DRAWS * sides[cell] + below(DRAWS)];
+      way[cell] = out;
+      cell += offset[out];
+    }
+    uint32_t length = 0;
+    for (uint32_t cell = start; way[cell] != IN_MAZE; cell += offset[way[cell]]) cells[length++] = cell;
+    while (length > 0) {
+      uint32_t cell = cells[--length], out = way[cell];
+      uint32_t owner = out < 2 ? cell : cell + offset[out];
+      open_wall(2 * owner + (out & 1), (out ^ 2) >> 1);
+      way[cell] = IN_MAZE;
+    }
+  }
+  free(sides);
+  free(way);
+  free(cells);
+  return end_carving();
+}
+
 int main(int arguments, char **argument) {
-  if (arguments != 3) return 1;
-  uint32_t side = (uint32_t)atoi(argument[1]), runs = (uint32_t)atoi(argument[2]), kept = 0;
+  if (arguments != 4) return 1;
+  uint32_t (*make)(uint32_t) = argument[1][0] == 'k' ? kruskal : argument[1][0] == 'e' ? eller : wilson;
+  uint32_t side = (uint32_t)atoi(argument[2]), runs = (uint32_t)atoi(argument[3]), kept = 0;
   for (uint32_t run = 0; run < runs; run++) {
     struct timespec from, to;
     clock_gettime(CLOCK_MONOTONIC, &from);
-    kept ^= kruskal(side);
+    kept ^= make(side);
     clock_gettime(CLOCK_MONOTONIC, &to);
     printf("%.3f\n", (to.tv_sec - from.tv_sec) * 1e3 + (to.tv_nsec - from.tv_nsec) / 1e6);
   }
