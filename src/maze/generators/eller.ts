@@ -25,7 +25,8 @@ export function* eller(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Eller");
   const { rows, columns } = grid;
   const carving = new Carving(grid, 2 * rows * columns);
-  const after = Uint32Array.from({ length: columns }, (_, column) => column);
+  const after = new Uint32Array(columns);
+  for (let column = 0; column < columns; column++) after[column] = column;
   const before = after.slice();
 
   /** 1 for a column in which the row opens downwards. */

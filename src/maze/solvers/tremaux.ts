@@ -1,6 +1,6 @@
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
-import { wallBeside } from "../passages";
+import { firstSide, PASSAGE_COUNTS, wallBeside } from "../passages";
 import type { Random } from "../random";
 import { SLICE, type Slices } from "../slices";
 import { PASSAGES, Search, VISITED } from "./search";
@@ -32,7 +32,7 @@ export function* tremaux(maze: Maze, ends: Ends, random: Random): Slices<Solutio
         ? -1
         : seenBefore && marks.at(cell, back) === 1
           ? back
-          : choose(states[cell]! & PASSAGES, (at) => marks.at(cell, at), random);
+          : choose(states[cell]! & PASSAGES, cell, marks, random);
       isDone = side < 0;
       if (isDone) break;
       marks.add(cell, side);
@@ -48,18 +48,19 @@ export function* tremaux(maze: Maze, ends: Ends, random: Random): Slices<Solutio
 }
 
 /** A random open side without a mark, else the one with a single mark, else -1: back at the entrance, all walked twice. */
-function choose(open: number, marksAt: (side: number) => number, random: Random): number {
+function choose(open: number, cell: number, marks: Marks, random: Random): number {
   let once = -1;
   let unmarked = 0;
-  for (let side = 0; side < 4; side++) {
-    if ((open & (1 << side)) === 0) continue;
-    const marks = marksAt(side);
-    if (marks === 0) unmarked |= 1 << side;
-    else if (marks === 1) once = side;
+  for (let left = open; left !== 0; left &= left - 1) {
+    const side = firstSide(left);
+    const count = marks.at(cell, side);
+    if (count === 0) unmarked |= 1 << side;
+    else if (count === 1) once = side;
   }
   if (unmarked === 0) return once;
-  const sides = [0, 1, 2, 3].filter((side) => (unmarked & (1 << side)) !== 0);
-  return sides[sides.length === 1 ? 0 : random.below(sides.length)]!;
+  const sides = PASSAGE_COUNTS[unmarked]!;
+  for (let skipped = sides === 1 ? 0 : random.below(sides); skipped > 0; skipped--) unmarked &= unmarked - 1;
+  return firstSide(unmarked);
 }
 
 /** How often each passage was walked, in two bits a wall: one byte a cell for its right and bottom wall. */

@@ -23,7 +23,7 @@ export class WalkRecord extends Carving {
     private readonly grid: Grid,
     private readonly kept = Math.max(MOVES_KEPT, 2 * grid.rows * grid.columns),
   ) {
-    super(grid, 3 * grid.rows * grid.columns + 2 * SLICE);
+    super(grid, 3 * grid.rows * grid.columns + 4 * SLICE);
   }
 
   /** The walk goes from a cell over one of its sides. */
@@ -43,9 +43,9 @@ export class WalkRecord extends Carving {
   /** Sees to it that there is room for a slice of moves, each with a loop, and every wall still to fall. To be called after each slice. */
   *makeRoom(): Slices<void> {
     while (this.told > this.kept) yield* this.dropEverySecond();
-    const needed = this.count + 2 * SLICE + this.grid.rows * this.grid.columns;
+    const needed = this.told + 2 * SLICE + this.grid.rows * this.grid.columns;
     if (needed <= this.steps.length) return;
-    const longer = new Uint32Array(2 * needed);
+    const longer = new Uint32Array(Math.min(2 * needed, needed - this.told + this.kept + 2 * SLICE));
     longer.set(this.steps);
     this.steps = longer;
   }
