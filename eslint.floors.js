@@ -7,9 +7,14 @@ const FLOORS = {
   maze: [],
   worksheet: ["maze"],
   actions: ["maze", "worksheet"],
-  functions: ["maze"],
   commands: ["maze", "actions"],
   taskpane: ["maze", "actions"],
+};
+/** The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room. */
+const ROOMS = {
+  worksheet: ["excel", "cells", "sheet", "beside", "grid"],
+  actions: ["desk", "front", "watch", "make", "solve", "edit"],
+  taskpane: ["controls", "running", "make", "watch", "solve", "change"],
 };
 const SOURCE = path.join(__dirname, "src");
 
@@ -19,6 +24,13 @@ function floorOf(file) {
   return place.startsWith("..") ? undefined : place.split(path.sep)[0];
 }
 
+/** Where among its floor's rooms a file stands: 0 for the lowest; Infinity for a file that is in no room. */
+function roomOf(file) {
+  const [floor, room] = path.relative(SOURCE, file).split(path.sep);
+  const index = (ROOMS[floor] ?? []).indexOf(room);
+  return index < 0 ? Infinity : index;
+}
+
 /** Imports go down only; src/ takes nothing from packages or from the tests. */
 const importsGoDown = {
   meta: {
@@ -26,21 +38,27 @@ const importsGoDown = {
     schema: [],
     messages: {
       up: "src/{{from}} may import {{allowed}}, not src/{{to}}.",
+      room: "src/{{from}}/{{room}} may import only itself and the rooms before it: {{order}}.",
       outside: 'src/ stands alone: "{{name}}" is outside it.',
     },
   },
   create(context) {
     const from = floorOf(context.filename);
     const below = FLOORS[from] ?? [];
+    const room = roomOf(context.filename);
     const check = (source) => {
       if (!source || typeof source.value !== "string") return;
       const name = source.value;
-      const to = name.startsWith(".") ? floorOf(path.resolve(path.dirname(context.filename), name)) : undefined;
+      const target = path.resolve(path.dirname(context.filename), name);
+      const to = name.startsWith(".") ? floorOf(target) : undefined;
       if (to === undefined) {
         context.report({ node: source, messageId: "outside", data: { name } });
       } else if (to !== from && !below.includes(to)) {
         const allowed = below.length === 0 ? "only itself" : `only itself and src/${below.join(", src/")}`;
         context.report({ node: source, messageId: "up", data: { from, to, allowed } });
+      } else if (to === from && roomOf(target) > room) {
+        const data = { from, room: ROOMS[from][room], order: ROOMS[from].join(" < ") };
+        context.report({ node: source, messageId: "room", data });
       }
     };
     return {

@@ -20,6 +20,7 @@ const typescript = {
 
 module.exports = {
   maxWorkers: 2,
+  testTimeout: 300_000, // ends what hangs; ten times and more what the longest test takes on a quiet machine
   projects: [
     {
       ...typescript,

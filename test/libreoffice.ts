@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { describeUnlessMissing } from "./missing";
 
 /** LibreOffice opens a file in seconds; with a cold profile on a slow machine it has taken half a minute. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 240_000;
 
 function programOf(names: string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
@@ -18,20 +19,42 @@ function programOf(names: string[]): string | undefined {
   return [...folders, ...usual].flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
 }
 
-/** LibreOffice and poppler's pdftoppm; undefined where one of them is missing. */
-function findPrograms(): { soffice: string; pdftoppm: string } | undefined {
-  const soffice = programOf(["soffice", "soffice.exe"]);
-  const pdftoppm = programOf(["pdftoppm", "pdftoppm.exe"]);
-  return soffice === undefined || pdftoppm === undefined ? undefined : { soffice, pdftoppm };
-}
-
-const programs = findPrograms();
+const soffice = programOf(["soffice", "soffice.exe"]);
+const pdftoppm = programOf(["pdftoppm", "pdftoppm.exe"]);
 
 /**
- * A `describe` for tests that need LibreOffice and pdftoppm. Where these are missing the tests are reported as skipped,
- * each by its name; .ci/run installs them, so that there nothing is skipped.
+ * Whether LibreOffice has a font as wide as Calibri, in whose digits a workbook measures its columns: Calibri or Carlito.
+ * Official builds of LibreOffice bring Carlito along, Debian's take it from the system.
  */
-export const describeWithLibreOffice: jest.Describe = programs === undefined ? describe.skip : describe;
+function hasCalibri(): boolean {
+  if (soffice === undefined) return false;
+  const program = path.dirname(realpathSync(soffice));
+  const files = [
+    path.join(program, "../share/fonts/truetype/Carlito-Regular.ttf"),
+    path.join(program, "../Resources/fonts/truetype/Carlito-Regular.ttf"),
+    "C:\\Windows\\Fonts\\calibri.ttf",
+  ];
+  if (files.some(existsSync)) return true;
+  try {
+    return /Calibri|Carlito/.test(execFileSync("fc-match", ["--format=%{family}", "Calibri"], { encoding: "utf8" }));
+  } catch {
+    return false;
+  }
+}
+
+const missing = [
+  ...(soffice === undefined ? ["LibreOffice Calc"] : []),
+  ...(pdftoppm === undefined ? ["pdftoppm of poppler-utils"] : []),
+  ...(soffice !== undefined && !hasCalibri() ? ["the font Carlito"] : []),
+];
+
+/**
+ * A `describe` for tests that print with LibreOffice. Where something that they need is missing they are reported as
+ * skipped, each by its name and what it lacks; .ci/run installs all of it, so that there nothing is skipped.
+ */
+export function describeWithLibreOffice(name: string, tests: () => void): void {
+  describeUnlessMissing(missing, name, tests);
+}
 
 /**
  * Opens a workbook in LibreOffice and prints it as its page set-up says. `workbook` is the path of an .xlsx file; gives
@@ -39,12 +62,11 @@ export const describeWithLibreOffice: jest.Describe = programs === undefined ? d
  * Throws an Error with LibreOffice's output if no PDF comes out.
  */
 export function printToPdf(workbook: string): string {
-  const { soffice } = installed();
   const folder = path.dirname(workbook);
   const profile = mkdtempSync(path.join(tmpdir(), "lavirint-libreoffice-"));
   try {
     const output = execFileSync(
-      soffice,
+      installed(soffice),
       [
         `-env:UserInstallation=${pathToFileURL(profile).href}`,
         ...["--headless", "--norestore", "--convert-to", "pdf", "--outdir", folder, workbook],
@@ -61,15 +83,15 @@ export function printToPdf(workbook: string): string {
 
 /** Pictures of a PDF's pages, in order: paths of PNG files in the PDF's folder, `dotsPerInch` fine (a page is in points of 1/72 inch). */
 export function pagesToPng(pdf: string, dotsPerInch = 96): string[] {
-  const { pdftoppm } = installed();
   const stem = path.basename(pdf, ".pdf");
   const folder = path.dirname(pdf);
-  execFileSync(pdftoppm, ["-png", "-r", String(dotsPerInch), pdf, path.join(folder, stem)], { timeout: LONGEST_MS });
+  const options = ["-png", "-r", String(dotsPerInch), pdf, path.join(folder, stem)];
+  execFileSync(installed(pdftoppm), options, { timeout: LONGEST_MS });
   const pages = readdirSync(folder).filter((name) => name.startsWith(`${stem}-`) && name.endsWith(".png"));
   return pages.sort().map((name) => path.join(folder, name));
 }
 
-function installed(): { soffice: string; pdftoppm: string } {
-  if (programs === undefined) throw new Error("LibreOffice or pdftoppm is not installed.");
-  return programs;
+function installed(program: string | undefined): string {
+  if (program === undefined) throw new Error("LibreOffice or pdftoppm is not installed.");
+  return program;
 }

@@ -1,4 +1,4 @@
-import { generate } from "../actions/generate";
+import { generate } from "../actions/make/generate";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./messageWindow";
 

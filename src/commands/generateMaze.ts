@@ -1,7 +1,6 @@
-import { defaultLayout, type GenerateChoice } from "../actions/choices";
-import type { Dialogue, Question } from "../actions/dialogue";
-import { ActionFailure } from "../actions/failure";
-import type { Outcome } from "../actions/outcomes";
+import { defaultLayout, type GenerateChoice } from "../actions/desk/choices";
+import type { Dialogue, Question } from "../actions/desk/dialogue";
+import { ActionFailure, type ActionOutcome } from "../actions/desk/work";
 
 /** What the person has to be told in a window of its own. */
 export interface Message {
@@ -28,7 +27,7 @@ const choice: GenerateChoice = {
  */
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
-  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<Outcome>,
+  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<ActionOutcome>,
   show: (message: Message) => Promise<void>,
 ): Promise<void> {
   try {
@@ -41,7 +40,7 @@ export async function generateMaze(
 
 /** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
 async function run(
-  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<Outcome>,
+  generate: (choice: GenerateChoice, dialogue: Dialogue) => Promise<ActionOutcome>,
 ): Promise<Message | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {

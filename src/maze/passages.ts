@@ -1,4 +1,5 @@
 import { BOTTOM, RIGHT, type Mask, type Maze } from "./maze";
+import { atOnce, SLICE, type Slices } from "./slices";
 
 /** The other two sides of a cell, beside RIGHT (0) and BOTTOM (1): clockwise, so that side + 2 is the opposite one. */
 export const LEFT = 2;
@@ -10,28 +11,41 @@ export const TOP = 3;
  * two cells of the maze is no passage.
  */
 export function passagesOf(maze: Maze): Uint8Array {
-  const { rows, columns, standing, mask } = maze;
-  const passages = new Uint8Array(maze.size);
-  for (let row = 0, cell = 0; row < rows; row++) {
-    const down = row + 1 < rows ? 1 << BOTTOM : 0;
-    let left = 0;
-    for (let column = 0; column < columns; column++, cell++) {
+  return atOnce(passagesInSlices(maze));
+}
+
+/** {@link passagesOf} in slices. */
+export function* passagesInSlices({ columns, standing, mask, size }: Maze): Slices<Uint8Array> {
+  const passages = new Uint8Array(size);
+  for (let from = 0; from < size; from += SLICE) {
+    const to = Math.min(size, from + SLICE);
+    let column = from % columns;
+    let left = column > 0 ? (~standing[from - 1]! & 1) << LEFT : 0;
+    for (let cell = from; cell < to; cell++) {
       // Bit 0 and bit 1 of `standing` are the right and the bottom wall, as here.
       const open = ~standing[cell]!;
-      const right = column + 1 < columns ? open & 1 : 0;
-      const top = row > 0 ? (~standing[cell - columns]! & 2) << 2 : 0;
-      passages[cell] = right | (open & down) | left | top;
+      const isLast = ++column === columns;
+      const right = isLast ? 0 : open & 1;
+      const bottom = cell + columns < size ? open & (1 << BOTTOM) : 0;
+      const top = cell >= columns ? (~standing[cell - columns]! & 2) << 2 : 0;
+      passages[cell] = right | bottom | left | top;
       left = right << LEFT;
+      if (isLast) column = 0;
     }
+    yield;
   }
-  if (mask !== undefined) dropMasked(passages, mask, columns);
+  if (mask === undefined) return passages;
+  for (let from = 0; from < size; from += SLICE) {
+    dropMasked(passages, mask, columns, from, Math.min(size, from + SLICE));
+    yield;
+  }
   return passages;
 }
 
-/** Takes away the passages from and to masked cells. */
-function dropMasked(passages: Uint8Array, mask: Mask, columns: number): void {
+/** Takes away the passages from and to masked cells, of the cells `from` to `to` - 1. */
+function dropMasked(passages: Uint8Array, mask: Mask, columns: number, from: number, to: number): void {
   const steps = stepsOf({ columns });
-  for (let cell = 0; cell < mask.length; cell++) {
+  for (let cell = from; cell < to; cell++) {
     if (mask[cell] === 1) continue;
     for (let side = 0; side < 4; side++) {
       if ((passages[cell]! & (1 << side)) !== 0) passages[cell + steps[side]!]! &= ~(1 << (side ^ 2));

@@ -1,40 +1,42 @@
-import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/choices";
-import type { Dialogue } from "../actions/dialogue";
-import type { Player } from "../actions/player";
-import type { GenerateOutcome, MazeState, Outcome, SetNumbersOutcome, SizesOutcome } from "../actions/outcomes";
-import { CheckView, type CheckActions } from "./checkView";
-import { button, element, group, setAvailable } from "./elements";
-import { EditView, type EditActions } from "./editView";
-import { EndsView, type EndsActions } from "./endsView";
-import { AlgorithmView } from "./algorithmView";
-import { LayoutView } from "./layoutView";
-import { PaceView } from "./paceView";
-import { PlayerView, type PlayerActions } from "./playerView";
-import { QuestionView } from "./questionView";
-import { SeedView } from "./seedView";
-import { SetNumbersView } from "./setNumbersView";
-import { ShapeView } from "./shapeView";
-import { SingleFlight } from "./singleFlight";
-import { SizeMirror } from "./sizeMirror";
-import { SizeView, type Sizes } from "./sizeView";
-import { SolveView, type SolveActions } from "./solveView";
-import { StatusView } from "./statusView";
-import { TextView, type TextActions } from "./textView";
+import type { GenerateChoice, Layout, SetNumbersPlace } from "../actions/desk/choices";
+import type { Dialogue } from "../actions/desk/dialogue";
+import { type ActionOutcome } from "../actions/desk/work";
+import { type SheetInFront, type SizesInFront } from "../actions/front/sheetInFront";
+import { type GenerateOutcome } from "../actions/make/generate";
+import type { Player } from "../actions/watch/player";
+import { type EditActions, EditView } from "./change/editView";
+import { type TextActions, TextView } from "./change/textView";
+import { button, element, group, setAvailable } from "./controls/elements";
+import { AlgorithmView } from "./make/algorithmView";
+import { LayoutView } from "./make/layoutView";
+import { SeedView } from "./make/seedView";
+import { SetNumbersView } from "./make/setNumbersView";
+import { ShapeView } from "./make/shapeView";
+import { SizeMirror } from "./make/sizeMirror";
+import { SizeView, type Sizes } from "./make/sizeView";
+import { QuestionView } from "./running/questionView";
+import { SingleFlight } from "./running/singleFlight";
+import { StatusView } from "./running/statusView";
+import { type CheckActions, CheckView } from "./solve/checkView";
+import { type EndsActions, EndsView } from "./solve/endsView";
+import { type SolveActions, SolveView } from "./solve/solveView";
+import { PaceView } from "./watch/paceView";
+import { type PlayerActions, PlayerView } from "./watch/playerView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {
-  setUpSheet(dialogue: Dialogue): Promise<Outcome>;
-  formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<Outcome>;
+  setUpSheet(dialogue: Dialogue): Promise<ActionOutcome>;
+  formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
-  clearMaze(dialogue: Dialogue): Promise<Outcome>;
-  toggleSetNumbers(): Promise<SetNumbersOutcome>;
-  preparePage(dialogue: Dialogue): Promise<Outcome>;
-  readSizes(): Promise<SizesOutcome>;
-  writeSizes(sizes: Sizes): Promise<Outcome>;
+  clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
+  toggleSetNumbers(): Promise<ActionOutcome>;
+  preparePage(dialogue: Dialogue): Promise<ActionOutcome>;
+  readSizes(): Promise<SizesInFront>;
+  writeSizes(sizes: Sizes): Promise<ActionOutcome>;
   /** Calls the listener for as long as the pane is open. */
-  watchSizes(listener: (sizes: SizesOutcome) => void): unknown;
-  mazeState(): Promise<MazeState>;
-  watchState(listener: (state: MazeState) => void): unknown;
+  watchSizes(listener: (sizes: SizesInFront) => void): unknown;
+  readSheetInFront(): Promise<SheetInFront>;
+  watchSheetInFront(listener: (state: SheetInFront) => void): unknown;
 }
 
 /**
@@ -156,7 +158,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
       };
       return actions.generate(choice, dialogue);
     });
-    if (!outcome || outcome.stopped) return;
+    if (outcome === undefined || outcome.stopped) return;
     seed.show(outcome.seed);
     if (outcome.player !== undefined) await playAtPace(outcome.player);
   }
@@ -171,7 +173,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   }
 
   /** Steps of a maze that is gone cannot be shown any more. */
-  function forgetMaze(outcome: Outcome | undefined): void {
+  function forgetMaze(outcome: ActionOutcome | undefined): void {
     if (outcome === undefined) return;
     player.show(undefined);
     pace.setLength(undefined);
@@ -195,13 +197,13 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
   async function refresh(): Promise<void> {
-    const [held, state] = await Promise.all([actions.readSizes(), actions.mazeState()]);
+    const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
     sizes.show(held);
     setNumbers.show(state.setNumbers);
   }
 
   actions.watchSizes((held) => sizes.show(held));
-  actions.watchState((state) => setNumbers.show(state.setNumbers));
+  actions.watchSheetInFront((state) => setNumbers.show(state.setNumbers));
   try {
     await refresh();
   } catch (thrown) {

@@ -1,37 +1,29 @@
-import { addExit } from "../actions/addExit";
-import { check } from "../actions/check";
-import { clearMaze } from "../actions/clearMaze";
-import { clearSolution } from "../actions/clearSolution";
-import { formatGrid } from "../actions/formatGrid";
-import { generate } from "../actions/generate";
-import { hardestEnds } from "../actions/hardestEnds";
-import { mazeState, watchState } from "../actions/mazeState";
-import { mend } from "../actions/mend";
-import { goTo, watch } from "../actions/play";
-import { preparePage } from "../actions/preparePage";
-import { removeEnd } from "../actions/removeEnd";
-import { selectCells } from "../actions/selectCells";
-import { setEntrance } from "../actions/setEntrance";
-import { setUpSheet } from "../actions/setUpSheet";
-import { readSizes, watchSizes, writeSizes } from "../actions/sizes";
-import { solve } from "../actions/solve";
-import { toggleSetNumbers } from "../actions/toggleSetNumbers";
-import { writeSteps } from "../actions/writeSteps";
-import { writeDistances } from "../actions/writeDistances";
-import { addCells } from "../actions/addCells";
-import { createFromPassages } from "../actions/createFromPassages";
-import { deleteColumn } from "../actions/deleteColumn";
-import { deleteRow } from "../actions/deleteRow";
-import { drawCode } from "../actions/drawCode";
-import { insertColumn } from "../actions/insertColumn";
-import { insertRow } from "../actions/insertRow";
-import { makePassage } from "../actions/makePassage";
-import { makeWall } from "../actions/makeWall";
-import { openText } from "../actions/openText";
-import { removeCells } from "../actions/removeCells";
-import { shareCode } from "../actions/shareCode";
-import { showText } from "../actions/showText";
-import { watchHost, type Host } from "./host";
+import { addCells, removeCells } from "../actions/edit/cells";
+import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
+import { hardestEnds } from "../actions/edit/hardestEnds";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../actions/edit/walls";
+import { preparePage } from "../actions/front/preparePage";
+import { selectCells } from "../actions/front/selectCells";
+import { setUpSheet } from "../actions/front/setUpSheet";
+import { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes } from "../actions/front/sheetInFront";
+import { toggleSetNumbers } from "../actions/front/toggleSetNumbers";
+import { clearMaze } from "../actions/make/clearMaze";
+import { createFromPassages } from "../actions/make/createFromPassages";
+import { drawCode } from "../actions/make/drawCode";
+import { formatGrid } from "../actions/make/formatGrid";
+import { generate } from "../actions/make/generate";
+import { openText } from "../actions/make/openText";
+import { shareCode } from "../actions/make/shareCode";
+import { showText } from "../actions/make/showText";
+import { check } from "../actions/solve/check";
+import { clearSolution } from "../actions/solve/clearSolution";
+import { mendMaze } from "../actions/solve/mendMaze";
+import { solve } from "../actions/solve/solve";
+import { writeDistances } from "../actions/solve/writeDistances";
+import { goTo, watch } from "../actions/watch/playing";
+import { writeSteps } from "../actions/watch/writeSteps";
+import { type Host, watchHost } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
 
@@ -45,8 +37,8 @@ const actions: PaneActions = {
   readSizes,
   writeSizes,
   watchSizes,
-  mazeState,
-  watchState,
+  readSheetInFront,
+  watchSheetInFront,
   watch,
   goTo,
   writeSteps,
@@ -57,7 +49,7 @@ const actions: PaneActions = {
   solve,
   clearSolution,
   check,
-  mend,
+  mend: mendMaze,
   selectCells,
   writeDistances,
   addCells,

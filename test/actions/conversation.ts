@@ -1,5 +1,5 @@
-import type { Dialogue, Question } from "../../src/actions/dialogue";
-import { defaultLayout, type GenerateChoice } from "../../src/actions/choices";
+import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
+import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 
 /** A person at the pane: what was asked and reported, and what is answered. */
 export interface Conversation extends Dialogue {

@@ -1,6 +1,6 @@
 import { Maze } from "../../src/maze/maze";
-import { addressOf, parseArea, type Area } from "../../src/worksheet/addresses";
-import type { SheetStore } from "../host/store";
+import { addressOf, parseArea, parseReference, type Area } from "../../src/worksheet/excel/addresses";
+import type { SheetStore, WorkbookStore } from "../host/store";
 
 export function area(address: string): Area {
   return parseArea(address)!;
@@ -51,6 +51,11 @@ export function mazeIn(sheet: SheetStore, address: string, ends: readonly number
     }
   }
   return maze;
+}
+
+/** Where the grid of the sheet in front stands, by its name: "B2:I6". */
+export function gridIn(workbook: WorkbookStore): string {
+  return addressOf(parseReference(workbook.name("MazeGrid", workbook.activeSheet)!.formula)!.area);
 }
 
 /** Everything in an area that a person would miss: contents, looks and edges of its cells, widths, heights, page set-up. */

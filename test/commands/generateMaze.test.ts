@@ -1,4 +1,4 @@
-import { ActionFailure } from "../../src/actions/failure";
+import { ActionFailure } from "../../src/actions/desk/work";
 import { generateMaze, type Message } from "../../src/commands/generateMaze";
 
 const done = { sentence: "A maze stands in B2:I6." };

@@ -33,9 +33,26 @@ export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.Proce
   return names.flatMap((name) => folders.filter((folder) => folder !== "").map((folder) => path.join(folder, name)));
 }
 
+/** Many times what a quiet machine takes: a start of the browser, and what a page does upon a click, take a second or two there. */
+const LONGEST_WAIT_MS = 60_000;
+
 interface Installation {
   executablePath: string;
   environment: NodeJS.ProcessEnv;
+}
+
+/** Whether the package `@sparticuz/chromium` has a browser for this kind of machine. */
+const isPackaged = (platform: NodeJS.Platform, arch: string): boolean => platform === "linux" && arch === "x64";
+
+/** What browser the tests lack, in words; undefined where {@link findBrowser} finds one, or refuses CHROME_PATH. */
+export function missingBrowser(
+  platform = process.platform,
+  arch: string = process.arch,
+  environment = process.env,
+): string | undefined {
+  if (environment["CHROME_PATH"] || isPackaged(platform, arch)) return undefined;
+  if (usualPlaces(platform, environment).some((place) => existsSync(place))) return undefined;
+  return "a Chrome, Chromium or Edge in its usual place, or in CHROME_PATH";
 }
 
 /**
@@ -51,11 +68,8 @@ export async function findBrowser(): Promise<Installation> {
   }
   const installed = usualPlaces(process.platform, process.env).find((place) => existsSync(place));
   if (installed !== undefined) return { executablePath: installed, environment: process.env };
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error(
-      "The browser tests found no Chrome, Chromium or Edge in the usual places. Install one, or set CHROME_PATH to the program.",
-    );
-  }
+  const missing = missingBrowser();
+  if (missing !== undefined) throw new Error(`The browser tests lack ${missing}.`);
   return unpackedChromium();
 }
 
@@ -81,6 +95,7 @@ export async function launchBrowser(): Promise<Browser> {
   const { executablePath, environment } = await findBrowser();
   return chromium.launch({
     executablePath,
+    timeout: 3 * LONGEST_WAIT_MS,
     // Only our own pages from localhost are loaded, and containers have no user namespaces for a sandbox.
     chromiumSandbox: false,
     env: environment,
@@ -95,8 +110,14 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page in a context of its own that takes localhost's self-signed certificate. */
+/**
+ * A page in a context of its own. What it asks of localhost this process fetches for it: on a machine that has little more
+ * than Node, the packaged Chromium opens no https connection (NSS wants a libsqlite3 of the system), and office.js takes no
+ * page that is not https. Everything else goes to the network, or rather to the content security policy.
+ */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options }); // the certificate is self-signed
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  await context.route(/^https:\/\/localhost:/, async (route) => route.fulfill({ response: await route.fetch() }));
   return context.newPage();
 }

@@ -1,52 +1,6 @@
-import type { Browser, Frame, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
+import { generate, goTo, openSetUp, page, pane, press, status } from "./workbookPage";
 
-let browser: Browser;
-let page: Page;
-let pane: Frame;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-beforeEach(async () => {
-  page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  await page.goto(embeddedAddress());
-  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
-  pane = (await frame.contentFrame())!;
-  await press("Set up sheet");
-  await status(/BC12/);
-});
-afterEach(() => page.context().close());
-
-const press = (name: string) => pane.getByRole("button", { name, exact: true }).click();
-
-/** Waits for the outcome; a refusal instead fails at once, with what it says. */
-async function status(words: RegExp): Promise<void> {
-  await Promise.race([
-    pane.getByRole("status").getByText(words).waitFor(),
-    pane
-      .getByRole("alert")
-      .filter({ hasText: /\w/ })
-      .waitFor()
-      .then(async () => {
-        throw new Error(await pane.getByRole("alert").innerText());
-      }),
-  ]);
-}
-
-async function generate(columns: number, rows: number): Promise<void> {
-  await pane.getByRole("spinbutton", { name: "Columns" }).fill(String(columns));
-  await pane.getByRole("spinbutton", { name: "Rows" }).fill(String(rows));
-  await press("Generate");
-  await status(/A maze of/);
-}
-
-async function select(address: string): Promise<void> {
-  await page.getByLabel("Name box").fill(address);
-  await page.keyboard.press("Enter");
-}
+beforeEach(() => openSetUp({ viewport: { width: 1280, height: 900 } }));
 
 /** Selects several areas, rows and columns from 0, as a person does with Ctrl. */
 const selectAreas = (...areas: { row: number; column: number; rows: number; columns: number }[]): Promise<void> =>
@@ -65,7 +19,7 @@ const mazeText = (): Promise<string> => pane.getByRole("textbox", { name: "Maze 
 
 test("a wall is made and a passage again between two selected cells, by keyboard alone", async () => {
   await generate(8, 5);
-  await select("D4:E4");
+  await goTo("D4:E4");
   await pane.locator("summary", { hasText: "Edit" }).focus();
   await page.keyboard.press("Enter");
   const go = async (name: string) => {
@@ -97,12 +51,12 @@ test("the selected areas become a maze, cells leave it and come back, and Clear 
     );
   expect([await pattern(4, 1), await pattern(2, 2)]).toEqual(["LightUp", "Solid"]);
   await unfold("Edit");
-  await select("C3:D3");
+  await goTo("C3:D3");
   await press("Remove cells");
   await status(/2 cells of C3:D3 on Sheet1 are out of the maze now, and hatched/);
   await press("Add cells");
   await status(/came back into the maze/);
-  await select("C3");
+  await goTo("C3");
   await press("Insert row");
   await status(/which is B2:G9 now/);
   await press("Clear maze");

@@ -1,30 +1,10 @@
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
-
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
-
-async function openWorkbook(deviceScaleFactor: number): Promise<void> {
-  page = await openPage(browser, { deviceScaleFactor, viewport: { width: 1280, height: 800 } });
-  await page.goto(embeddedAddress());
-  await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
-}
+import { openWorkbook, page, settled, shoot } from "./workbookPage";
 
 /** How many of a cell's 20 x 16 inner device pixels have each colour, "r,g,b", the most frequent first. */
 async function coloursOf(row: number, column: number): Promise<(readonly [string, number])[]> {
+  await settled();
   return page.evaluate(
-    async ([row, column]) => {
-      const frames = (): Promise<void> =>
-        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
-      await frames();
+    ([row, column]) => {
       const { view } = window.lavirintWorkbook!.area;
       const place = view.placeOf({ row: row!, column: column!, rows: 1, columns: 1 });
       const ratio = window.devicePixelRatio;
@@ -55,7 +35,7 @@ const fillPatterns = (patterns: readonly string[]): Promise<void> =>
 test.each([1, 2])(
   "patterns are dots and stripes of the pattern's colour over the fill's, at %d device pixels a pixel",
   async (ratio) => {
-    await openWorkbook(ratio);
+    await openWorkbook({ deviceScaleFactor: ratio });
     await fillPatterns(["Gray16", "LightUp", "Gray75", "Checker", "Up", "SemiGray75", "CrissCross", "Grid", "Solid"]);
     const [yellow, blue] = ["255,255,0", "0,0,255"];
     const pixels = 24 * 16;
@@ -77,14 +57,12 @@ test.each([1, 2])(
 );
 
 test("patterns that scrolling moved are the same as painted whole", async () => {
-  await openWorkbook(1);
+  await openWorkbook();
   await fillPatterns(Array.from({ length: 60 }, (_, index) => ["Gray8", "LightDown", "CrissCross"][index % 3]!));
   await page.mouse.move(300, 400);
   for (const by of [53, 41]) {
     await page.mouse.wheel(0, by);
-    await page.waitForFunction(() =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => true),
-    );
+    await settled();
   }
   const [scrolled, whole] = await page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>("canvas.cells")!;
@@ -97,7 +75,7 @@ test("patterns that scrolling moved are the same as painted whole", async () => 
 });
 
 test("a colour scale follows the values: a new highest one changes the colours of the others", async () => {
-  await openWorkbook(1);
+  await openWorkbook();
   await page.evaluate(() => {
     const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
     [0, 50, 100].forEach((value, row) => sheet.setCell(row, 0, value));
@@ -118,9 +96,3 @@ test("a colour scale follows the values: a new highest one changes the colours o
   await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.setCell(3, 0, 200));
   expect([await colour(2), await colour(3)]).toEqual(["128,128,255", "0,0,255"]);
 });
-
-/** With SCREENSHOTS set to a folder, a picture to look at. */
-async function shoot(name: string): Promise<void> {
-  const folder = process.env["SCREENSHOTS"];
-  if (folder !== undefined && folder !== "") await page.screenshot({ path: path.join(folder, `${name}.png`) });
-}

@@ -1,4 +1,5 @@
-import { usualPlaces, findBrowser, launchBrowser, openPage } from "./browser";
+import { findBrowser, missingBrowser, openPage, usualPlaces } from "./browser";
+import { browser } from "./workbookPage";
 
 describe("the usual places of a browser", () => {
   test("Linux: the folders of the PATH, Chrome before Chromium before Edge", () => {
@@ -26,6 +27,15 @@ describe("the usual places of a browser", () => {
   });
 });
 
+test("a machine without a browser is told so, but not one for which a package brings it, or CHROME_PATH names it", () => {
+  const told = (platform: NodeJS.Platform, arch: string, environment = {}) =>
+    missingBrowser(platform, arch, environment) !== undefined;
+  expect(told("linux", "arm64", { PATH: "/nowhere" })).toBe(true);
+  expect(told("linux", "x64", { PATH: "/nowhere" })).toBe(false);
+  expect(told("win32", "x64")).toBe(true);
+  expect(told("win32", "x64", { CHROME_PATH: "C:\\chrome.exe" })).toBe(false);
+});
+
 test("a CHROME_PATH that leads nowhere is refused by name, and no other browser is taken", async () => {
   const before = process.env["CHROME_PATH"];
   process.env["CHROME_PATH"] = "/nowhere/chrome";
@@ -44,7 +54,6 @@ test("the browser's own libraries and fonts stay out of this process's environme
 });
 
 test("text is visible: the browser has a font, whose m is broader than its i", async () => {
-  const browser = await launchBrowser();
   const page = await openPage(browser);
   await page.setContent("<span>mmmm</span><br /><span>iiii</span>");
   const [broad, narrow] = await page.evaluate(() =>
@@ -52,5 +61,4 @@ test("text is visible: the browser has a font, whose m is broader than its i", a
   );
   expect(broad!).toBeGreaterThan(narrow!);
   expect(narrow!).toBeGreaterThan(0);
-  await browser.close();
 });

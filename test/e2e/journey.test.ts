@@ -1,25 +1,6 @@
 import axe from "axe-core";
-import type { Browser, BrowserContextOptions, Frame, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
-
-let browser: Browser;
-let page: Page;
-let pane: Frame;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
-
-async function open(options: BrowserContextOptions = {}): Promise<void> {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
-  await page.goto(embeddedAddress());
-  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
-  pane = (await frame.contentFrame())!;
-  await pane.getByRole("button", { name: "Generate" }).waitFor();
-}
+import type { BrowserContextOptions } from "playwright-core";
+import { goTo, openPane, openSetUp, page, pane, press, spoken, status, unhide } from "./workbookPage";
 
 /** The name that a screen reader gives to what has the focus in the pane. */
 const focused = (): Promise<string> =>
@@ -39,20 +20,6 @@ async function tabTo(name: string): Promise<void> {
     passed.push(await focused());
   }
   throw new Error(`Tab never came to “${name}”, only to: ${passed.join(" | ")}`);
-}
-
-/** Waits for the outcome; a refusal instead fails at once, with what it says. */
-async function status(words: RegExp): Promise<void> {
-  await Promise.race([
-    pane.getByRole("status").getByText(words).waitFor(),
-    pane
-      .getByRole("alert")
-      .filter({ hasText: /\w/ })
-      .waitFor()
-      .then(async () => {
-        throw new Error(await pane.getByRole("alert").innerText());
-      }),
-  ]);
 }
 
 /** Standing walls of the grid of rows x columns at B2, frame and all, as the sheet has them. */
@@ -79,17 +46,8 @@ const wallsOfSheet = (rows: number, columns: number): Promise<{ frame: number; i
     { rows, columns },
   );
 
-const spoken = (): Promise<string> => page.getByRole("grid").innerText();
-
-async function goTo(address: string): Promise<void> {
-  await page.getByLabel("Name box").focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type(address);
-  await page.keyboard.press("Enter");
-}
-
 test("from an empty workbook to a maze, its numbers, its page and back, by keyboard alone", async () => {
-  await open();
+  await openPane();
   await page.getByRole("grid").focus();
   const inPane = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
   for (let presses = 0; presses < 6 && !(await inPane()); presses++) await page.keyboard.press("F6");
@@ -115,12 +73,7 @@ test("from an empty workbook to a maze, its numbers, its page and back, by keybo
   const { inner } = await wallsOfSheet(5, 8);
   expect(inner).toBe(5 * 7 + 4 * 8 - (5 * 8 - 1));
 
-  await page.getByRole("tab", { name: "Sheet1" }).focus();
-  await page.keyboard.press("Shift+F10");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await page.getByRole("tab", { name: "Maze sets" }).waitFor();
+  await unhide("Maze sets");
   const numbers = new Set<string>();
   for (const row of [2, 3, 4, 5, 6]) {
     for (const column of "BCDEFGHI") {
@@ -144,12 +97,10 @@ test("from an empty workbook to a maze, its numbers, its page and back, by keybo
 });
 
 test("a prepared maze is one page in the print preview and one in the browser's own print, and Esc goes back", async () => {
-  await open();
-  await pane.getByRole("button", { name: "Set up sheet" }).click();
-  await status(/BC12/);
-  await pane.getByRole("button", { name: "Generate", exact: true }).click();
+  await openSetUp();
+  await press("Generate");
   await status(/A maze of/);
-  await pane.getByRole("button", { name: "Prepare page" }).click();
+  await press("Prepare page");
   await status(/one page/);
   await page.getByRole("button", { name: "Print preview" }).click();
   const preview = page.getByRole("dialog", { name: "Print preview" });
@@ -168,10 +119,8 @@ const looks: [string, BrowserContextOptions][] = [
 
 describe.each(looks)("in %s", (_name, options) => {
   test("axe finds nothing serious in the pane after a maze was made, nor in the workbook's page", async () => {
-    await open(options);
-    await pane.getByRole("button", { name: "Set up sheet" }).click();
-    await status(/BC12/);
-    await pane.getByRole("button", { name: "Generate", exact: true }).click();
+    await openSetUp(options);
+    await press("Generate");
     await status(/A maze of/);
     for (const frame of [page.mainFrame(), pane]) {
       // evaluate reaches into the page from outside: its content security policy stays as shipped.
@@ -193,7 +142,7 @@ test.each([
   ["at 320 px", "100%"],
   ["at 320 px with text of 200 %", "200%"],
 ])("the pane scrolls down, and never sideways, %s", async (_name, fontSize) => {
-  await open();
+  await openPane();
   await page
     .locator('iframe[title="Lavirint pane"]')
     .evaluate((frame) => Object.assign(frame.style, { width: "320px" }));
@@ -210,7 +159,7 @@ test.each([
 });
 
 test("everything in the pane that unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone", async () => {
-  await open();
+  await openPane();
   const left = await pane.evaluate(() =>
     [...document.querySelectorAll("summary")].filter((summary) => summary.getAttribute("tabindex") !== "0").map(String),
   );

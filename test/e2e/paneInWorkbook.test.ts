@@ -1,34 +1,16 @@
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
+import { findPane, goTo, openPane, page, pane, press, status } from "./workbookPage";
 
-let browser: Browser;
-let page: Page;
-let pane: FrameLocator;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-beforeEach(async () => {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await page.goto(embeddedAddress());
-  pane = page.frameLocator('iframe[title="Lavirint pane"]');
-  await pane.getByRole("button", { name: "Generate" }).waitFor();
-});
-afterEach(() => page.context().close());
+beforeEach(() => openPane());
 
 /** Types into a cell that the name box goes to. */
 async function type(address: string, text: string): Promise<void> {
-  await page.getByLabel("Name box").fill(address);
-  await page.keyboard.press("Enter");
+  await goTo(address);
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
 }
 
 test("the pane starts beside the sheet as in Excel, with Microsoft’s own office.js", async () => {
-  const frame = page.frames().find((candidate) => candidate.url().includes("taskpane.html"))!;
-  const context = await frame.evaluate(() => ({
+  const context = await pane.evaluate(() => ({
     host: String(Office.context.host),
     platform: String(Office.context.platform),
   }));
@@ -38,14 +20,13 @@ test("the pane starts beside the sheet as in Excel, with Microsoft’s own offic
 test("a number typed into BC12 is the pane's number of columns", async () => {
   await type("BC14", "5");
   await type("BC12", "30");
-  const columns = pane.getByRole("spinbutton", { name: "Columns" });
-  await expectValue(() => columns.inputValue(), "30");
+  await pane.waitForFunction(() => document.querySelector("input")?.value === "30");
+  expect(await pane.getByRole("spinbutton", { name: "Columns" }).inputValue()).toBe("30");
 });
 
 test("while a cell is edited the add-in's requests are refused, and work again after Enter", async () => {
-  const frame = page.frames().find((candidate) => candidate.url().includes("taskpane.html"))!;
   const write = (): Promise<string> =>
-    frame.evaluate(() =>
+    pane.evaluate(() =>
       Excel.run(async (context) => {
         context.workbook.worksheets.getActiveWorksheet().getRange("D4").values = [[1]];
         await context.sync();
@@ -60,17 +41,17 @@ test("while a cell is edited the add-in's requests are refused, and work again a
 });
 
 test("by keys alone from the pane back into the cell that is being edited: Enter ends it, and the pane's work goes on", async () => {
-  await pane.getByRole("button", { name: "Set up sheet" }).click();
-  await pane.getByRole("status").getByText("BC12").waitFor();
+  await press("Set up sheet");
+  await status(/BC12/);
   await page.getByRole("grid").focus();
   await page.keyboard.type("typ");
   await pane.getByRole("button", { name: "Generate" }).focus();
   await page.keyboard.press("Enter");
-  await pane.getByRole("status").getByText("Press Enter or Esc in the sheet").waitFor();
+  await status(/Press Enter or Esc in the sheet/);
   await page.keyboard.press("Escape"); // office.js hands the focus back to the sheet
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Cell A1");
   await page.keyboard.press("Enter");
-  await pane.getByRole("status").getByText("A maze of").waitFor();
+  await status(/A maze of/);
   expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(0, 0))).toBe("typ");
 });
 
@@ -96,12 +77,5 @@ test("the workbook is saved as a file, and opened again with what was in it", as
   ).setFiles({ name: "saved.xlsx", mimeType: "application/zip", buffer: (await import("node:fs")).readFileSync(file) });
   await page.getByText("saved.xlsx").waitFor();
   expect(await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(1, 1))).toBe("kept");
-  await pane.getByRole("button", { name: "Generate" }).waitFor(); // the add-in starts anew with the workbook
+  await findPane(); // the add-in starts anew with the workbook
 });
-
-/** Waits until `read` gives the value: the add-in answers a change in its own time. */
-async function expectValue(read: () => Promise<string>, value: string): Promise<void> {
-  const until = Date.now() + 10_000;
-  while ((await read()) !== value && Date.now() < until) await page.waitForTimeout(50);
-  expect(await read()).toBe(value);
-}

@@ -1,12 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
+import type { Page } from "playwright-core";
+import { openPage } from "./browser";
 import { embeddedAddress } from "./embedded";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { browser } from "./workbookPage";
 
 /**
  * What office.js itself tries in vain: outside Excel it puts Microsoft's telemetry into a frame, in Excel on the web its

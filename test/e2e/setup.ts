@@ -1,2 +1,5 @@
-// A browser starts in a second or two; a page that has not done its work in this time has failed.
-jest.setTimeout(60_000);
+import { testForWantOf } from "../missing";
+import { missingBrowser } from "./browser";
+
+const missing = missingBrowser();
+if (missing !== undefined) globalThis.test = testForWantOf(missing);

@@ -1,33 +1,9 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
+import { generate, openSetUp, page, pane, press, shoot } from "./workbookPage";
 
-let browser: Browser;
-let page: Page;
-let pane: FrameLocator;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await page.goto(embeddedAddress());
-  pane = page.frameLocator('iframe[title="Lavirint pane"]');
-  await press("Set up sheet");
-  await pane.getByText("is set up").waitFor();
-  await pane.getByRole("spinbutton", { name: "Columns" }).fill("12");
-  await pane.getByRole("spinbutton", { name: "Rows" }).fill("8");
-  await press("Generate");
-  await pane.getByText("A maze of 12 columns and 8 rows").waitFor();
+  await openSetUp();
+  await generate(12, 8);
 });
-afterEach(() => page.context().close());
-
-function press(name: string): Promise<void> {
-  return pane.getByRole("button", { name, exact: true }).click();
-}
 
 /** What the cells of the maze show, and how they are filled, row by row. */
 function cells(): Promise<string[]> {
@@ -39,14 +15,6 @@ function cells(): Promise<string[]> {
       return [String(sheet.value(row, column) ?? ""), color, pattern].join(" ");
     });
   });
-}
-
-/** For whoever wants to see what the test saw: SCREENSHOTS=folder. */
-async function picture(name: string): Promise<void> {
-  const folder = process.env["SCREENSHOTS"];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: path.join(folder, `${name}.png`) });
 }
 
 test("a maze is solved, with what was searched, and cleared again", async () => {
@@ -63,7 +31,7 @@ test("a maze is solved, with what was searched, and cleared again", async () => 
   expect(solved.filter((cell) => cell.includes("#DDEBF7 Gray16")).length).toBeGreaterThan(0);
   expect([solved[0], solved[95]]).toEqual([before[0], before[95]]);
   for (const cell of solved.filter((each) => each.includes("#F0E442"))) expect(cell).toMatch(/^[→↓←↑] /);
-  await picture("solved");
+  await shoot("solved");
 
   await press("Clear solution");
   await pane.getByText("The solution in B2:M9 on Sheet1 is cleared.").waitFor();
@@ -73,8 +41,7 @@ test("a maze is solved, with what was searched, and cleared again", async () => 
 test("damage is found, its cells are selected, and mended", async () => {
   await press("Check");
   await pane.getByText("is perfect: one path leads between any two of its 96 cells.").waitFor();
-  const frame = page.frames().find((candidate) => candidate.url().includes("taskpane.html"))!;
-  await frame.evaluate(() =>
+  await pane.evaluate(() =>
     Excel.run(async (context) => {
       const borders = context.workbook.worksheets.getActiveWorksheet().getRange("E4:H6").format.borders;
       borders.getItem("InsideVertical").style = "None";
@@ -86,10 +53,10 @@ test("damage is found, its cells are selected, and mended", async () => {
   const loop = pane.getByRole("button", { name: /^A loop of \d+ cells closes between/ }).first();
   await loop.click();
   await pane.getByText("The cells are selected on Sheet1.").waitFor();
-  await picture("checked");
+  await shoot("checked");
   await press("Mend");
   await pane.getByText("is perfect now").waitFor();
-  await picture("mended");
+  await shoot("mended");
   await press("Check");
   await pane.getByText("is perfect: one path leads").waitFor();
 });
@@ -100,5 +67,5 @@ test("distances are written on sheets of their own, after a question", async () 
   await pane.getByRole("button", { name: "Write", exact: true }).click();
   await pane.getByText("The distances of 96 cells are on the sheet Maze distances").waitFor();
   await page.getByRole("tab", { name: "Maze predecessors" }).waitFor();
-  await picture("distances");
+  await shoot("distances");
 });

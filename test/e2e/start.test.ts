@@ -1,16 +1,30 @@
-import type { Browser } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
+import { readFileSync } from "node:fs";
+import { get } from "node:https";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { openPage } from "./browser";
 import { embeddedAddress } from "./embedded";
+import { browser } from "./workbookPage";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+/** What the development server makes, and keeps, for localhost: a key and a certificate signed with it. */
+const CERTIFICATE = path.resolve(__dirname, "../../node_modules/.cache/webpack-dev-server/server.pem");
+
+/** Asks the server without a browser; rejects where the certificate is not the server's own or not for localhost. */
+function ask(file: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    get(embeddedAddress() + file, { ca: readFileSync(CERTIFICATE) }, (answer) => {
+      text(answer).then((text) => resolve({ status: answer.statusCode, text }), reject);
+    }).once("error", reject);
+  });
+}
 
 test("the embedded workbook answers over https, with the pane and office.js from the same address", async () => {
+  const pane = await ask("taskpane.html");
+  expect(pane.status).toBe(200);
+  expect(pane.text).toContain('<script src="/office-js/office.js">');
   const page = await openPage(browser);
   const opened = await page.goto(`${embeddedAddress()}taskpane.html`);
   expect(opened?.status()).toBe(200);
   expect(await page.evaluate("typeof Office.onReady")).toBe("function");
+  expect(await page.evaluate("isSecureContext")).toBe(true);
 });

@@ -1,29 +1,11 @@
-import type { Browser, Frame, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
+import { openSetUp, page, pane, press, resize, unhide } from "./workbookPage";
 
-let browser: Browser;
-let page: Page;
-let pane: Frame;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
-
-const press = (name: string): Promise<void> => pane.getByRole("button", { name, exact: true }).click();
 const position = async (): Promise<number> => Number(await pane.getByRole("slider", { name: "Position" }).inputValue());
 
 /** A 12 x 8 maze at this pace, up to the moment at which Generate was pressed. */
 async function generate(pace: "Watch" | "Step", setNumbers: string, speed = 30): Promise<void> {
-  page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  await page.goto(embeddedAddress());
-  pane = (await (await page.waitForSelector('iframe[title="Lavirint pane"]')).contentFrame())!;
-  await press("Set up sheet");
-  await pane.getByRole("status").getByText(/BC12/).waitFor();
-  await pane.getByRole("spinbutton", { name: "Columns" }).fill("12");
-  await pane.getByRole("spinbutton", { name: "Rows" }).fill("8");
+  await openSetUp({ viewport: { width: 1280, height: 900 } });
+  await resize(12, 8);
   await pane.getByRole("combobox", { name: "Set numbers" }).selectOption({ label: setNumbers });
   await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: pace }).check();
   await pane.getByRole("slider", { name: "Speed" }).fill(String(speed));
@@ -110,12 +92,7 @@ test("Maze sets, unhidden from the tabs, follows the steps", async () => {
     await press("Step");
     await pane.getByText(new RegExp(`^Step ${step} of `)).waitFor();
   }
-  await page.getByRole("tab", { name: "Sheet1" }).focus();
-  await page.keyboard.press("Shift+F10");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await page.getByRole("tab", { name: "Maze sets" }).waitFor();
+  await unhide("Maze sets");
   const { fallen } = await shown();
   const { numbers } = await shown("Maze sets");
   expect(new Set(numbers).size).toBe(96 - fallen);

@@ -1,32 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser, openPage } from "./browser";
 import { drawMaze } from "./drawnMaze";
-import { embeddedAddress } from "./embedded";
-
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
-
-async function openWorkbook(deviceScaleFactor = 1): Promise<void> {
-  page = await openPage(browser, { deviceScaleFactor, viewport: { width: 1280, height: 800 } });
-  await page.goto(embeddedAddress());
-  await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
-}
-
-/** What a screen reader hears of the active cell. */
-const spoken = (): Promise<string> => page.getByRole("grid").innerText();
+import { goTo, openWorkbook, page, settled, spoken, unhide } from "./workbookPage";
 
 const painted = (): Promise<{ patches: number; cells: number }> =>
   page.evaluate(() => ({ ...window.lavirintWorkbook!.area.view.count }));
-
-/** Resolves when what was to be painted is painted. */
-const settled = (): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 const tabs = (): Promise<string[]> => page.getByRole("tab").allInnerTexts();
 
@@ -82,8 +58,7 @@ test("the keyboard selects: arrows, Shift, Ctrl, and the name box takes one anyw
   expect(await spoken()).toBe("B2:C3 selected; B2, empty");
   await page.keyboard.press("Control+ArrowDown");
   expect(await spoken()).toBe("B1048576, empty");
-  await page.getByLabel("Name box").fill("BC12");
-  await page.keyboard.press("Enter");
+  await goTo("BC12");
   expect(await spoken()).toBe("BC12, empty");
   const place = await page.evaluate(() =>
     window.lavirintWorkbook!.area.view.placeOf({ row: 11, column: 54, rows: 1, columns: 1 }),
@@ -144,11 +119,7 @@ test("a hidden sheet is shown again by keyboard alone, and its numbers can be re
   await openWorkbook();
   await hideSheetOfNumbers();
   expect(await tabs()).toEqual(["Sheet1"]);
-  await page.getByRole("tab", { name: "Sheet1" }).focus();
-  await page.keyboard.press("Shift+F10");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter"); // the only hidden sheet is chosen already
+  await unhide("Maze sets");
   await expectTabs(["Sheet1", "Maze sets"]);
   await page.getByRole("grid").focus();
   await page.keyboard.press("ArrowDown");
@@ -177,7 +148,7 @@ async function expectTabs(names: string[]): Promise<void> {
 test.each([1, 1.25, 1.5, 2])(
   "at a display scaling of %d the picture is dark where the maze has walls, and nowhere else",
   async (scaling) => {
-    await openWorkbook(scaling);
+    await openWorkbook({ deviceScaleFactor: scaling });
     const maze = await drawMaze(page, 12, 15, 15);
     await settled();
     const dark = await page.evaluate(
@@ -227,7 +198,7 @@ test("nothing is painted while nothing changes, and one cell's change paints tha
 });
 
 test("scrolling paints what comes into view, and the picture is the same as painted whole", async () => {
-  await openWorkbook(1.25);
+  await openWorkbook({ deviceScaleFactor: 1.25 });
   await drawMaze(page, 120, 60, 15, true);
   await page.mouse.move(300, 400);
   for (let i = 0; i < 7; i++) {

@@ -33,7 +33,6 @@ describe("imports go down only", () => {
     ["src/taskpane/views/drawing.ts", "../../actions/generate"],
     ["src/taskpane/drawing.ts", "../maze/generators/index"],
     ["src/commands/drawing.ts", "../actions/generate"],
-    ["src/functions/drawing.ts", "../maze/maze"],
     ["src/maze/generators/drawing.ts", "../maze"],
   ])("%s may import %s", async (file, name) => {
     expect(await complaints(file, importing(name))).toEqual([]);
@@ -52,7 +51,6 @@ describe("imports go down only", () => {
     ["src/taskpane/drawing.ts", "../worksheet/layout"],
     ["src/taskpane/views/drawing.ts", "../../worksheet/layout"],
     ["src/taskpane/drawing.ts", "../commands/commands"],
-    ["src/functions/drawing.ts", "../worksheet/layout"],
     ["src/maze/drawing.ts", "../../test/host/workbook"],
     ["src/actions/drawing.ts", "exceljs"],
     ["src/maze/drawing.ts", "node:fs"],
@@ -80,6 +78,41 @@ describe("imports go down only", () => {
   });
 });
 
+describe("within a floor the rooms have an order", () => {
+  test.each([
+    ["src/worksheet/cells/drawing.ts", "../excel/addresses"],
+    ["src/worksheet/cells/drawing.ts", "./walls"],
+    ["src/worksheet/grid/drawing.ts", "../excel/addresses"],
+    ["src/actions/edit/drawing.ts", "../desk/work"],
+    ["src/actions/desk/drawing.ts", "../../worksheet/grid/drawing"],
+    ["src/taskpane/make/drawing.ts", "../controls/fields"],
+    ["src/taskpane/drawing.ts", "./change/textView"],
+  ])("%s may import %s", async (file, name) => {
+    expect(await complaints(file, importing(name))).toEqual([]);
+  });
+
+  test.each([
+    ["src/worksheet/excel/drawing.ts", "../cells/walls"],
+    ["src/worksheet/cells/drawing.ts", "../sheet/ends"],
+    ["src/worksheet/sheet/drawing.ts", "../grid/drawing"],
+    ["src/worksheet/beside/drawing.ts", "../grid/drawing"],
+    ["src/actions/desk/drawing.ts", "../watch/player"],
+    ["src/actions/watch/drawing.ts", "../make/generate"],
+    ["src/actions/solve/drawing.ts", "../edit/ends"],
+    ["src/taskpane/controls/drawing.ts", "../running/singleFlight"],
+    ["src/taskpane/make/drawing.ts", "../pane"],
+  ])("%s may not import %s", async (file, name) => {
+    const found = await complaints(file, importing(name));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^floors\/imports-go-down: /);
+  });
+
+  test("the message names the rooms in their order", async () => {
+    const [message] = await complaints("src/worksheet/excel/drawing.ts", importing("../cells/walls"));
+    expect(message).toContain("src/worksheet/excel may import only itself and the rooms before it: excel < cells <");
+  });
+});
+
 describe("each floor knows only its own names", () => {
   test.each([
     ["src/maze/drawing.ts", "export const found = document.title;"],
@@ -90,7 +123,6 @@ describe("each floor knows only its own names", () => {
     ["src/maze/drawing.ts", "export const found = Math.random();"],
     ["src/maze/drawing.ts", "export const found = Office.context;"],
     ["src/maze/drawing.ts", "export const found: Excel.Range | undefined = undefined;"],
-    ["src/functions/drawing.ts", "export const found = Math.random();"],
     ["src/worksheet/drawing.ts", "export const found = document.title;"],
     ["src/actions/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
     ["src/actions/drawing.ts", "export const found: Excel.Range | undefined = undefined;"],

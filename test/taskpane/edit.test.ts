@@ -1,4 +1,4 @@
-import { ActionFailure } from "../../src/actions/failure";
+import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions } from "./fakeActions";
 import { alertText, control, openPage, press, settled, status, type } from "./page";

@@ -1,18 +1,14 @@
-import { defaultLayout, type GenerateChoice } from "../../src/actions/choices";
-import type { Dialogue } from "../../src/actions/dialogue";
-import type { GenerateOutcome, SetNumbersState, SizesOutcome } from "../../src/actions/outcomes";
-import type { Watching } from "../../src/actions/play";
+import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
+import type { Dialogue } from "../../src/actions/desk/dialogue";
+import { type SetNumbersState, type SizesInFront } from "../../src/actions/front/sheetInFront";
+import { type GenerateOutcome } from "../../src/actions/make/generate";
+import type { Watching } from "../../src/actions/watch/playing";
 import type { PaneActions } from "../../src/taskpane/pane";
 
 export const maze: GenerateOutcome = {
   sentence: "A maze stands in B2:I6.",
-  sheet: "Maze",
-  address: "B2:I6",
-  rows: 5,
-  columns: 8,
   stopped: false,
   seed: "fresh-1",
-  trace: undefined,
   player: undefined,
 };
 
@@ -28,9 +24,9 @@ export interface Pending {
 export class FakeActions implements PaneActions {
   readonly calls: unknown[][] = [];
   readonly generating: Pending[] = [];
-  sizes: SizesOutcome = { sentence: "", columns: 8, rows: 5 };
+  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5 };
   setNumbers: SetNumbersState = "none";
-  sizesChanged: (sizes: SizesOutcome) => void = () => undefined;
+  sizesChanged: (sizes: SizesInFront) => void = () => undefined;
   writeFailure: Error | undefined;
   readFailure: Error | undefined;
   goToFailure: Error | undefined;
@@ -65,12 +61,12 @@ export class FakeActions implements PaneActions {
   readonly watchSizes: PaneActions["watchSizes"] = (listener) => {
     this.sizesChanged = listener;
   };
-  readonly mazeState: PaneActions["mazeState"] = async () => ({
+  readonly readSheetInFront: PaneActions["readSheetInFront"] = async () => ({
     sheet: "Maze",
     address: undefined,
     setNumbers: this.setNumbers,
   });
-  readonly watchState: PaneActions["watchState"] = () => undefined;
+  readonly watchSheetInFront: PaneActions["watchSheetInFront"] = () => undefined;
 
   readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
   readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
@@ -99,8 +95,7 @@ export class FakeActions implements PaneActions {
   readonly watch: PaneActions["watch"] = (player, watching) => {
     this.note("", "watch", player);
     return new Promise((finish) => {
-      const rest = (rested: "paused" | "at the end") =>
-        finish({ position: player.position, rested, sentence: `Rested: ${rested}.`, stopped: false });
+      const rest = (rested: "paused" | "at the end") => finish({ rested, sentence: `Rested: ${rested}.` });
       watching.paused.addEventListener("abort", () => rest("paused"));
       this.watching.push({ watching, finish: () => rest("at the end") });
     });
@@ -108,7 +103,7 @@ export class FakeActions implements PaneActions {
   readonly goTo: PaneActions["goTo"] = async (player, position) => {
     if (this.goToFailure) throw this.goToFailure;
     player.position = position;
-    return { ...this.note("", "goTo", position), position, rested: "there", stopped: false };
+    return { ...this.note("", "goTo", position), rested: "there" };
   };
   readonly writeSteps: PaneActions["writeSteps"] = async () => this.note("The steps are written.", "writeSteps");
 

@@ -1,4 +1,4 @@
-import { ActionFailure } from "../../src/actions/failure";
+import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/pane";
 import { defaultLayout, FakeActions, maze, type Pending } from "./fakeActions";
 import { alertText, available, control, openPage, press, settled, status, type } from "./page";

@@ -1,5 +1,5 @@
-import { ActionFailure } from "../../src/actions/failure";
-import { Player, type Play } from "../../src/actions/player";
+import { ActionFailure } from "../../src/actions/desk/work";
+import { type Play, Player } from "../../src/actions/watch/player";
 import { generators } from "../../src/maze/generators";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions, maze } from "./fakeActions";
@@ -14,7 +14,7 @@ const play: Play = {
   reach: Infinity,
   check: () => Promise.resolve(),
   paint: () => Promise.resolve([]),
-  say: (position) => `Words of ${position}.`,
+  say: async (position) => `Words of ${position}.`,
 };
 
 beforeEach(async () => {
@@ -153,6 +153,7 @@ describe("a watch", () => {
 
     player.position = 7;
     actions.watching[0]!.watching.shown(7);
+    await settled();
     expect([slider().value, words()]).toEqual(["7", "Words of 7."]);
 
     press("Pause");

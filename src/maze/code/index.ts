@@ -42,7 +42,7 @@ export function followInSlices(recipe: Recipe): Slices<Generation> {
   return generatorById(recipe.generator).makeInSlices(recipe, new Random(recipe.seed), recipe.imperfection);
 }
 
-/** The maze of a recipe alone, by the fastest road, in slices. Throws as {@link follow} does. */
+/** The maze of a recipe without its trace, by the fastest road, in slices. Throws as {@link follow} does. */
 export function mazeInSlices(recipe: Recipe): Slices<Maze> {
   return generatorById(recipe.generator).mazeInSlices(recipe, new Random(recipe.seed), recipe.imperfection);
 }

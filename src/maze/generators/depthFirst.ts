@@ -6,7 +6,7 @@ import { Carving } from "./carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./imperfection";
 import { partsInSlices } from "./parts";
 import { forgetCell, neighbourSides, pickSide } from "./sides";
-import { WalkBudget, walkCost } from "./walkCost";
+import { WalkBudget, walkCost } from "./walks/walkCost";
 
 /**
  * Depth-first search with an explicit stack, also called recursive backtracker.

@@ -25,71 +25,68 @@ export function* eller(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Eller");
   const { rows, columns } = grid;
   const carving = new Carving(grid, 2 * rows * columns);
-  const after = Uint32Array.from({ length: columns }, (_, column) => column);
+  const after = new Uint32Array(columns);
+  for (let column = 0; column < columns; column++) after[column] = column;
   const before = after.slice();
 
   /** 1 for a column in which the row opens downwards. */
   const opens = new Uint8Array(columns);
 
-  let left = SLICE;
+  /** Joins the cells of a row, from one column up to another, to the cells at their right. */
+  const joinNeighbours = (first: number, from: number, to: number): void => {
+    const isLast = first + columns === rows * columns;
+    for (let column = from; column < Math.min(to, columns - 1); column++) {
+      const isOne = after[column] === column + 1;
+      if (isOne || !(isLast || coin(random))) {
+        carving.record(carving.wall(first + column, RIGHT), isOne ? REFUSED : KEPT, RIGHT);
+        continue;
+      }
+      carving.open(first + column, RIGHT);
+      const end = before[column + 1]!;
+      const next = after[column]!;
+      after[end] = next;
+      before[next] = end;
+      after[column] = column + 1;
+      before[column + 1] = column;
+    }
+  };
+  const drawAll = (_: number, from: number, to: number): void => {
+    for (let column = from; column < to; column++) {
+      if (before[column]! >= column) drawOpenings(opens, after, column, random);
+    }
+  };
+  const openDownwards = (first: number, from: number, to: number): void => {
+    for (let column = from; column < to; column++) {
+      if (opens[column] === 1) {
+        carving.open(first + column, BOTTOM);
+        continue;
+      }
+      carving.record(carving.wall(first + column, BOTTOM), KEPT, BOTTOM);
+      after[before[column]!] = after[column]!;
+      before[after[column]!] = before[column]!;
+      after[column] = before[column] = column;
+    }
+  };
+
+  let done = 0;
   for (let row = 0; row < rows; row++) {
-    const first = row * columns;
-    const last = row === rows - 1;
-    for (let column = 0; column + 1 < columns;) {
-      for (; left > 0 && column + 1 < columns; left--, column++) {
-        if (after[column] === column + 1) {
-          carving.record(carving.wall(first + column, RIGHT), REFUSED, RIGHT);
-          continue;
-        }
-        if (!(last || coin(random))) {
-          carving.record(carving.wall(first + column, RIGHT), KEPT, RIGHT);
-          continue;
-        }
-        carving.open(first + column, RIGHT);
-        const end = before[column + 1]!;
-        const next = after[column]!;
-        after[end] = next;
-        before[next] = end;
-        after[column] = column + 1;
-        before[column + 1] = column;
-      }
-      if (left <= 0) {
+    const phases = row < rows - 1 ? [joinNeighbours, drawAll, openDownwards] : [joinNeighbours];
+    for (const phase of phases) {
+      for (let from = 0; from < columns; from += SLICE) {
+        const to = Math.min(columns, from + SLICE);
+        phase(row * columns, from, to);
+        done += to - from;
+        if (done < SLICE) continue;
         yield;
-        left = SLICE;
-      }
-    }
-    if (last) break;
-    for (let column = 0; column < columns;) {
-      for (; left > 0 && column < columns; left--, column++) {
-        if (before[column]! >= column) left -= drawOpenings(opens, after, column, random);
-      }
-      if (left <= 0) {
-        yield;
-        left = SLICE;
-      }
-    }
-    for (let column = 0; column < columns;) {
-      for (; left > 0 && column < columns; left--, column++) {
-        if (opens[column] === 1) {
-          carving.open(first + column, BOTTOM);
-          continue;
-        }
-        carving.record(carving.wall(first + column, BOTTOM), KEPT, BOTTOM);
-        after[before[column]!] = after[column]!;
-        before[after[column]!] = before[column]!;
-        after[column] = before[column] = column;
-      }
-      if (left <= 0) {
-        yield;
-        left = SLICE;
+        done = 0;
       }
     }
   }
   return carving.finish();
 }
 
-/** Draws for each cell of the ring that begins at a column whether it opens downwards; at least one does. Returns how many cells there are. */
-function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, random: Random): number {
+/** Draws for each cell of the ring that begins at a column whether it opens downwards; at least one does. */
+function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, random: Random): void {
   let cells = 0;
   let opened = 0;
   let column = first;
@@ -98,10 +95,9 @@ function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, rand
     opened += opens[column] = coin(random) ? 1 : 0;
     column = after[column]!;
   } while (column !== first);
-  if (opened > 0) return cells;
+  if (opened > 0) return;
   for (let k = random.below(cells); k > 0; k--) column = after[column]!;
   opens[column] = 1;
-  return cells;
 }
 
 function coin(random: Random): boolean {

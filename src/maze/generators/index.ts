@@ -1,11 +1,25 @@
 import { UnknownAlgorithmError } from "../errors";
+import { expectedOf, type Expected } from "../expected";
 import type { Grid, Maze } from "../maze";
 import type { Random } from "../random";
 import { atOnce, type Slices } from "../slices";
-import { saySearch, saySets, type Say } from "../trace/steps";
-import type { Tinting } from "../trace/tints";
 import type { Generation } from "../trace";
-import { aldousBroder } from "./aldousBroder";
+import type { Telling } from "../trace/cursor";
+import {
+  sayCoin,
+  sayCover,
+  sayDivision,
+  sayEller,
+  sayFrontier,
+  sayGrowing,
+  sayHunt,
+  sayPatch,
+  saySearch,
+  saySets,
+  saySidewinder,
+  sayWilson,
+} from "../trace/sentences";
+import { aldousBroder } from "./walks/aldousBroder";
 import { binaryTree } from "./binaryTree";
 import { boruvka } from "./boruvka";
 import { depthFirst } from "./depthFirst";
@@ -18,8 +32,8 @@ import { primFrontier } from "./primFrontier";
 import { primWeights } from "./primWeights";
 import { recursiveDivision } from "./recursiveDivision";
 import { sidewinder } from "./sidewinder";
-import { WalkRecord } from "./walkRecord";
-import { wilson } from "./wilson";
+import { WalkRecord } from "./walks/walkRecord";
+import { wilson } from "./walks/wilson";
 
 export { PERFECT, type Imperfection } from "./imperfection";
 
@@ -43,10 +57,10 @@ export interface Generator {
   readonly makeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Generation>;
   /** The same maze in slices, without its trace, by the fastest road. Throws as `make` does. */
   readonly mazeInSlices: (grid: Grid, random: Random, imperfection?: Imperfection) => Slices<Maze>;
-  /** Says what came of a step; `sayStep` where it is missing. */
-  readonly say?: Say;
-  /** What tints show while it is watched: the sets where it is missing. */
-  readonly tinting?: Tinting;
+  /** What theory says of its perfect mazes. */
+  readonly expected: Expected;
+  /** What steps and tints tell while it is watched. */
+  readonly telling: Telling;
 }
 
 const LINEAR = "O(n)";
@@ -60,7 +74,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: "O(n α(n))",
     ...withRoad(kruskalInSlices, kruskalMaze),
-    say: saySets,
+    expected: expectedOf("kruskal"),
+    telling: { say: saySets, tinting: "sets" },
   },
   {
     id: "depth-first",
@@ -70,8 +85,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${REFUSES}`,
     ...ways(depthFirst),
-    say: saySearch,
-    tinting: "stack",
+    expected: expectedOf("depth-first"),
+    telling: { say: saySearch, tinting: "stack" },
   },
   {
     id: "prim-weights",
@@ -80,6 +95,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...withRoad(primWeights, kruskalMaze),
+    expected: expectedOf("prim-weights"),
+    telling: { say: sayPatch, tinting: "frontier" },
   },
   {
     id: "prim-frontier",
@@ -88,6 +105,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...imperfectly(primFrontier),
+    expected: expectedOf("prim-frontier"),
+    telling: { say: sayFrontier, tinting: "frontier" },
   },
   {
     id: "wilson",
@@ -96,6 +115,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n log n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
     ...walking(wilson),
+    expected: expectedOf("wilson"),
+    telling: { say: sayWilson, tinting: "walk" },
   },
   {
     id: "aldous-broder",
@@ -105,6 +126,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: `O(n log² n) on a square, O(n²) along a narrow grid; ${REFUSES}`,
     ...walking(aldousBroder),
+    expected: expectedOf("aldous-broder"),
+    telling: { say: sayCover, tinting: "cover" },
   },
   {
     id: "eller",
@@ -113,6 +136,8 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(eller),
+    expected: expectedOf("eller"),
+    telling: { say: sayEller, tinting: "sets" },
   },
   {
     id: "hunt-and-kill",
@@ -121,6 +146,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...imperfectly(huntAndKill),
+    expected: expectedOf("hunt-and-kill"),
+    telling: { say: sayHunt, tinting: "frontier" },
   },
   {
     id: "sidewinder",
@@ -130,6 +157,8 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(sidewinder),
+    expected: expectedOf("sidewinder"),
+    telling: { say: saySidewinder, tinting: "run" },
   },
   {
     id: "binary-tree",
@@ -139,6 +168,8 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(binaryTree),
+    expected: expectedOf("binary-tree"),
+    telling: { say: sayCoin, tinting: "sets" },
   },
   {
     id: "recursive-division",
@@ -147,6 +178,8 @@ export const generators: readonly Generator[] = [
     honoursMask: false,
     cost: LINEAR,
     ...imperfectly(recursiveDivision),
+    expected: expectedOf("recursive-division"),
+    telling: { say: sayDivision, tinting: "chamber" },
   },
   {
     id: "growing-tree-newest",
@@ -155,6 +188,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(newest),
+    expected: expectedOf("growing-tree-newest"),
+    telling: { say: sayGrowing("the newest cell that can"), tinting: "active" },
   },
   {
     id: "growing-tree-oldest",
@@ -163,6 +198,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(oldest),
+    expected: expectedOf("growing-tree-oldest"),
+    telling: { say: sayGrowing("the oldest cell that can"), tinting: "active" },
   },
   {
     id: "growing-tree-random",
@@ -171,6 +208,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(atRandom),
+    expected: expectedOf("growing-tree-random"),
+    telling: { say: sayGrowing("drawn from the cells that can"), tinting: "active" },
   },
   {
     id: "growing-tree-mixed",
@@ -179,6 +218,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: LINEAR,
     ...growing(mixed),
+    expected: expectedOf("growing-tree-mixed"),
+    telling: { say: sayGrowing("the newest cell that can, or one drawn from all of them"), tinting: "active" },
   },
   {
     id: "boruvka",
@@ -188,6 +229,8 @@ export const generators: readonly Generator[] = [
     honoursMask: true,
     cost: "O(n log n)",
     ...withRoad(boruvka, kruskalMaze),
+    expected: expectedOf("boruvka"),
+    telling: { say: saySets, tinting: "sets" },
   },
 ];
 

@@ -59,8 +59,8 @@ class Joining {
   }
 
   /**
-   * Takes the walls up to the `end`-th, or until one set is left; false when there was none to take. Whether a wall falls is a coin that no processor can
-   * foresee, so the loop computes with the answer, and with the wall's side, and never branches on them.
+   * Takes the walls up to the `end`-th, or until one set is left; false when there was none to take. Whether a wall falls is a
+   * coin that no processor can foresee, so the loop computes with the answer, and with the wall's side, and never branches on them.
    */
   takeTo(end: number): boolean {
     const { maze, walls, sets } = this;

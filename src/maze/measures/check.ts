@@ -1,5 +1,6 @@
 import type { Maze } from "../maze";
-import { firstSide, passagesOf, stepsOf, wallBeside } from "../passages";
+import { firstSide, passagesInSlices, stepsOf, wallBeside } from "../passages";
+import { atOnce, SLICE, type Slices } from "../slices";
 
 /** Beside the four sides: the first cell of a part, entered through none, and a cell not walked yet. */
 const START = 4;
@@ -10,37 +11,59 @@ const UNSEEN = 5;
  * by part. Time O(n) for n cells, at most 29 bytes a cell.
  */
 export class Check {
-  /** Cells of the maze, part after part, each part from its first cell outwards. */
-  private readonly order: Uint32Array;
-  /** Where each part begins in the order, and where the last one ends. */
-  private readonly starts: Uint32Array;
-  /** The side through which each cell was entered, or START; rows x columns. */
-  private readonly entered: Uint8Array;
-  private readonly depths: Uint32Array;
-  private readonly steps: readonly [number, number, number, number];
-  /**
-   * One open wall for each loop. Closing them all breaks every loop and cuts nothing off; closing fewer does not. Number:
-   * passages less cells plus parts.
-   */
-  readonly loopWalls: Uint32Array;
+  private constructor(
+    private readonly maze: Maze,
+    /** Cells of the maze, part after part, each part from its first cell outwards. */
+    private readonly order: Uint32Array,
+    /** Where each part begins in the order, and where the last one ends. */
+    private readonly starts: Uint32Array,
+    /** The side through which each cell was entered, or START; rows x columns. */
+    private readonly entered: Uint8Array,
+    private readonly depths: Uint32Array,
+    /**
+     * One open wall for each loop. Closing them all breaks every loop and cuts nothing off; closing fewer does not. Number:
+     * passages less cells plus parts.
+     */
+    readonly loopWalls: Uint32Array,
+  ) {}
 
-  constructor(private readonly maze: Maze) {
-    const passages = passagesOf(maze);
-    this.steps = stepsOf(maze);
-    this.order = new Uint32Array(maze.countCells());
-    this.entered = new Uint8Array(maze.size).fill(UNSEEN);
-    this.depths = new Uint32Array(maze.size);
+  static of(maze: Maze): Check {
+    return atOnce(Check.inSlices(maze));
+  }
+
+  static *inSlices(maze: Maze): Slices<Check> {
+    const passages = yield* passagesInSlices(maze);
+    const steps = stepsOf(maze);
+    const order = new Uint32Array(maze.countCells());
+    const entered = new Uint8Array(maze.size).fill(UNSEEN);
+    const depths = new Uint32Array(maze.size);
     const starts: number[] = [];
-    for (let cell = 0, count = 0; cell < maze.size; cell++) {
-      if (!maze.has(cell) || this.entered[cell] !== UNSEEN) continue;
-      starts.push(count);
-      count = this.walk(cell, count, passages);
-    }
-    starts.push(this.order.length);
-    this.starts = Uint32Array.from(starts);
     let passageCount = 0;
-    for (const cell of this.order) passageCount += (passages[cell]! & 1) + ((passages[cell]! >> 1) & 1);
-    this.loopWalls = this.wallsNotWalked(passages, passageCount - this.order.length + this.parts);
+    for (let first = 0, head = 0, end = 0; head < end || first < maze.size;) {
+      for (let left = SLICE; left > 0 && (head < end || first < maze.size); left--) {
+        if (head === end) {
+          const cell = first++;
+          if (!maze.has(cell) || entered[cell] !== UNSEEN) continue;
+          starts.push(end);
+          order[end++] = cell;
+          entered[cell] = START;
+        }
+        const cell = order[head++]!;
+        passageCount += (passages[cell]! & 1) + ((passages[cell]! >> 1) & 1);
+        for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+          const side = firstSide(open);
+          const next = cell + steps[side]!;
+          if (entered[next] !== UNSEEN) continue;
+          entered[next] = side ^ 2;
+          depths[next] = depths[cell]! + 1;
+          order[end++] = next;
+        }
+      }
+      yield;
+    }
+    const loops = passageCount - order.length + starts.length;
+    const walls = yield* wallsNotWalked(maze, passages, entered, loops);
+    return new Check(maze, order, Uint32Array.from([...starts, order.length]), entered, depths, walls);
   }
 
   /** Number of parts: cells that no passage joins, not even by way of others, are in different ones. */
@@ -83,40 +106,25 @@ export class Check {
   }
 
   private back(cell: number): number {
-    return cell + this.steps[this.entered[cell]!]!;
+    return cell + stepsOf(this.maze)[this.entered[cell]!]!;
   }
+}
 
-  /** Visits the part of a cell, writing it into the order from `begin` on; returns where it ends. */
-  private walk(start: number, begin: number, passages: Uint8Array): number {
-    const { order, entered, depths, steps } = this;
-    order[begin] = start;
-    entered[start] = START;
-    let end = begin + 1;
-    for (let head = begin; head < end; head++) {
-      const cell = order[head]!;
-      for (let open = passages[cell]!; open !== 0; open &= open - 1) {
-        const side = firstSide(open);
-        const next = cell + steps[side]!;
-        if (entered[next] !== UNSEEN) continue;
-        entered[next] = side ^ 2;
-        depths[next] = depths[cell]! + 1;
-        order[end++] = next;
-      }
-    }
-    return end;
-  }
-
-  private wallsNotWalked(passages: Uint8Array, count: number): Uint32Array {
-    const walls = new Uint32Array(count);
-    let found = 0;
-    for (let cell = 0; cell < passages.length; cell++) {
+/** The passages through which no cell was entered. */
+function* wallsNotWalked(maze: Maze, passages: Uint8Array, entered: Uint8Array, count: number): Slices<Uint32Array> {
+  const walls = new Uint32Array(count);
+  const steps = stepsOf(maze);
+  let found = 0;
+  for (let from = 0; from < passages.length && count > 0; from += SLICE) {
+    for (let cell = from; cell < Math.min(passages.length, from + SLICE); cell++) {
       for (let side = 0; side < 2; side++) {
         if ((passages[cell]! & (1 << side)) === 0) continue;
-        const across = cell + this.steps[side]!;
-        const walked = this.entered[cell] === side || this.entered[across] === (side ^ 2);
-        if (!walked) walls[found++] = wallBeside(this.maze, cell, side);
+        const across = cell + steps[side]!;
+        const walked = entered[cell] === side || entered[across] === (side ^ 2);
+        if (!walked) walls[found++] = wallBeside(maze, cell, side);
       }
     }
-    return walls;
+    yield;
   }
+  return walls;
 }

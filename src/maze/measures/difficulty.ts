@@ -1,5 +1,6 @@
 import type { Maze } from "../maze";
-import { firstSide, passagesOf, stepsOf } from "../passages";
+import { firstSide, passagesInSlices, stepsOf } from "../passages";
+import { SLICE, type Slices } from "../slices";
 
 /** The toil at which a maze counts as half as hard as can be. */
 const HALF_HARD = 120;
@@ -32,8 +33,8 @@ export interface WrongTurnings {
  *
  * Time O(n) for n cells; 14 bytes a cell and 4 a wrong turning.
  */
-export function wrongTurnings(maze: Maze, path: Uint32Array): WrongTurnings {
-  const passages = passagesOf(maze);
+export function* wrongTurnings(maze: Maze, path: Uint32Array): Slices<WrongTurnings> {
+  const passages = yield* passagesInSlices(maze);
   const steps = stepsOf(maze);
   const seen = new Uint8Array(maze.size);
   const queue = new Uint32Array(maze.size);
@@ -50,20 +51,26 @@ export function wrongTurnings(maze: Maze, path: Uint32Array): WrongTurnings {
   };
 
   let count = 0;
-  for (let i = 0; i + 1 < path.length; i++) {
-    const cell = path[i]!;
-    for (let open = passages[cell]!; open !== 0; open &= open - 1) {
-      const next = cell + steps[firstSide(open)]!;
-      if (next !== path[i - 1] && next !== path[i + 1]) enter(next, 1, count++);
+  for (let from = 0; from + 1 < path.length; from += SLICE) {
+    for (let i = from; i < Math.min(path.length - 1, from + SLICE); i++) {
+      const cell = path[i]!;
+      for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+        const next = cell + steps[firstSide(open)]!;
+        if (next !== path[i - 1] && next !== path[i + 1]) enter(next, 1, count++);
+      }
     }
+    yield;
   }
   const deepest = new Uint32Array(count);
-  for (let head = 0; head < queued; head++) {
-    const cell = queue[head]!;
-    deepest[turnings[cell]!] = depths[cell]!;
-    for (let open = passages[cell]!; open !== 0; open &= open - 1) {
-      enter(cell + steps[firstSide(open)]!, depths[cell]! + 1, turnings[cell]!);
+  for (let head = 0; head < queued;) {
+    for (let left = SLICE; left > 0 && head < queued; left--, head++) {
+      const cell = queue[head]!;
+      deepest[turnings[cell]!] = depths[cell]!;
+      for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+        enter(cell + steps[firstSide(open)]!, depths[cell]! + 1, turnings[cell]!);
+      }
     }
+    yield;
   }
   const stepsInVain = deepest.reduce((sum, depth) => sum + depth, 0);
   const toil = Math.sqrt(stepsInVain * Math.min(path.length - 1, stepsInVain));

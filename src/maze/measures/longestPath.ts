@@ -1,5 +1,6 @@
 import type { Maze } from "../maze";
-import { firstSide, passagesOf, stepsOf } from "../passages";
+import { firstSide, passagesInSlices, stepsOf } from "../passages";
+import { atOnce, SLICE, type Slices } from "../slices";
 
 /** The two cells of a maze that are farthest from each other: its hardest entrance and exit. */
 export interface LongestPath {
@@ -20,39 +21,65 @@ export interface LongestPath {
  * Time O(n) for n cells and each repetition (two or three); 10 bytes a cell.
  */
 export function longestPath(maze: Maze): LongestPath {
-  const passages = passagesOf(maze);
+  return atOnce(longestPathInSlices(maze));
+}
+
+/** {@link longestPath} in slices. */
+export function* longestPathInSlices(maze: Maze): Slices<LongestPath> {
+  const passages = yield* passagesInSlices(maze);
   const distances = new Uint32Array(maze.size);
   const queue = new Uint32Array(maze.size);
   const seen = new Uint8Array(maze.size);
   const steps = stepsOf(maze);
+  /** Where the search is in the queue, and where the queue ends. */
+  let head = 0;
+  let end = 0;
 
-  /** Floods the part of a cell; returns the number of its cells, which stand in the queue, the farthest last. */
-  const flood = (start: number): number => {
+  const begin = (start: number): void => {
     queue[0] = start;
     seen[start] = 1;
     distances[start] = 0;
-    let end = 1;
-    for (let head = 0; head < end; head++) {
-      const cell = queue[head]!;
+    head = 0;
+    end = 1;
+  };
+  /** Floods on over so many cells at most; the farthest ones come last into the queue. */
+  const flood = (cells: number): void => {
+    let last = end;
+    const until = head + cells;
+    let at = head;
+    for (; at < last && at < until; at++) {
+      const cell = queue[at]!;
       for (let open = passages[cell]!; open !== 0; open &= open - 1) {
         const next = cell + steps[firstSide(open)]!;
         if (seen[next] === 1) continue;
         seen[next] = 1;
         distances[next] = distances[cell]! + 1;
-        queue[end++] = next;
+        queue[last++] = next;
       }
     }
-    return end;
+    head = at;
+    end = last;
   };
 
   let longest: LongestPath | undefined;
+  let left = SLICE;
   for (let cell = 0; cell < maze.size; cell++) {
+    if (--left <= 0) {
+      yield;
+      left = SLICE;
+    }
     if (!maze.has(cell) || seen[cell] === 1) continue;
     let from = cell;
     let to = cell;
     let length = 0;
     for (;;) {
-      const end = flood(to);
+      begin(to);
+      while (head < end) {
+        const before = head;
+        flood(SLICE);
+        left -= head - before;
+        if (head < end) yield;
+      }
       const farthest = queue[end - 1]!;
       const grown = distances[farthest]! + 1;
       if (grown <= length) break;

@@ -1,6 +1,7 @@
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
 import { firstSide, PASSAGE_COUNTS } from "../passages";
+import { SLICE, type Slices } from "../slices";
 import { spread } from "./breadthFirst";
 import { PASSAGES, Search } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -14,30 +15,33 @@ import { unreachable, type Solution } from "./solution";
  * Time O(n) for n cells; 17 bytes a cell: 16 of filled and searched cells in order, 1 of state.
  * Source: Pullen, Think Labyrinth. Throws EndsError.
  */
-export function deadEndFilling(maze: Maze, ends: Ends): Solution {
-  const search = new Search(maze, ends);
+export function* deadEndFilling(maze: Maze, ends: Ends): Slices<Solution> {
+  const search = yield* Search.of(maze, ends);
   const { states, steps } = search;
   const filled = new Uint32Array(maze.size);
   let count = 0;
   const isDeadEnd = (cell: number) =>
     PASSAGE_COUNTS[states[cell]! & PASSAGES] === 1 && !search.isExit(cell) && cell !== ends.entrance;
 
-  for (let start = 0; start < maze.size; start++) {
-    if (!isDeadEnd(start)) continue;
-    // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
-    let cell = start;
-    do {
+  // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
+  for (let start = 0, cell = 0; start < maze.size;) {
+    for (let left = SLICE; left > 0 && start < maze.size; left--) {
+      if (!isDeadEnd(cell)) {
+        cell = ++start;
+        continue;
+      }
       const side = firstSide(states[cell]!);
       states[cell] = 0;
       filled[count++] = cell;
       cell += steps[side]!;
       states[cell]! &= ~(1 << (side ^ 2));
-    } while (isDeadEnd(cell));
-    const nothingLeft = states[cell] === 0 && cell !== ends.entrance;
-    if (nothingLeft) filled[count++] = cell;
+      const nothingLeft = states[cell] === 0 && cell !== ends.entrance;
+      if (nothingLeft) filled[count++] = cell;
+    }
+    yield;
   }
 
-  const { visited: seen, path } = spread(search, ends.entrance);
+  const { visited: seen, path } = yield* spread(search, ends.entrance);
   const visited = new Uint32Array(count + seen.length);
   visited.set(filled.subarray(0, count));
   visited.set(seen, count);

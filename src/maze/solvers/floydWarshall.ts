@@ -1,6 +1,7 @@
 import { checkEnds, type Ends } from "../ends";
 import { SizeError } from "../errors";
 import { countCells, RIGHT, type Grid, type Maze } from "../maze";
+import type { Slices } from "../slices";
 import { unreachable, type Solution } from "./solution";
 
 /** The most cells that {@link FloydWarshall} takes: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */
@@ -41,7 +42,7 @@ export function floydCost(grid: Grid): FloydCost {
  * Floyd-Warshall: the shortest ways between all pairs of cells. Over every cell k in turn, the way from i to j is replaced
  * by the one through k if that is shorter: d[i,j] = d[i,k] + d[k,j], and the predecessor t[i,j] = t[k,j].
  *
- * One {@link step} is one k, so that whoever runs it can pause, show progress, or stop. Rows and columns of the matrices are
+ * {@link inSlices} gives the turn back a few times for each k, so that whoever runs it can show progress, or stop. Rows and columns of the matrices are
  * the cells of the maze in order, masked ones left out. Time O(n³) for n cells, 4 n² bytes; pairs that k cannot join are
  * left out, because no comparison with them can succeed. Passages lead both ways, so row k is column k too.
  *
@@ -89,17 +90,19 @@ export class FloydWarshall {
     return this.next === this.cells.length;
   }
 
-  /** How many of the cells.length steps were taken. */
+  /** How many of the cells were taken as intermediate ones. */
   get stepsTaken(): number {
     return this.next;
   }
 
-  /** Takes the next cell as intermediate cell; nothing when all were. */
-  step(): void {
-    if (this.done) return;
-    const { distances, predecessors } = this;
+  /** Takes every cell that is left as intermediate cell, in slices. */
+  *inSlices(): Slices<void> {
+    for (; !this.done; this.next++) yield* this.takeThrough(this.next);
+  }
+
+  private *takeThrough(k: number): Slices<void> {
+    const { distances } = this;
     const n = this.cells.length;
-    const k = this.next++;
     const ends = new Uint16Array(n);
     const lengths = new Uint16Array(n);
     const befores = new Uint16Array(n);
@@ -109,17 +112,35 @@ export class FloydWarshall {
       if (length === NONE || j === k) continue;
       ends[count] = j;
       lengths[count] = length;
-      befores[count++] = predecessors[k * n + j]!;
+      befores[count++] = this.predecessors[k * n + j]!;
     }
-    for (let from = 0; from < count; from++) {
-      const row = ends[from]! * n;
-      const toK = lengths[from]!;
-      for (let to = 0; to < count; to++) {
-        const at = row + ends[to]!;
-        const through = toK + lengths[to]!;
+    const rows = Math.ceil(COMPARISONS / Math.max(1, count));
+    for (let from = 0; from < count; from += rows) {
+      this.compare(from, Math.min(count, from + rows), count, ends, lengths, befores);
+      yield;
+    }
+  }
+
+  /** The ways from the ends numbered `from` to `to` - 1, to all ends. */
+  private compare(
+    from: number,
+    to: number,
+    count: number,
+    ends: Uint16Array,
+    lengths: Uint16Array,
+    befores: Uint16Array,
+  ): void {
+    const { distances, predecessors } = this;
+    const n = this.cells.length;
+    for (let i = from; i < to; i++) {
+      const row = ends[i]! * n;
+      const toK = lengths[i]!;
+      for (let j = 0; j < count; j++) {
+        const at = row + ends[j]!;
+        const through = toK + lengths[j]!;
         if (through < distances[at]!) {
           distances[at] = through;
-          predecessors[at] = befores[to]!;
+          predecessors[at] = befores[j]!;
         }
       }
     }
@@ -153,26 +174,31 @@ export class FloydWarshall {
   }
 }
 
+/** Comparisons in a slice; they go through memory in order. */
+const COMPARISONS = 1 << 18;
+
 /**
  * The path by {@link FloydWarshall}, to the nearest of the exits, the first given among equals. The trace is the
- * intermediate cells in order: all of them, whatever the ends. `shouldStop` is asked before each.
+ * intermediate cells in order: all of them, whatever the ends.
  *
  * Throws EndsError, or SizeError for more than {@link FLOYD_MAX_CELLS} cells.
  */
-export function floydWarshall(maze: Maze, ends: Ends, shouldStop: () => boolean = () => false): Solution {
+export function* floydWarshall(maze: Maze, ends: Ends): Slices<Solution> {
   checkEnds(maze, ends);
   const floyd = new FloydWarshall(maze);
-  while (!floyd.done) {
-    if (shouldStop()) return { visited: floyd.cells.slice(0, floyd.stepsTaken), path: undefined, reason: "stopped" };
-    floyd.step();
-  }
+  yield* floyd.inSlices();
+  return floydSolution(floyd, ends);
+}
+
+/** The path to the nearest exit, and the intermediate cells as what was visited. */
+export function floydSolution(floyd: FloydWarshall, ends: Ends): Solution {
   const exit = nearestExit(floyd, ends);
   const path = exit === undefined ? undefined : floyd.path(ends.entrance, exit);
   return path === undefined ? unreachable(floyd.cells) : { visited: floyd.cells, path };
 }
 
 /** The exit with the shortest way from the entrance, the first given among equals; undefined where none has one. */
-export function nearestExit(floyd: FloydWarshall, { entrance, exits }: Ends): number | undefined {
+function nearestExit(floyd: FloydWarshall, { entrance, exits }: Ends): number | undefined {
   let nearest: number | undefined;
   let least = Infinity;
   for (const exit of exits) {

@@ -2,10 +2,11 @@ import type { Ends } from "../ends";
 import { UnknownAlgorithmError } from "../errors";
 import type { Maze } from "../maze";
 import type { Random } from "../random";
+import { atOnce, type Slices } from "../slices";
 import { aStar } from "./aStar";
 import { breadthFirst } from "./breadthFirst";
 import { deadEndFilling } from "./deadEndFilling";
-import { depthFirst } from "./depthFirst";
+import { depthFirstSearch } from "./depthFirstSearch";
 import { dijkstra, type Costs } from "./dijkstra";
 import { FLOYD_MAX_CELLS, floydWarshall } from "./floydWarshall";
 import type { Solution } from "./solution";
@@ -19,8 +20,6 @@ export interface SolverInput {
   readonly random: Random;
   /** What entering each cell costs, for Dijkstra; every cell costs 1 where they are not given. */
   readonly costs?: Costs | undefined;
-  /** Asked now and then by solvers that take long (Floyd-Warshall: once for each cell). */
-  readonly shouldStop?: (() => boolean) | undefined;
 }
 
 /** A way to solve a maze. Whatever offers a choice of algorithms reads {@link solvers}. */
@@ -35,6 +34,8 @@ export interface Solver {
   readonly maxCells: number;
   /** Throws EndsError, CostsError or SizeError before anything is allocated. */
   readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;
+  /** The same in slices; see slices.ts. Throws as `solve` does, in the first slice. */
+  readonly solveInSlices: (maze: Maze, ends: Ends, input: SolverInput) => Slices<Solution>;
 }
 
 export const solvers: readonly Solver[] = [
@@ -44,7 +45,7 @@ export const solvers: readonly Solver[] = [
     description: "Spreads from the entrance in all directions at once; always finds a shortest path.",
     shortest: true,
     maxCells: Infinity,
-    solve: breadthFirst,
+    ...ways(breadthFirst),
   },
   {
     id: "depth-first",
@@ -52,7 +53,7 @@ export const solvers: readonly Solver[] = [
     description: "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
     shortest: false,
     maxCells: Infinity,
-    solve: (maze, ends, { random }) => depthFirst(maze, ends, random),
+    ...ways((maze, ends, { random }) => depthFirstSearch(maze, ends, random)),
   },
   {
     id: "a-star",
@@ -61,7 +62,7 @@ export const solvers: readonly Solver[] = [
       "Looks first where the way so far and the straight distance to the exit add up to least; shortest path.",
     shortest: true,
     maxCells: Infinity,
-    solve: aStar,
+    ...ways(aStar),
   },
   {
     id: "dijkstra",
@@ -70,7 +71,7 @@ export const solvers: readonly Solver[] = [
       "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
     shortest: true,
     maxCells: Infinity,
-    solve: (maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1)),
+    ...ways((maze, ends, { costs }) => dijkstra(maze, ends, costs ?? new Uint8Array(maze.size).fill(1))),
   },
   {
     id: "dead-end-filling",
@@ -79,7 +80,7 @@ export const solvers: readonly Solver[] = [
       "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
     shortest: true,
     maxCells: Infinity,
-    solve: deadEndFilling,
+    ...ways(deadEndFilling),
   },
   {
     id: "right-hand",
@@ -87,7 +88,7 @@ export const solvers: readonly Solver[] = [
     description: "Walks with the right hand on the wall; says so when it goes round in a circle.",
     shortest: false,
     maxCells: Infinity,
-    solve: rightHand,
+    ...ways(rightHand),
   },
   {
     id: "left-hand",
@@ -95,7 +96,7 @@ export const solvers: readonly Solver[] = [
     description: "Walks with the left hand on the wall; says so when it goes round in a circle.",
     shortest: false,
     maxCells: Infinity,
-    solve: leftHand,
+    ...ways(leftHand),
   },
   {
     id: "tremaux",
@@ -103,7 +104,7 @@ export const solvers: readonly Solver[] = [
     description: "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
     shortest: false,
     maxCells: Infinity,
-    solve: (maze, ends, { random }) => tremaux(maze, ends, random),
+    ...ways((maze, ends, { random }) => tremaux(maze, ends, random)),
   },
   {
     id: "floyd-warshall",
@@ -111,9 +112,13 @@ export const solvers: readonly Solver[] = [
     description: "Finds the shortest paths between all pairs of cells, and takes the one to the nearest exit.",
     shortest: true,
     maxCells: FLOYD_MAX_CELLS,
-    solve: (maze, ends, { shouldStop }) => floydWarshall(maze, ends, shouldStop),
+    ...ways(floydWarshall),
   },
 ];
+
+function ways(solveInSlices: Solver["solveInSlices"]): Pick<Solver, "solve" | "solveInSlices"> {
+  return { solve: (maze, ends, input) => atOnce(solveInSlices(maze, ends, input)), solveInSlices };
+}
 
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function solverById(id: string): Solver {

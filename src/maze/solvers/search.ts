@@ -1,6 +1,7 @@
 import { checkEnds, type Ends } from "../ends";
 import type { Maze } from "../maze";
-import { passagesOf, stepsOf } from "../passages";
+import { passagesInSlices, stepsOf } from "../passages";
+import { SLICE, type Slices } from "../slices";
 
 /** The cell is an exit. */
 export const EXIT = 1 << 4;
@@ -18,15 +19,21 @@ const NO_SIDE = (1 << SIDE) - 1;
  * the one through which it was left last.
  */
 export class Search {
-  readonly states: Uint8Array;
   readonly steps: readonly [number, number, number, number];
 
-  /** Throws EndsError before anything is allocated. */
-  constructor(maze: Maze, ends: Ends) {
-    checkEnds(maze, ends);
-    this.states = passagesOf(maze);
+  private constructor(
+    maze: Maze,
+    ends: Ends,
+    readonly states: Uint8Array,
+  ) {
     this.steps = stepsOf(maze);
     for (const exit of ends.exits) this.states[exit]! |= EXIT;
+  }
+
+  /** Throws EndsError before anything is allocated. */
+  static *of(maze: Maze, ends: Ends): Slices<Search> {
+    checkEnds(maze, ends);
+    return new Search(maze, ends, yield* passagesInSlices(maze));
   }
 
   isExit(cell: number): boolean {
@@ -48,21 +55,27 @@ export class Search {
   }
 
   /** The cells from `entrance` to `exit` back along the sides through which they were entered. */
-  pathEntered(entrance: number, exit: number): Uint32Array {
-    return this.follow(exit, entrance).reverse();
+  *pathEntered(entrance: number, exit: number): Slices<Uint32Array> {
+    return (yield* this.follow(exit, entrance)).reverse();
   }
 
   /** The cells from `entrance` to `exit` along the sides through which they were left last: a walk without its detours. */
-  pathLeft(entrance: number, exit: number): Uint32Array {
+  pathLeft(entrance: number, exit: number): Slices<Uint32Array> {
     return this.follow(entrance, exit);
   }
 
-  private follow(from: number, to: number): Uint32Array {
+  private *follow(from: number, to: number): Slices<Uint32Array> {
     const next = (cell: number) => cell + this.steps[this.states[cell]! >> SIDE]!;
     let length = 1;
-    for (let cell = from; cell !== to; cell = next(cell)) length++;
+    for (let cell = from; cell !== to;) {
+      for (let left = SLICE; left > 0 && cell !== to; left--, length++) cell = next(cell);
+      yield;
+    }
     const path = new Uint32Array(length);
-    for (let i = 0, cell = from; i < length; i++, cell = next(cell)) path[i] = cell;
+    for (let i = 0, cell = from; i < length;) {
+      for (let left = SLICE; left > 0 && i < length; left--, cell = next(cell)) path[i++] = cell;
+      yield;
+    }
     return path;
   }
 }

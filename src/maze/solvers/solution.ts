@@ -18,9 +18,8 @@ export interface Unsolved {
 /**
  * Why there is no path. "unreachable": no exit can be reached from the entrance, and every cell that can be was visited.
  * "circling": the walker came back to where it set out without having seen everything; another solver may find a way.
- * "stopped": whoever started it stopped it.
  */
-export type Reason = "unreachable" | "circling" | "stopped";
+export type Reason = "unreachable" | "circling";
 
 export function unreachable(visited: Uint32Array): Unsolved {
   return { visited, path: undefined, reason: "unreachable" };

@@ -1,7 +1,8 @@
 import type { Ends } from "../ends";
 import type { Maze } from "../maze";
-import { wallBeside } from "../passages";
+import { firstSide, PASSAGE_COUNTS, wallBeside } from "../passages";
 import type { Random } from "../random";
+import { SLICE, type Slices } from "../slices";
 import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
 
@@ -13,45 +14,53 @@ import { unreachable, type Solution } from "./solution";
  * Time O(n) for n cells; at most 18 bytes a cell: 8 a passage of walk, 1 of marks, 1 of state.
  * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws EndsError.
  */
-export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
-  const search = new Search(maze, ends);
+export function* tremaux(maze: Maze, ends: Ends, random: Random): Slices<Solution> {
+  const search = yield* Search.of(maze, ends);
   const { states, steps } = search;
   const marks = new Marks(maze);
   const walk = new Uint32Array(2 * maze.countPassages() + 1);
   let count = 0;
   let cell = ends.entrance;
   let back = -1;
-  for (;;) {
-    const seenBefore = (states[cell]! & VISITED) !== 0;
-    walk[count++] = cell;
-    search.visit(cell);
-    if (search.isExit(cell)) return { visited: walk.subarray(0, count), path: search.pathLeft(ends.entrance, cell) };
-
-    const side =
-      seenBefore && marks.at(cell, back) === 1
-        ? back
-        : choose(states[cell]! & PASSAGES, (at) => marks.at(cell, at), random);
-    if (side < 0) return unreachable(walk.subarray(0, count));
-    marks.add(cell, side);
-    search.setSide(cell, side);
-    cell += steps[side]!;
-    back = side ^ 2;
+  let isDone = false;
+  while (!isDone) {
+    for (let left = SLICE; left > 0; left--) {
+      const seenBefore = (states[cell]! & VISITED) !== 0;
+      walk[count++] = cell;
+      search.visit(cell);
+      const side = search.isExit(cell)
+        ? -1
+        : seenBefore && marks.at(cell, back) === 1
+          ? back
+          : choose(states[cell]! & PASSAGES, cell, marks, random);
+      isDone = side < 0;
+      if (isDone) break;
+      marks.add(cell, side);
+      search.setSide(cell, side);
+      cell += steps[side]!;
+      back = side ^ 2;
+    }
+    yield;
   }
+  const visited = walk.subarray(0, count);
+  if (!search.isExit(cell)) return unreachable(visited);
+  return { visited, path: yield* search.pathLeft(ends.entrance, cell) };
 }
 
 /** A random open side without a mark, else the one with a single mark, else -1: back at the entrance, all walked twice. */
-function choose(open: number, marksAt: (side: number) => number, random: Random): number {
+function choose(open: number, cell: number, marks: Marks, random: Random): number {
   let once = -1;
   let unmarked = 0;
-  for (let side = 0; side < 4; side++) {
-    if ((open & (1 << side)) === 0) continue;
-    const marks = marksAt(side);
-    if (marks === 0) unmarked |= 1 << side;
-    else if (marks === 1) once = side;
+  for (let left = open; left !== 0; left &= left - 1) {
+    const side = firstSide(left);
+    const count = marks.at(cell, side);
+    if (count === 0) unmarked |= 1 << side;
+    else if (count === 1) once = side;
   }
   if (unmarked === 0) return once;
-  const sides = [0, 1, 2, 3].filter((side) => (unmarked & (1 << side)) !== 0);
-  return sides[sides.length === 1 ? 0 : random.below(sides.length)]!;
+  const sides = PASSAGE_COUNTS[unmarked]!;
+  for (let skipped = sides === 1 ? 0 : random.below(sides); skipped > 0; skipped--) unmarked &= unmarked - 1;
+  return firstSide(unmarked);
 }
 
 /** How often each passage was walked, in two bits a wall: one byte a cell for its right and bottom wall. */

@@ -3,6 +3,7 @@ import type { Maze } from "../maze";
 import { BOTTOM, RIGHT } from "../maze";
 import { LEFT, TOP } from "../passages";
 import { PASSAGES, Search } from "./search";
+import { SLICE, type Slices } from "../slices";
 import { unreachable, type Solution } from "./solution";
 
 /** Quarter turns clockwise, from the way one looks to the way the hand points. */
@@ -17,17 +18,17 @@ const LEFT_HAND = 3;
  * An entrance on the frame is entered from outside, any other looking to the right. Time O(n) for n cells; at most 17
  * bytes a cell: 8 a passage of walk, 1 of state. Source: Pullen, Think Labyrinth. Throws EndsError.
  */
-export function rightHand(maze: Maze, ends: Ends): Solution {
+export function rightHand(maze: Maze, ends: Ends): Slices<Solution> {
   return followWall(maze, ends, RIGHT_HAND);
 }
 
 /** Wall follower, left hand: the mirror image of {@link rightHand}. Throws EndsError. */
-export function leftHand(maze: Maze, ends: Ends): Solution {
+export function leftHand(maze: Maze, ends: Ends): Slices<Solution> {
   return followWall(maze, ends, LEFT_HAND);
 }
 
-function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Solution {
-  const search = new Search(maze, { entrance, exits });
+function* followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Slices<Solution> {
+  const search = yield* Search.of(maze, { entrance, exits });
   const { states, steps } = search;
   // Each passage is walked once in each direction before the walk repeats itself.
   const walk = new Uint32Array(2 * maze.countPassages() + 1);
@@ -35,22 +36,32 @@ function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Soluti
   let cell = entrance;
   let heading = inwards(maze, entrance);
   let firstHeading = -1;
-  for (;;) {
-    walk[count++] = cell;
-    search.visit(cell);
-    if (search.isExit(cell)) return { visited: walk.subarray(0, count), path: search.pathLeft(entrance, cell) };
-    if ((states[cell]! & PASSAGES) === 0) return unreachable(walk.subarray(0, count));
+  let end: "exit" | "closed in" | "round" | undefined;
+  while (end === undefined) {
+    for (let left = SLICE; left > 0; left--) {
+      walk[count++] = cell;
+      search.visit(cell);
+      if (search.isExit(cell)) end = "exit";
+      else if ((states[cell]! & PASSAGES) === 0) end = "closed in";
+      if (end !== undefined) break;
 
-    heading = (heading + hand) & 3;
-    while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
-    // Every step has one step before it, so the first one is also the first to come again.
-    if (cell === entrance && heading === firstHeading) break;
-    if (firstHeading < 0) firstHeading = heading;
-    search.setSide(cell, heading);
-    cell += steps[heading]!;
+      heading = (heading + hand) & 3;
+      while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
+      // Every step has one step before it, so the first one is also the first to come again.
+      if (cell === entrance && heading === firstHeading) {
+        end = "round";
+        break;
+      }
+      if (firstHeading < 0) firstHeading = heading;
+      search.setSide(cell, heading);
+      cell += steps[heading]!;
+    }
+    yield;
   }
   const visited = walk.subarray(0, count);
-  return sawEverything(search, visited) ? unreachable(visited) : { visited, path: undefined, reason: "circling" };
+  if (end === "exit") return { visited, path: yield* search.pathLeft(entrance, cell) };
+  if (end === "closed in" || (yield* sawEverything(search, visited))) return unreachable(visited);
+  return { visited, path: undefined, reason: "circling" };
 }
 
 /** The way one looks after coming in through the frame; to the right where the cell is not beside it. */
@@ -62,9 +73,12 @@ function inwards({ columns, size }: Maze, cell: number): number {
 }
 
 /** Whether no passage leads from a visited cell to one that was not. */
-function sawEverything(search: Search, visited: Uint32Array): boolean {
-  for (const cell of visited) {
-    for (let side = 0; side < 4; side++) if (search.leadsOn(cell, side)) return false;
+function* sawEverything(search: Search, visited: Uint32Array): Slices<boolean> {
+  for (let from = 0; from < visited.length; from += SLICE) {
+    for (const cell of visited.subarray(from, from + SLICE)) {
+      for (let side = 0; side < 4; side++) if (search.leadsOn(cell, side)) return false;
+    }
+    yield;
   }
   return true;
 }

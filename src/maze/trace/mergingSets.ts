@@ -1,90 +1,141 @@
-import { DisjointSets } from "../disjointSets";
 import { countCells, Maze, type Grid } from "../maze";
 import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./index";
 
 /**
- * The sets of cells after so many steps of a trace, and their numbers: 12 bytes a cell.
+ * The sets of cells after so many steps of a trace, and their numbers, forwards and backwards: 24 bytes a cell.
  *
  * As in the Excel-VBA workbook: cells are numbered from 1 on, row by row, and when a wall falls between two sets, both
  * take the number of the selected cell's set. A wall that should have fallen and was blocked joins them as well, since the
  * algorithm goes on as if it had fallen. Where every wall was open at the start (wall adders), the cells are one set a
  * part from the beginning, with its first cell's number.
+ *
+ * A forest of parents, the larger set's root on top, and never shortened: so a join is taken back by cutting one link, and
+ * a question costs O(log n) at most.
  */
 export class MergingSets {
   /** Steps taken so far. */
   position = 0;
   setsLeft: number;
-  private readonly sets: DisjointSets;
+  private readonly parent: Uint32Array;
   private readonly numberOfRoot: Uint32Array;
   private readonly sizeOfRoot: Uint32Array;
+  /** Of every join: the step, the root that went under another, and the number that the other had. */
+  private readonly stepOfJoin: Uint32Array;
+  private readonly absorbed: Uint32Array;
+  private readonly numberBefore: Uint32Array;
+  private joins = 0;
 
   constructor(
     private readonly grid: Grid,
     private readonly trace: Trace,
   ) {
     const size = grid.rows * grid.columns;
-    this.sets = new DisjointSets(size);
-    this.numberOfRoot = Uint32Array.from({ length: size }, (_, cell) => cell + 1);
+    this.parent = new Uint32Array(size);
+    this.numberOfRoot = new Uint32Array(size);
+    for (let cell = 0; cell < size; cell++) {
+      this.parent[cell] = cell;
+      this.numberOfRoot[cell] = cell + 1;
+    }
     this.sizeOfRoot = new Uint32Array(size).fill(1);
     this.setsLeft = countCells(grid);
+    const joins = trace.start === "open" ? 0 : size;
+    this.stepOfJoin = new Uint32Array(joins);
+    this.absorbed = new Uint32Array(joins);
+    this.numberBefore = new Uint32Array(joins);
     if (trace.start === "open") this.joinEverything();
   }
 
-  /** Takes the steps up to `position`, which must not be behind the present one. */
-  advanceTo(position: number): void {
+  /** Takes steps, or takes them back, up to `position`. Time O(log n) a step. */
+  moveTo(position: number): void {
     const { steps, start } = this.trace;
-    const joins = start === "walled";
-    const { columns } = this.grid;
-    for (; this.position < position; this.position++) {
-      const step = steps[this.position]!;
-      const outcome = stepOutcome(step);
-      if (!joins || (outcome !== OPENED && outcome !== BLOCKED)) continue;
-      const wall = stepWall(step);
-      const owner = wall >> 1;
-      const across = owner + ((wall & 1) === 0 ? 1 : columns);
-      if (stepSelectedAcross(step)) this.join(across, owner);
-      else this.join(owner, across);
+    if (start === "open") this.position = position;
+    for (; this.position < position; this.position++) this.take(steps[this.position]!);
+    for (; this.position > position; this.position--) {
+      if (this.joins > 0 && this.stepOfJoin[this.joins - 1] === this.position - 1) this.takeBack();
     }
   }
 
   numberOf(cell: number): number {
-    return this.numberOfRoot[this.sets.find(cell)]!;
+    return this.numberOfRoot[this.rootOf(cell)]!;
   }
 
   /** Cells in the set of this cell. */
   sizeOf(cell: number): number {
-    return this.sizeOfRoot[this.sets.find(cell)]!;
+    return this.sizeOfRoot[this.rootOf(cell)]!;
   }
 
   /** The number of each cell's set: rows x columns, row by row, 0 for a masked cell. */
   numbers(): Uint32Array {
     const { mask } = this.grid;
-    const numbers = new Uint32Array(this.numberOfRoot.length);
+    const numbers = new Uint32Array(this.parent.length);
     for (let cell = 0; cell < numbers.length; cell++) {
       if (mask === undefined || mask[cell] === 1) numbers[cell] = this.numberOf(cell);
     }
     return numbers;
   }
 
-  /** Both cells' sets become one, with the number of the first cell's. */
-  private join(selected: number, other: number): void {
-    const one = this.sets.find(selected);
-    const two = this.sets.find(other);
-    if (one === two) return;
-    const number = this.numberOfRoot[one]!;
-    const size = this.sizeOfRoot[one]! + this.sizeOfRoot[two]!;
-    const root = this.sets.link(one, two);
-    this.numberOfRoot[root] = number;
-    this.sizeOfRoot[root] = size;
+  private rootOf(cell: number): number {
+    let root = cell;
+    while (this.parent[root] !== root) root = this.parent[root]!;
+    return root;
+  }
+
+  private take(step: number): void {
+    const outcome = stepOutcome(step);
+    if (outcome !== OPENED && outcome !== BLOCKED) return;
+    const wall = stepWall(step);
+    const owner = wall >> 1;
+    const across = owner + ((wall & 1) === 0 ? 1 : this.grid.columns);
+    const isAcross = stepSelectedAcross(step);
+    const selected = this.rootOf(isAcross ? across : owner);
+    const other = this.rootOf(isAcross ? owner : across);
+    if (selected === other) return;
+    const isLarger = this.sizeOfRoot[selected]! >= this.sizeOfRoot[other]!;
+    const root = isLarger ? selected : other;
+    const below = isLarger ? other : selected;
+    this.stepOfJoin[this.joins] = this.position;
+    this.absorbed[this.joins] = below;
+    this.numberBefore[this.joins++] = this.numberOfRoot[root]!;
+    this.numberOfRoot[root] = this.numberOfRoot[selected]!;
+    this.sizeOfRoot[root]! += this.sizeOfRoot[below]!;
+    this.parent[below] = root;
     this.setsLeft--;
   }
 
+  private takeBack(): void {
+    const below = this.absorbed[--this.joins]!;
+    const root = this.parent[below]!;
+    this.parent[below] = below;
+    this.numberOfRoot[root] = this.numberBefore[this.joins]!;
+    this.sizeOfRoot[root]! -= this.sizeOfRoot[below]!;
+    this.setsLeft++;
+  }
+
+  /** One set a part, under the part's first cell. */
   private joinEverything(): void {
+    const { mask, columns } = this.grid;
+    const { parent, sizeOfRoot } = this;
+    if (mask === undefined) {
+      parent.fill(0);
+      sizeOfRoot[0] = parent.length;
+      this.setsLeft = 1;
+      return;
+    }
     const maze = Maze.open(this.grid);
-    for (let wall = 0; wall < maze.wallCount; wall++) if (maze.isOpen(wall)) this.join(wall >> 1, maze.across(wall));
-    // Row by row, the first cell of a part comes first; it gives the number wherever two runs met.
-    const first = new Uint32Array(maze.size);
-    for (let cell = 0; cell < maze.size; cell++) first[this.sets.find(cell)] ||= cell + 1;
-    this.numberOfRoot.set(first);
+    for (let cell = 0; cell < maze.size; cell++) {
+      if (cell % columns !== 0 && maze.isOpen(2 * (cell - 1))) this.put(cell - 1, cell);
+      if (cell >= columns && maze.isOpen(2 * (cell - columns) + 1)) this.put(cell - columns, cell);
+    }
+  }
+
+  private put(one: number, other: number): void {
+    const a = this.rootOf(one);
+    const b = this.rootOf(other);
+    if (a === b) return;
+    const first = Math.min(a, b);
+    const below = Math.max(a, b);
+    this.parent[below] = first;
+    this.sizeOfRoot[first]! += this.sizeOfRoot[below]!;
+    this.setsLeft--;
   }
 }

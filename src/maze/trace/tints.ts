@@ -1,23 +1,85 @@
 import type { Grid } from "../maze";
+import { chamberOf, isInChamber } from "./chamber";
+import type { TraceCursor } from "./cursor";
+import { BACKTRACKED, BLOCKED, LOOPED, OPENED, type Trace } from "./index";
 import type { MergingSets } from "./mergingSets";
-import { BACKTRACKED, BLOCKED, LOOPED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./index";
+import { runOf } from "./run";
+import { placeOf } from "./steps";
 
 /**
- * What a cell's tint means: with "sets" the cell's set, with "stack" whether depth-first search has it on its stack. The
- * list of generators says which is worth seeing.
+ * What a cell's tint means: with "sets" the cell's set, with all others whether the algorithm is at work on the cell
+ * (ACTIVE) or is done with it (DONE), in the words of {@link tintWords}. The list of generators says which is worth seeing.
  */
-export type Tinting = "sets" | "stack";
+export type Tinting = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";
 
-/** No tint: a set of one cell, a cell that the search has not entered. */
+/** No tint: a set of one cell, a cell that the algorithm has not come to. */
 export const PLAIN = 0;
 /** Tints of sets run from 1 to this; large sets share them, and the numbers tell them apart. */
 export const SET_TINTS = 7;
-/** The cell is on the search's stack, or was left for good. */
-export const ON_STACK = 1;
-export const LEFT = 2;
+/** The algorithm is at work on the cell. */
+export const ACTIVE = 1;
+/** The algorithm is done with the cell. */
+export const DONE = 2;
 
-/** Tints of cells by their sets: rows x columns bytes. A set keeps its tint for as long as it keeps its number. */
-export function tintsOfSets(grid: Grid, sets: MergingSets): Uint8Array {
+/** What an active cell and a done one are called, for a legend. */
+export const tintWords: Readonly<Record<Exclude<Tinting, "sets">, readonly [active: string, done: string]>> = {
+  stack: ["on the way back", "left for good"],
+  walk: ["on the walk's way", "in the maze"],
+  cover: ["where the walk is", "where it was"],
+  frontier: ["in the frontier", "in the maze"],
+  active: ["in the maze, with a neighbour outside", "surrounded"],
+  run: ["in the run", "in runs before it"],
+  chamber: ["in the chamber that is cut", "nowhere"],
+};
+
+/** The tints at the cursor's position: rows x columns bytes. Time O(n); for "stack" also O(steps). */
+export function tintsAt(cursor: TraceCursor): Uint8Array {
+  const { grid, sets, trace } = cursor;
+  const size = grid.rows * grid.columns;
+  const isInside = (cell: number) => sets.sizeOf(cell) > 1;
+  const step = cursor.position === 0 ? undefined : placeOf(grid, trace.steps[cursor.position - 1]!);
+  switch (cursor.telling.tinting) {
+    case "sets":
+      return tintsOfSets(grid, sets);
+    case "stack":
+      return tintsOfStack(grid, trace, cursor.position);
+    case "walk":
+      return tinted(size, (cell) => cursor.walk!.path.has(cell), isInside);
+    case "cover":
+      return tinted(size, (cell) => cell === step?.neighbour, isInside);
+    case "frontier":
+      return tinted(size, (cell) => cursor.frontier!.isWaiting(cell), isInside);
+    case "active":
+      return tinted(size, (cell) => cursor.frontier!.isActive(cell), isInside);
+    case "run": {
+      const run = runOf(cursor);
+      if (run === undefined) return new Uint8Array(size);
+      return tinted(
+        size,
+        (cell) => cell >= run.first && cell <= run.last,
+        (cell) => cell < run.first,
+      );
+    }
+    case "chamber": {
+      const chamber = chamberOf(cursor);
+      if (chamber === undefined) return new Uint8Array(size);
+      return tinted(
+        size,
+        (cell) => isInChamber(grid, chamber, cell),
+        () => false,
+      );
+    }
+  }
+}
+
+function tinted(size: number, isActive: (cell: number) => boolean, isDone: (cell: number) => boolean): Uint8Array {
+  const tints = new Uint8Array(size);
+  for (let cell = 0; cell < size; cell++) tints[cell] = isActive(cell) ? ACTIVE : isDone(cell) ? DONE : PLAIN;
+  return tints;
+}
+
+/** Tints of cells by their sets. A set keeps its tint for as long as it keeps its number. */
+function tintsOfSets(grid: Grid, sets: MergingSets): Uint8Array {
   const { rows, columns, mask } = grid;
   const tints = new Uint8Array(rows * columns);
   for (let cell = 0; cell < tints.length; cell++) {
@@ -28,20 +90,15 @@ export function tintsOfSets(grid: Grid, sets: MergingSets): Uint8Array {
   return tints;
 }
 
-/** Tints of cells by depth-first's stack after the first `count` steps: rows x columns bytes. */
-export function tintsOfStack(grid: Grid, trace: Trace, count: number): Uint8Array {
+/** Tints of cells by depth-first's stack after the first `count` steps. */
+function tintsOfStack(grid: Grid, trace: Trace, count: number): Uint8Array {
   const tints = new Uint8Array(grid.rows * grid.columns);
   for (let i = 0; i < count; i++) {
-    const step = trace.steps[i]!;
-    const outcome = stepOutcome(step);
-    const wall = stepWall(step);
-    const owner = wall >> 1;
-    const beyond = owner + ((wall & 1) === 0 ? 1 : grid.columns);
-    const selected = stepSelectedAcross(step) ? beyond : owner;
-    if (outcome === BACKTRACKED) tints[selected] = LEFT;
+    const { selected, neighbour, outcome } = placeOf(grid, trace.steps[i]!);
+    if (outcome === BACKTRACKED) tints[selected] = DONE;
     else if (outcome === OPENED || outcome === BLOCKED || outcome === LOOPED) {
-      tints[owner] = ON_STACK;
-      tints[beyond] = ON_STACK;
+      tints[selected] = ACTIVE;
+      tints[neighbour] = ACTIVE;
     }
   }
   return tints;

@@ -1,21 +1,21 @@
 import type JSZip from "jszip";
 import { type CustomXmlPartEntry, type WorkbookStore } from "../store";
-import type { Parts } from "./zip";
-import { element, elements } from "./xml";
+import type { PackageParts } from "./package/packageParts";
+import { tag, elements } from "./package/xml";
 
 /**
- * Settings of the workbook and custom properties of its sheets. Excel keeps both in parts that name the add-in or are
- * binary; here they are a custom XML part of our own, which other programs carry along without reading it.
+ * Custom properties of sheets. Excel keeps them in binary parts; here they are a custom XML part of our own, which other
+ * programs carry along without reading it.
  */
-const SETTINGS = "urn:lavirint:embedded-workbook";
+const SHEET_PROPERTIES = "urn:lavirint:embedded-workbook";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
 const RELATIONSHIP = `${OFFICE}/relationships/customXml`;
 const PROPERTIES = "application/vnd.openxmlformats-officedocument.customXmlProperties+xml";
 
-/** Puts the workbook's custom XML parts, settings and sheets' properties into the package. */
+/** Puts the workbook's custom XML parts and its sheets' properties into the package. */
 export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promise<void> {
   const parts = workbook.customXmlParts.map((part) => ({ id: part.id, xml: part.xml }));
-  const own = settingsXml(workbook);
+  const own = propertiesXml(workbook);
   if (own !== "") parts.push({ id: workbook.newId(), xml: own });
   if (parts.length === 0) return;
   let types = "";
@@ -31,7 +31,7 @@ export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promi
       `customXml/_rels/item${n}.xml.rels`,
       relationshipsXml(relationship("rId1", `${OFFICE}/relationships/customXmlProps`, `itemProps${n}.xml`)),
     );
-    types += element("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES });
+    types += tag("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES });
     relationships += relationship(`rIdCustom${n}`, RELATIONSHIP, `../customXml/item${n}.xml`);
   });
   await appendTo(zip, "[Content_Types].xml", "</Types>", types);
@@ -39,13 +39,13 @@ export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promi
 }
 
 /** Reads them back; the sheets must be there already. */
-export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Promise<void> {
+export async function readCustomParts(parts: PackageParts, workbook: WorkbookStore): Promise<void> {
   const items = parts.paths.filter((path) => /^\/?customXml\/item\d+\.xml$/.test(path));
   const found: CustomXmlPartEntry[] = [];
   for (const path of items) {
     const xml = (await parts.text(path)) ?? "";
-    if (xml.includes(`"${SETTINGS}"`)) {
-      readSettings(workbook, xml);
+    if (xml.includes(`"${SHEET_PROPERTIES}"`)) {
+      readProperties(workbook, xml);
       continue;
     }
     const properties = await parts.text(path.replace("item", "itemProps"));
@@ -55,19 +55,15 @@ export async function readCustomParts(parts: Parts, workbook: WorkbookStore): Pr
   workbook.customXmlParts = found;
 }
 
-function settingsXml(workbook: WorkbookStore): string {
-  const settings = [...workbook.settings].map(([name, value]) => element("setting", { name, value }));
+function propertiesXml(workbook: WorkbookStore): string {
   const properties = workbook.sheets.flatMap((sheet) =>
-    [...sheet.customProperties].map(([name, value]) => element("property", { sheet: sheet.name, name, value })),
+    [...sheet.customProperties].map(([name, value]) => tag("property", { sheet: sheet.name, name, value })),
   );
-  const all = [...settings, ...properties].join("");
-  return all === "" ? "" : `<?xml version="1.0" encoding="UTF-8"?><settings xmlns="${SETTINGS}">${all}</settings>`;
+  if (properties.length === 0) return "";
+  return `<?xml version="1.0" encoding="UTF-8"?><properties xmlns="${SHEET_PROPERTIES}">${properties.join("")}</properties>`;
 }
 
-function readSettings(workbook: WorkbookStore, xml: string): void {
-  for (const { attributes } of elements(xml, "setting")) {
-    workbook.settings.set(attributes.get("name") ?? "", attributes.get("value") ?? "");
-  }
+function readProperties(workbook: WorkbookStore, xml: string): void {
   for (const { attributes } of elements(xml, "property")) {
     const sheet = workbook.sheet(attributes.get("sheet") ?? "");
     sheet?.customProperties.set(attributes.get("name") ?? "", attributes.get("value") ?? "");
@@ -75,7 +71,7 @@ function readSettings(workbook: WorkbookStore, xml: string): void {
 }
 
 function relationship(id: string, type: string, target: string): string {
-  return element("Relationship", { Id: id, Type: type, Target: target });
+  return tag("Relationship", { Id: id, Type: type, Target: target });
 }
 
 function relationshipsXml(relationships: string): string {

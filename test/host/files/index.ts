@@ -1,3 +1,3 @@
-export { WorkbookFileError } from "./errors";
+export { WorkbookFileError } from "./package/workbookFileError";
 export { openXlsx } from "./openXlsx";
 export { saveXlsx } from "./saveXlsx";

@@ -10,7 +10,7 @@ import {
   quotedSheetName,
   splitSheet,
 } from "../store";
-import { type XmlElement, element, elements, flag } from "./xml";
+import { type XmlElement, tag, elements, flag } from "./package/xml";
 
 const PRINT_AREA = "_xlnm.Print_Area";
 const PRINT_TITLES = "_xlnm.Print_Titles";
@@ -23,7 +23,7 @@ const PRINT_TITLES = "_xlnm.Print_Titles";
 export function namesToFile(workbook: WorkbookStore): string {
   const scopeOf = (sheet: SheetStore | undefined) => (sheet ? workbook.sheets.indexOf(sheet) : undefined);
   const written = workbook.names.map((entry) =>
-    element(
+    tag(
       "definedName",
       {
         name: entry.name,
@@ -43,7 +43,7 @@ export function namesToFile(workbook: WorkbookStore): string {
     ] as const) {
       if (areas.length === 0) continue;
       const text = areas.map((area) => `${quotedSheetName(sheet.name)}!${absoluteAddress(area)}`).join(",");
-      written.push(element("definedName", { name, localSheetId }, text));
+      written.push(tag("definedName", { name, localSheetId }, text));
     }
   });
   return written.length === 0 ? "" : `<definedNames>${written.join("")}</definedNames>`;

@@ -1,14 +1,14 @@
 import type { Workbook } from "exceljs";
 import { type SheetStore, WorkbookStore } from "../store";
-import { paletteOf } from "./colors";
+import { paletteOf } from "./looks/colors";
 import { readCustomParts } from "./customParts";
-import { WorkbookFileError, damaged, tooLarge } from "./errors";
-import { guardedStyles } from "./formats";
+import { WorkbookFileError, damaged, tooLarge } from "./package/workbookFileError";
+import { guardedStyles } from "./looks/formats";
 import { readNames } from "./names";
 import { type SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
-import { readTable } from "./tablesIn";
-import { type XmlElement, element, elements, firstElement, flag, numberOf, plainXml } from "./xml";
-import { Parts } from "./zip";
+import { readTable } from "./readTable";
+import { type XmlElement, tag, elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
+import { PackageParts } from "./package/packageParts";
 
 export const MOST_SHEETS = 500;
 /** Cells with a value or a style, on all sheets together. */
@@ -33,7 +33,7 @@ interface FoundSheet {
  * Throws {@link WorkbookFileError}.
  */
 export async function openXlsx(bytes: Uint8Array): Promise<WorkbookStore> {
-  const parts = await Parts.of(bytes);
+  const parts = await PackageParts.of(bytes);
   try {
     return await readWorkbook(parts);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<WorkbookStore> {
   }
 }
 
-async function readWorkbook(parts: Parts): Promise<WorkbookStore> {
+async function readWorkbook(parts: PackageParts): Promise<WorkbookStore> {
   const path = await workbookPath(parts);
   const workbookXml = plainXml((await parts.text(path)) ?? "");
   const listed = [...elements(workbookXml, "sheet")];
@@ -93,7 +93,7 @@ interface Target {
   readonly path: string;
 }
 
-async function workbookPath(parts: Parts): Promise<string> {
+async function workbookPath(parts: PackageParts): Promise<string> {
   const root = await relationships(parts, "");
   const target = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"));
   if (!target || !/\.xml$/i.test(target.path)) {
@@ -105,7 +105,7 @@ async function workbookPath(parts: Parts): Promise<string> {
 }
 
 /** What a part refers to, by the relationship's id. */
-async function relationships(parts: Parts, path: string): Promise<Map<string, Target>> {
+async function relationships(parts: PackageParts, path: string): Promise<Map<string, Target>> {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const xml = await parts.text(`${folder}_rels/${path.slice(folder.length)}.rels`);
   const found = new Map<string, Target>();
@@ -128,7 +128,11 @@ function resolved(folder: string, target: string): string {
 }
 
 /** Undefined for a sheet that is no worksheet, such as a chart sheet. */
-async function findSheet(parts: Parts, target: Target | undefined, entry: XmlElement): Promise<FoundSheet | undefined> {
+async function findSheet(
+  parts: PackageParts,
+  target: Target | undefined,
+  entry: XmlElement,
+): Promise<FoundSheet | undefined> {
   if (!target?.type.endsWith("/worksheet")) return undefined;
   const text = await parts.text(target.path);
   if (text === undefined) throw damaged(`${target.path} is missing.`);
@@ -150,7 +154,7 @@ async function findSheet(parts: Parts, target: Target | undefined, entry: XmlEle
  * merged area, a data validation or a name, however large these are, and stumbles over sheets with other file names.
  */
 async function readByExceljs(
-  parts: Parts,
+  parts: PackageParts,
   targets: ReadonlyMap<string, Target>,
   sheets: readonly FoundSheet[],
   workbookXml: string,
@@ -170,14 +174,14 @@ async function readByExceljs(
   const date1904 = flag(firstElement(workbookXml, "workbookPr"), "date1904", false);
   zip.file(
     "xl/workbook.xml",
-    `<workbook>${element("workbookPr", { date1904: date1904 ? 1 : 0 })}<sheets>${ids
-      .map((id) => element("sheet", { name: `S${id}`, sheetId: id, "r:id": `rId${id}` }))
+    `<workbook>${tag("workbookPr", { date1904: date1904 ? 1 : 0 })}<sheets>${ids
+      .map((id) => tag("sheet", { name: `S${id}`, sheetId: id, "r:id": `rId${id}` }))
       .join("")}</sheets></workbook>`,
   );
   zip.file(
     "xl/_rels/workbook.xml.rels",
     `<Relationships>${ids
-      .map((id) => element("Relationship", { Id: `rId${id}`, Type: "worksheet", Target: `worksheets/sheet${id}.xml` }))
+      .map((id) => tag("Relationship", { Id: `rId${id}`, Type: "worksheet", Target: `worksheets/sheet${id}.xml` }))
       .join("")}</Relationships>`,
   );
   sheets.forEach((sheet, index) => zip.file(`xl/worksheets/sheet${index + 1}.xml`, xmlForExceljs(sheet.xml)));

@@ -1,11 +1,11 @@
 import type JSZip from "jszip";
 import { type SheetStore, type WorkbookStore, areaAddress, cellArea } from "../store";
 import { addCustomParts } from "./customParts";
-import { WorkbookFileError } from "./errors";
+import { WorkbookFileError } from "./package/workbookFileError";
 import { namesToFile } from "./names";
-import { headerFooterToFile, pageToFile } from "./page";
+import { headerFooterToFile, pageToFile } from "./pageParts";
 import { completeSheetXml, fillWorksheet } from "./sheetOut";
-import { colorToFile } from "./colors";
+import { colorToFile } from "./looks/colors";
 
 /**
  * The workbook as the bytes of an .xlsx file, which openXlsx gives back.

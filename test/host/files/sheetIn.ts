@@ -13,14 +13,14 @@ import {
   intersect,
   parseArea,
 } from "../store";
-import { heavier, lineFromFile } from "./borders";
-import { type Palette, colorFromFile, fileColorOf } from "./colors";
-import { readColorScales } from "./conditionalFormats";
-import { damaged, tooLarge } from "./errors";
-import { lookFromFile } from "./looks";
-import { readPage } from "./page";
+import { heavier, lineFromFile } from "./looks/borders";
+import { type Palette, colorFromFile, fileColorOf } from "./looks/colors";
+import { readColorScales } from "./looks/conditionalFormats";
+import { damaged, tooLarge } from "./package/workbookFileError";
+import { lookFromFile } from "./looks/looks";
+import { readPage } from "./pageParts";
 import { pointsOfWidth } from "./sizes";
-import { type XmlElement, elements, firstElement, flag, numberOf } from "./xml";
+import { type XmlElement, elements, firstElement, flag, numberOf } from "./package/xml";
 
 const MOST_MERGES = 10_000;
 /** A list of `<row>` or `<col>` numbers outside the sheet is damage. */

@@ -12,12 +12,12 @@ import {
   lastColumn,
   lastRow,
 } from "../store";
-import { blocksInUse } from "./blocks";
-import { colorScalesToFile } from "./conditionalFormats";
-import { lookToFile } from "./looks";
-import { breaksToFile } from "./page";
+import { blocksInUse } from "./blocksInUse";
+import { colorScalesToFile } from "./looks/conditionalFormats";
+import { lookToFile } from "./looks/looks";
+import { breaksToFile } from "./pageParts";
 import { widthInFile } from "./sizes";
-import { element } from "./xml";
+import { tag } from "./package/xml";
 
 /** exceljs takes a column of width 9 for one without a width; a 256th more is the same 63 pixels. */
 const NOT_NINE = 9 + 1 / 256;
@@ -59,7 +59,7 @@ export function fillWorksheet(worksheet: Worksheet, sheet: SheetStore): void {
 /** What exceljs cannot write, as text put into the XML that it wrote. */
 export function completeSheetXml(xml: string, sheet: SheetStore): string {
   const { merges, page } = sheet;
-  const merged = merges.map((area) => element("mergeCell", { ref: areaAddress(area) })).join("");
+  const merged = merges.map((area) => tag("mergeCell", { ref: areaAddress(area) })).join("");
   const mergeCells = merges.length === 0 ? "" : `<mergeCells count="${merges.length}">${merged}</mergeCells>`;
   const rowBreaks = breaksToFile("rowBreaks", page.horizontalBreaks, MAX_COLUMNS - 1);
   const colBreaks = breaksToFile("colBreaks", page.verticalBreaks, MAX_ROWS - 1);

@@ -1,10 +1,10 @@
 import { type Area, type SheetStore, areaAddress } from "../store";
-import { writeCell } from "./cellValues";
-import { ExcelError } from "./errors";
-import { checkUnlocked } from "./guards";
-import type { Session } from "./session";
-import { sheetName } from "./sheetNames";
-import { Worksheet } from "./worksheet";
+import { writeCell } from "./range/cellValues";
+import { ExcelError } from "./base/errors";
+import { checkUnlocked } from "./base/permissions";
+import type { Session } from "./base/session";
+import { sheetName } from "./worksheet/sheetNames";
+import { Worksheet } from "./worksheet/worksheet";
 
 /**
  * What a person does in the workbook with mouse and keys: by the same rules as an add-in, and telling the add-in by the same

@@ -1,6 +1,6 @@
 import type { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { FrameDoor, type FrameHost } from "../protocol/frameDoor";
-import { openDialogFrame } from "./dialogFrame";
+import { openDialogFrame } from "./openDialogFrame";
 
 /**
  * The add-in in its frames: the pane, and for the time of a ribbon command the page of commands, which is never seen. Both

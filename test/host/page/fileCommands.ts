@@ -1,5 +1,5 @@
 import type { WorkbookStore } from "../store";
-import { element } from "./elements";
+import { element } from "./controls/elements";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

@@ -1,14 +1,14 @@
 import { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { WorkbookStore } from "../store";
 import { AddIn } from "./addIn";
-import { DeveloperPanel } from "./developer";
-import { tell } from "./dialogs";
+import { DeveloperPanel } from "./developerPanel";
+import { tell } from "./controls/dialogs";
 import { downloadWorkbook, openWorkbook, previewPages } from "./fileCommands";
 import { firstControlOf, joinRegions } from "./regions";
 import { Ribbon } from "./ribbon";
-import { SheetArea } from "./sheetArea";
-import { joinSplitter } from "./splitter";
-import { StatusBar } from "./statusBar";
+import { SheetArea } from "./sheet/sheetArea";
+import { joinSplitter } from "./controls/joinSplitter";
+import { StatusBar } from "./controls/statusBar";
 
 /** What is on the page for the workbook that is open. */
 interface Open {

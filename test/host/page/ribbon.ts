@@ -1,4 +1,4 @@
-import { button, element } from "./elements";
+import { button, element } from "./controls/elements";
 
 /** What the ribbon's buttons do. */
 export interface RibbonActions {

@@ -1,7 +1,7 @@
-import { type Side, shown, sideOf, wrapped } from "../page/view/cellText";
-import { type Paint, paintOf } from "../page/view/fillPatterns";
-import { families } from "../page/view/fonts";
-import { tinted } from "../page/view/lines";
+import { type Side, shown, sideOf, wrapped } from "../looks/cellText";
+import { type Paint, paintOf } from "../looks/fillPatterns";
+import { families } from "../looks/fonts";
+import { tinted } from "../looks/tinted";
 import {
   ColorScales,
   type Area,

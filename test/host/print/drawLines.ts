@@ -1,4 +1,4 @@
-import { penFor } from "../page/view/lines";
+import { penFor } from "../looks/pens";
 import { type Area, type SheetStore, cellArea, intersect, lastColumn, lastRow } from "../store";
 import { rounded, svg } from "./svg";
 

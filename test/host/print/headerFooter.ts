@@ -1,4 +1,4 @@
-import type { HeaderFooter } from "../store";
+import type { HeaderFooterTexts } from "../store";
 
 /** What the codes in a header or footer stand for on one page. */
 export interface PageFacts {
@@ -11,7 +11,7 @@ export interface PageFacts {
 }
 
 /** The three texts with their codes (&P, &N, &A, &F, &D, &T, &&) filled in; codes for fonts, sizes, colours and pictures are left out. */
-export function filledIn(texts: HeaderFooter, facts: PageFacts): HeaderFooter {
+export function filledIn(texts: HeaderFooterTexts, facts: PageFacts): HeaderFooterTexts {
   const fill = (text: string) =>
     text.replace(/&(?:"[^"]*"|K[\dA-Fa-f]{6}|K\d\d[+-]\d{3}|\d+|([^]))/g, (_all, code: string | undefined) =>
       meaning(code, facts),

@@ -9,7 +9,7 @@ import {
   lastColumn,
   lastRow,
 } from "../store";
-import type { Axis } from "../store/axis";
+import type { Axis } from "../store/cells/axis";
 import { paperNamed } from "./paper";
 
 /** Width of the printed row numbers and height of the column letters, in points before scaling. */

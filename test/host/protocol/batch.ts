@@ -26,7 +26,10 @@ export interface Action {
 }
 
 export interface Query {
+  /** Properties by path, "format/fill/color"; "*" for all plain ones, "$none" for none. */
   Select?: string[];
+  /** Navigation properties whose plain properties are asked for beside the others. */
+  Expand?: string[];
   Top?: number;
   Skip?: number;
 }

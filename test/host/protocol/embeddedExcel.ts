@@ -1,10 +1,11 @@
-import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/errors";
-import type { ExcelEvent } from "../model/events";
+import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/base/errors";
+import type { ExcelEvent } from "../model/base/events";
 import { Person } from "../model/person";
-import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/session";
+import { upwards } from "../model/upwards";
+import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/base/session";
 import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
-import { RequestCounter, isCleanup } from "./counter";
+import { RequestCounter, isCleanup } from "./requestCounter";
 import { Interpreter } from "./interpreter";
 
 /** Limit of a request and of an answer in Excel on the web, bytes. */
@@ -48,7 +49,7 @@ export class EmbeddedExcel {
     switches: Partial<Switches> = {},
   ) {
     this.switches = { ...DEFAULT_SWITCHES, latency: 0, faults: [], ...switches };
-    this.session = new Session(workbook, this.switches);
+    this.session = new Session(workbook, this.switches, upwards);
     this.person = new Person(this.session);
   }
 
@@ -93,14 +94,13 @@ export class EmbeddedExcel {
     if (this.editing) return refused(inCellEditMode());
     const request = this.counter.requests.length;
     const actionsBefore = this.counter.actions - batch.Actions.length;
+    const mayFail = !isCleanup(batch);
     const answer = new Interpreter(this.session, batch, (index) => {
-      if (isCleanup(batch)) return;
+      if (!mayFail) return;
       for (const fault of this.switches.faults) {
         if (isDue(fault, request, index, actionsBefore)) throw new ExcelError(fault.code, fault.message);
       }
     }).run();
-    this.session.written();
-    this.session.settle();
     return answer;
   }
 }

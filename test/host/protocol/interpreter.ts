@@ -1,7 +1,7 @@
-import { apiNotFound, generalException, invalidArgument, itemNotFound, ExcelError } from "../model/errors";
-import { ModelCollection, ModelObject } from "../model/object";
-import type { Session } from "../model/session";
-import { Workbook } from "../model/workbook";
+import { apiNotFound, generalException, itemNotFound, ExcelError } from "../model/base/errors";
+import { ModelCollection, ModelObject } from "../model/base/modelObject";
+import type { Session } from "../model/base/session";
+import { Workbook } from "../model/workbook/workbook";
 import type { Action, Answer, AnswerError, Arguments, Batch, ObjectPath } from "./batch";
 import { LocatedError, checkMember, load, located, memberName, readProperty } from "./query";
 
@@ -39,6 +39,12 @@ export class Interpreter {
         break;
       }
     }
+    try {
+      this.session.written();
+      this.session.settle();
+    } catch (error) {
+      answer.Error ??= describe(error);
+    }
     return answer;
   }
 
@@ -74,7 +80,7 @@ export class Interpreter {
     checkMember(object, member, this.session.switches.apiSet);
     const [value] = this.values(action.ArgumentInfo);
     located(object, member, () => {
-      if (!Reflect.set(object, member, value)) throw invalidArgument();
+      if (!Reflect.set(object, member, value)) throw apiNotFound(); // the model can read it, and no more
     });
     return null;
   }
@@ -98,15 +104,15 @@ export class Interpreter {
 
   /** What the client needs to find the object again: its id, and for a range that it keeps the reference to it. */
   private identify(object: ModelObject): Record<string, unknown> {
-    const reference = this.session.references.idOf(object);
+    const reference = this.session.kept.idOf(object);
     return reference === undefined ? object.identity() : { ...object.identity(), _ReferenceId: reference };
   }
 
   private keepOrRemove(object: ModelObject, wire: string, values: readonly unknown[]): { value: unknown } | undefined {
-    const { references } = this.session;
-    if (wire === "_KeepReference") references.keep(object);
-    else if (wire === "_RemoveReference") references.remove(String(values[0]));
-    else if (wire === "_RemoveAllReferences") references.removeAll();
+    const { kept } = this.session;
+    if (wire === "_KeepReference") kept.keep(object);
+    else if (wire === "_RemoveReference") kept.remove(String(values[0]));
+    else if (wire === "_RemoveAllReferences") kept.removeAll();
     else return undefined;
     return { value: null };
   }
@@ -137,7 +143,7 @@ export class Interpreter {
   }
 
   private kept(reference: string): ModelObject {
-    const object = present(this.session.references.get(reference));
+    const object = present(this.session.kept.get(reference));
     if (!object)
       throw new ExcelError("InvalidObjectPath", "The object path isn't working for what you're trying to do.");
     return object;

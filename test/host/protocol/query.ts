@@ -1,6 +1,6 @@
-import { ExcelError, apiNotFound } from "../model/errors";
-import { ModelCollection, ModelObject, apiSetOf } from "../model/object";
-import { API_SETS } from "../model/apiSets";
+import { ExcelError, apiNotFound } from "../model/base/errors";
+import { ModelCollection, ModelObject, apiSetOf } from "../model/base/modelObject";
+import { API_SETS } from "../model/base/apiSets";
 import type { Query } from "./batch";
 
 /** An error together with the member that raised it, "Range.values". */
@@ -46,57 +46,80 @@ export function readProperty(object: ModelObject, member: string, apiSet: number
   return located(object, member, () => (object as unknown as Record<string, unknown>)[member]);
 }
 
+/** What is asked of an object by name; "*" stands for all its plain properties, and no name at all asks for nothing but its id. */
 type Tree = Map<string, Tree>;
+
+const ALL = "*";
 
 /** Loads what a query asks of an object: {Address: …, Format: {Fill: {Color: …}}}, a collection as {_Items: […]}. */
 export function load(object: ModelObject, query: Query, apiSet: number): Record<string, unknown> {
+  const { Select = [], Expand = [] } = query;
   const tree: Tree = new Map();
-  for (const path of query.Select ?? []) {
-    let branch = tree;
-    for (const part of path.split("/")) {
-      const name = memberName(part.trim());
-      if (name === "" || name === "$none") continue;
-      const next = branch.get(name) ?? new Map<string, Tree>();
-      branch.set(name, next);
-      branch = next;
-    }
+  for (const path of Select.length === 0 ? [ALL] : Select) plant(tree, path);
+  for (const path of Expand) plant(tree, `${path}/${ALL}`);
+  return loadTree(object, tree, apiSet, query);
+}
+
+/** A navigation property that is asked for without saying what of it means all its plain properties. */
+function plant(tree: Tree, path: string): void {
+  let branch = tree;
+  for (const part of path.split("/")) {
+    const name = memberName(part.trim());
+    if (name === "" || name === "$none") return;
+    const next = branch.get(name) ?? new Map<string, Tree>();
+    branch.set(name, next);
+    branch = next;
   }
-  const asksNothing = (query.Select ?? []).length > 0 && tree.size === 0;
-  return asksNothing ? {} : loadTree(object, tree, apiSet, query);
+  if (branch !== tree && !path.endsWith(ALL)) branch.set(ALL, new Map());
 }
 
 function loadTree(object: ModelObject, tree: Tree, apiSet: number, query: Query): Record<string, unknown> {
   const result: Record<string, unknown> = object.identity();
-  if (tree.size === 0 || tree.has("$all")) {
-    if (object instanceof ModelCollection)
-      result["_Items"] = loadItems(object as ModelCollection<ModelObject>, new Map(), apiSet, query);
-    else loadScalars(object, result, apiSet);
+  if (object instanceof ModelCollection) {
+    loadCollection(object as ModelCollection<ModelObject>, tree, apiSet, query, result);
     return result;
   }
-  const ofItems: Tree = new Map();
-  let itemsAsked = false;
   for (const [name, branch] of tree) {
-    if (object instanceof ModelCollection && name === "items") {
-      itemsAsked = true;
-      for (const [inner, next] of branch) ofItems.set(inner, next);
-    } else if (object instanceof ModelCollection && apiSetOf(object.className, name) === undefined) {
-      itemsAsked = true;
-      ofItems.set(name, branch);
-    } else {
-      const value = readProperty(object, name, apiSet);
-      result[wireName(name)] = value instanceof ModelObject ? loadTree(value, branch, apiSet, {}) : value;
-    }
+    if (name === ALL) loadScalars(object, result, apiSet);
+    else loadMember(object, name, branch, apiSet, result);
   }
-  if (itemsAsked) result["_Items"] = loadItems(object as ModelCollection<ModelObject>, ofItems, apiSet, query);
   return result;
 }
 
-function loadItems(object: ModelCollection<ModelObject>, tree: Tree, apiSet: number, query: Query): unknown[] {
+/** Names that the collection itself does not have are its items'. Those are always told, though it be with no more than their ids. */
+function loadCollection(
+  object: ModelCollection<ModelObject>,
+  tree: Tree,
+  apiSet: number,
+  query: Query,
+  result: Record<string, unknown>,
+): void {
+  const ofItems: Tree = new Map();
+  let itemsAsked = tree.size === 0;
+  for (const [name, branch] of tree) {
+    const ofItem = name === ALL || apiSetOf(object.className, name) === undefined;
+    if (name === "items") for (const [inner, next] of branch) ofItems.set(inner, next);
+    else if (ofItem) ofItems.set(name, branch);
+    else loadMember(object, name, branch, apiSet, result);
+    itemsAsked ||= ofItem;
+  }
+  if (!itemsAsked) return;
   const skip = query.Skip ?? 0;
-  return object
+  result["_Items"] = object
     .list()
     .slice(skip, query.Top === undefined ? undefined : skip + query.Top)
-    .map((item) => loadTree(item, tree, apiSet, {}));
+    .map((item) => loadTree(item, ofItems, apiSet, {}));
+}
+
+function loadMember(
+  object: ModelObject,
+  name: string,
+  branch: Tree,
+  apiSet: number,
+  result: Record<string, unknown>,
+): void {
+  const value = readProperty(object, name, apiSet);
+  result[wireName(name)] = value instanceof ModelObject ? loadTree(value, branch, apiSet, {}) : value;
 }
 
 function loadScalars(object: ModelObject, result: Record<string, unknown>, apiSet: number): void {

@@ -1,5 +1,5 @@
-import { type Area, bounding, cellCount } from "./area";
-import type { SheetStore } from "./sheet";
+import { type Area, bounding, cellCount } from "./cells/area";
+import type { SheetStore } from "./sheetStore";
 
 /**
  * What changed since the last notification:
@@ -8,7 +8,7 @@ import type { SheetStore } from "./sheet";
  * - "view": gridlines, headings, frozen panes, tab colour, protection, page layout, tables, charts or shapes of that sheet;
  * - "selection": the sheet's selection;
  * - "sheets": sheets added, deleted, renamed, moved, shown, hidden or activated;
- * - "names": names, settings or other parts of the workbook.
+ * - "names": names or other parts of the workbook.
  */
 export type Change =
   | { readonly kind: "cells"; readonly sheet: SheetStore; readonly area: Area }

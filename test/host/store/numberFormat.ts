@@ -1,4 +1,4 @@
-import { CellError, type CellValue } from "./value";
+import { CellError, type CellValue } from "./cellValue";
 
 /**
  * What a cell shows for a value under a number format. Known formats: General, Text (@), numbers made of 0 # . , and %, quoted

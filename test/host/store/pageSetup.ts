@@ -1,9 +1,14 @@
-import type { Area } from "./area";
+import type { Area } from "./cells/area";
 
-export interface HeaderFooter {
+export interface HeaderFooterTexts {
   readonly left: string;
   readonly center: string;
   readonly right: string;
+}
+
+/** The three texts as one, as Excel keeps them: "&Lleft&Ccentre&Rright". */
+export function joinedSections({ left, center, right }: HeaderFooterTexts): string {
+  return (left && `&L${left}`) + (center && `&C${center}`) + (right && `&R${right}`);
 }
 
 /** How a sheet is printed. Margins in points; rows and columns of titles as areas of whole rows and columns. */
@@ -33,8 +38,8 @@ export interface PageSetup {
   printErrors: "AsDisplayed" | "Blank" | "Dash" | "NotAvailable";
   /** "" means automatic numbering. */
   firstPageNumber: number | "";
-  header: HeaderFooter;
-  footer: HeaderFooter;
+  header: HeaderFooterTexts;
+  footer: HeaderFooterTexts;
   /** A page break stands above each of these rows. */
   horizontalBreaks: number[];
   /** A page break stands left of each of these columns. */

@@ -1,5 +1,5 @@
-import type { Area } from "./area";
-import type { SheetStore } from "./sheet";
+import type { Area } from "./cells/area";
+import type { SheetStore } from "./sheetStore";
 
 /** A defined name. `formula` begins with "="; `scope` undefined means the workbook. */
 export interface NameEntry {
@@ -26,31 +26,26 @@ export interface TableEntry {
   highlightLastColumn: boolean;
 }
 
-/** A chart; places and sizes in points from the sheet's top left corner. `source` is the data it was made from. */
-export interface ChartEntry {
+/** What floats over the cells; places and sizes in points from the sheet's top left corner. */
+export interface DrawingEntry {
   readonly id: string;
   name: string;
   type: string;
-  title: string;
-  source: Area;
-  seriesBy: "Auto" | "Columns" | "Rows";
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** A drawing on the sheet; places and sizes in points. */
-export interface ShapeEntry {
-  readonly id: string;
-  name: string;
-  type: string;
-  text: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** A chart; `source` is the data it was made from. */
+export interface ChartEntry extends DrawingEntry {
+  title: string;
+  source: Area;
+  seriesBy: "Auto" | "Columns" | "Rows";
 }
+
+/** A shape or picture. */
+export type ShapeEntry = DrawingEntry;
 
 /** What a protected sheet still allows, by Excel's own names. */
 export interface ProtectionOptions {

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { SizeError } from "../../../src/maze/errors";
 import { Maze } from "../../../src/maze/maze";
 import { floydCost, FloydWarshall, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
+import { atOnce } from "../../../src/maze/slices";
 import { anyMaze, maskOf } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { floydTextbook } from "./floydTextbook";
 
 function finished(maze: Maze): FloydWarshall {
   const floyd = new FloydWarshall(maze);
-  while (!floyd.done) floyd.step();
+  atOnce(floyd.inSlices());
   return floyd;
 }
 
@@ -57,18 +58,25 @@ describe("Floyd-Warshall", () => {
 
   it("takes the nearest of several exits, the first given of two as near", () => {
     const maze = Maze.open({ rows: 1, columns: 9 });
-    const exit = (exits: number[]) => floydWarshall(maze, { entrance: 4, exits }).path?.at(-1);
+    const exit = (exits: number[]) => atOnce(floydWarshall(maze, { entrance: 4, exits })).path?.at(-1);
     expect(exit([0, 7])).toBe(7);
     expect(exit([6, 2])).toBe(6);
     expect(exit([2, 6])).toBe(2);
   });
 
-  it("stops before the next intermediate cell when it is asked to, and says so", () => {
-    const maze = Maze.open({ rows: 3, columns: 3 });
-    let asked = 0;
-    const solution = floydWarshall(maze, { entrance: 0, exits: [8] }, () => ++asked > 4);
-    expect(solution).toMatchObject({ path: undefined, reason: "stopped" });
-    expect([...solution.visited]).toEqual([0, 1, 2, 3]);
+  it("can be left between two slices, and says how far it came", () => {
+    const floyd = new FloydWarshall(Maze.open({ rows: 10, columns: 10 }));
+    const slices = floyd.inSlices();
+    for (let i = 0; i < 5; i++) slices.next();
+    expect([floyd.done, floyd.stepsTaken]).toEqual([false, 4]);
+    atOnce(slices);
+    expect([floyd.done, floyd.stepsTaken]).toEqual([true, 100]);
+  });
+
+  it("takes more slices than there are cells where many ways lead through each", () => {
+    const floyd = new FloydWarshall(Maze.open({ rows: 30, columns: 30 }));
+    expect([...floyd.inSlices()].length).toBeGreaterThan(1.5 * 900);
+    expect(floyd.done).toBe(true);
   });
 
   it("says what it will take before it starts", () => {

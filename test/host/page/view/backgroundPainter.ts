@@ -1,5 +1,5 @@
 import { ColorScales, cellArea, intersect, lastColumn, lastRow, type Area, type CellStyle } from "../../store";
-import { type Paint, paintOf } from "./fillPatterns";
+import { type Paint, paintOf } from "../../looks/fillPatterns";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
 

@@ -1,5 +1,5 @@
 import { lastColumn, lastRow, type SheetStore } from "../../store";
-import { lineStart, penFor, type Pen } from "./lines";
+import { lineStart, penFor, type Pen } from "../../looks/pens";
 import type { Patch } from "./patch";
 
 /** A straight run of one kind of line in canvas pixels: `from` to `to` along it, `across` its first pixel across. */

@@ -1,6 +1,6 @@
 import { columnLetters, type Selection } from "../../store";
 import { gridlineWidth } from "./backgroundPainter";
-import { families } from "./fonts";
+import { families } from "../../looks/fonts";
 import type { Pane } from "./panes";
 import type { Projection } from "./patch";
 import type { PixelAxis } from "./pixelAxis";

@@ -1,5 +1,5 @@
 import { cellArea, type Area, type Selection } from "../../store";
-import { lineStart } from "./lines";
+import { lineStart } from "../../looks/pens";
 import { overlap, type Pane, type Rectangle } from "./panes";
 import type { Projection } from "./patch";
 import type { Chrome } from "./theme";

@@ -1,7 +1,7 @@
 import { bounding, intersect, type Area } from "../../store";
 import { BackgroundPainter } from "./backgroundPainter";
 import { EdgePainter } from "./edgePainter";
-import { Fonts } from "./fonts";
+import { Fonts } from "../../looks/fonts";
 import { overlap, type Pane, type Rectangle } from "./panes";
 import { patchOf, type Patch, type Projection } from "./patch";
 import { TextPainter } from "./textPainter";
@@ -83,7 +83,8 @@ export class SheetPainter {
   private paintObjects(patch: Patch): void {
     const { sheet, scale } = this.projection;
     const points = scale * (96 / 72);
-    for (const object of [...sheet.charts, ...sheet.shapes]) {
+    const titled = sheet.charts.map((chart) => ({ ...chart, name: chart.title || chart.name }));
+    for (const object of [...titled, ...sheet.shapes]) {
       const box = {
         x: Math.round(object.left * points) - patch.left,
         y: Math.round(object.top * points) - patch.top,
@@ -97,11 +98,7 @@ export class SheetPainter {
       this.context.strokeRect(box.x + 0.5, box.y + 0.5, box.width, box.height);
       this.context.fillStyle = "#444444";
       this.context.font = `${Math.round(12 * scale)}px Arial, sans-serif`;
-      this.context.fillText(
-        "title" in object && object.title ? object.title : object.name,
-        box.x + 8 * scale,
-        box.y + 18 * scale,
-      );
+      this.context.fillText(object.name, box.x + 8 * scale, box.y + 18 * scale);
     }
   }
 }

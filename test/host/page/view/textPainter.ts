@@ -1,7 +1,7 @@
 import type { CellStyle, CellValue } from "../../store";
 import { isCovered, mergePlace } from "./backgroundPainter";
-import { fittingValue, shown, sideOf, wrapped, type Side } from "./cellText";
-import type { Fonts, ScreenFont } from "./fonts";
+import { fittingValue, shown, sideOf, wrapped, type Side } from "../../looks/cellText";
+import type { Fonts, ScreenFont } from "../../looks/fonts";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
 

@@ -1,7 +1,8 @@
-import { describeCell, selectionName } from "../../page/describe";
-import { fittingValue, sideOf, wrapped } from "../../page/view/cellText";
-import { paintOf } from "../../page/view/fillPatterns";
-import { lineStart, penFor, tinted } from "../../page/view/lines";
+import { describeCell, selectionName } from "../../page/sheet/describe";
+import { fittingValue, sideOf, wrapped } from "../../looks/cellText";
+import { paintOf } from "../../looks/fillPatterns";
+import { lineStart, penFor } from "../../looks/pens";
+import { tinted } from "../../looks/tinted";
 import { CellError, DEFAULT_STYLE, NO_FILL, NO_LINE, WorkbookStore, cellArea, type Line } from "../../store";
 
 const TEN_A_CHARACTER = (text: string): number => text.length * 10;

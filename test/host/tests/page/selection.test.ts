@@ -1,5 +1,5 @@
 import { areaAddress, parseArea, WorkbookStore, type Selection, type SheetStore } from "../../store";
-import { extendedTo, jump, lastUsed, movingCorner, nextWithin, single, step } from "../../page/selection";
+import { extendedTo, jump, lastUsed, movingCorner, nextWithin, single, step } from "../../page/sheet/selection";
 
 function sheetWith(...filled: string[]): SheetStore {
   const sheet = new WorkbookStore().activeSheet;

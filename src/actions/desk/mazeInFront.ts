@@ -1,0 +1,27 @@
+import type { Ends } from "../../maze/ends";
+import type { Job } from "../../worksheet/excel/job";
+import { findPlace, readMaze, type MazePlace, type MazeReading } from "../../worksheet/grid/readMaze";
+import { findEnds } from "../../worksheet/sheet/ends";
+import { readSheet } from "../../worksheet/sheet/sheetState";
+import type { Dialogue } from "./dialogue";
+
+/**
+ * Reads the maze in front from its borders: the sheet's grid, or what is selected. `check` sees where it is before it is read,
+ * and throws Refusal where nothing can be done there. Requests as {@link readMaze}, and one or two before.
+ */
+export async function mazeInFront(
+  job: Job,
+  dialogue: Dialogue,
+  check: (place: MazePlace) => void = () => undefined,
+): Promise<MazeReading> {
+  const place = await findPlace(job, await readSheet(job), check);
+  return readMaze(job, place, (done, total) => dialogue.progress(done, total, "Reading the maze…"));
+}
+
+/** The marked entrance and exits of a maze; undefined where the entrance or every exit is missing. */
+export function endsOf({ state, area, maze }: MazeReading): Ends | undefined {
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  const inMaze = exits.map(({ cell }) => cell).filter((cell) => maze.has(cell));
+  if (entrance === undefined || !maze.has(entrance.cell) || inMaze.length === 0) return undefined;
+  return { entrance: entrance.cell, exits: inMaze };
+}

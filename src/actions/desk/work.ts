@@ -1,0 +1,106 @@
+import { MazeError } from "../../maze/errors";
+import { exclusively, inTurn, Job } from "../../worksheet/excel/job";
+import { Refusal, Stopped } from "../../worksheet/excel/refusal";
+import type { Dialogue, Question } from "./dialogue";
+
+/** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
+export interface ActionOutcome {
+  readonly sentence: string;
+}
+
+/**
+ * An action that could not be done, worded for the person: what happened, why, what to do, and how the sheet stands.
+ * `details` is for whoever unfolds it: Excel's code, message and location, or nothing.
+ */
+export class ActionFailure extends Error {
+  override name = "ActionFailure";
+  constructor(
+    readonly sentence: string,
+    readonly details: string = "",
+  ) {
+    super(sentence);
+  }
+}
+
+/**
+ * How the sheet stands when an action ends before its time, and what has to be done for that to be true. An action tells
+ * as it goes on; whatever it has begun is mended in the reverse order.
+ */
+export class Ending {
+  private readonly steps: ((job: Job) => Promise<unknown>)[] = [];
+
+  /** What is true of the workbook once everything begun is mended. */
+  standing = "Nothing was changed.";
+  /** What the person does if mending fails as well. */
+  otherwise = "Part of the work is done; press the button again, or Clear maze.";
+
+  mendBy(step: (job: Job) => Promise<unknown>): void {
+    this.steps.push(step);
+  }
+
+  /** Mends, and returns the sentence that is true then. */
+  async come(job: Job): Promise<string> {
+    let whole = true;
+    for (const step of this.steps.reverse()) {
+      await step(job).catch(() => (whole = false));
+    }
+    return whole ? this.standing : this.otherwise;
+  }
+}
+
+/** Runs an action of which only a sentence comes; as {@link actFor}. */
+export function act(
+  what: string,
+  dialogue: Dialogue,
+  work: (job: Job, ending: Ending) => Promise<string>,
+): Promise<ActionOutcome> {
+  return actFor<ActionOutcome>(what, dialogue, {}, async (job, ending) => ({ sentence: await work(job, ending) }));
+}
+
+/**
+ * Runs an action: one at a time, stopped between requests, mended where it ends before its time. `what` is its button's
+ * label; `stopped` is what comes, beside the sentence, of one that the person ended. Throws {@link ActionFailure}, and
+ * nothing else.
+ */
+export async function actFor<T extends ActionOutcome>(
+  what: string,
+  dialogue: Dialogue,
+  stopped: Omit<T, "sentence">,
+  work: (job: Job, ending: Ending) => Promise<T>,
+): Promise<T> {
+  const job = new Job(dialogue.signal, (sentence) => dialogue.progress(0, 1, sentence));
+  const run = async () => {
+    const ending = new Ending();
+    try {
+      return await work(job, ending);
+    } catch (error) {
+      const standing = await ending.come(job.unstoppable());
+      if (error instanceof Stopped) return { ...stopped, sentence: `${error.sentence} ${standing}` } as T;
+      throw failure(error, standing);
+    }
+  };
+  return exclusively(what, run).catch((error: unknown) => {
+    throw failure(error);
+  });
+}
+
+/** Runs a short look or write between actions. Throws {@link ActionFailure}. */
+export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
+  return inTurn(() => work(Job.glance())).catch((error: unknown) => {
+    throw failure(error);
+  });
+}
+
+function failure(error: unknown, standing?: string): ActionFailure {
+  if (error instanceof ActionFailure) return error;
+  const and = standing === undefined ? "" : ` ${standing}`;
+  if (error instanceof Refusal) return new ActionFailure(error.sentence + and, error.details);
+  if (error instanceof MazeError) return new ActionFailure(error.message + and);
+  const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
+  return new ActionFailure(`Lavirint made a mistake of its own. Please report the details below.${and}`, details);
+}
+
+/** Asks; throws Stopped if the answer is no. */
+export async function askFirst(dialogue: Dialogue, question: Question): Promise<void> {
+  if (!(await dialogue.ask(question))) throw new Stopped("You said no.");
+}

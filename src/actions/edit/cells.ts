@@ -1,0 +1,178 @@
+import { counted, grouped } from "../../maze/counted";
+import { cellName } from "../../worksheet/cells/borders";
+import { mostFrequentLook, paintCells } from "../../worksheet/cells/fills";
+import { allMarks, type Look, outMark } from "../../worksheet/cells/looks";
+import { addressOf, type Area, intersection, without } from "../../worksheet/excel/addresses";
+import { boundsOf } from "../../worksheet/excel/bounds";
+import type { Job } from "../../worksheet/excel/job";
+import { rangeAt } from "../../worksheet/excel/rangeAt";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { whiteOf } from "../../worksheet/grid/endChanges";
+import { findEnds } from "../../worksheet/sheet/ends";
+import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
+import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
+import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import {
+  BLOCK_CELLS,
+  loadWallBlock,
+  paintWallBlock,
+  restoreLooks,
+  restoreWallBlock,
+  type WallBlock,
+  wallBlockOf,
+} from "../../worksheet/sheet/wallBlock";
+import { type Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome, type Ending } from "../desk/work";
+import { staleSolution } from "./walls";
+
+/** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
+export function addCells(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Add cells", dialogue, (job, ending) => editMask(job, ending, "add"));
+}
+
+/** Takes the selected cells out of the maze; what they hold stays. Throws ActionFailure; then everything is as it was. */
+export function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Remove cells", dialogue, (job, ending) => editMask(job, ending, "remove"));
+}
+
+/** Cells that go out of the maze, or come back in. */
+interface MaskChange {
+  readonly state: SheetState;
+  readonly whole: Area;
+  /** 1 for a cell of the maze, rows x columns of the whole. */
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+  /** The changed cells with a rim of one cell, within the whole. */
+  readonly block: Area;
+  readonly changed: number;
+  readonly where: string;
+}
+
+/**
+ * Takes the selected cells out of the maze, or puts them back. Cells that are out are hatched, walled off from the maze, and
+ * have no walls between them; what they hold stays. Cells that come back are walled on all sides. Four requests.
+ * Returns the outcome's sentence.
+ */
+async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promise<string> {
+  const change = await findChange(job, edit);
+  const { state, whole, before, after, block, changed, where } = change;
+  if (changed === 0) {
+    return `${where} ${edit === "add" ? "belong to the maze" : "are out of the maze"} already. Nothing was changed.`;
+  }
+  const read = await job.onSheet(state.id, (sheet) => {
+    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, rangeAt(sheet, block)) };
+  });
+  checkObstacles(state, block, read.shape, "is");
+  const found = wallBlockOf(block, read.block, whiteOf(true));
+  const to = wallsOf(change, found);
+  const isChanged = (cell: number) => {
+    const there = cellOfWhole(block, whole, cell);
+    return before[there] !== after[there];
+  };
+  const look = edit === "add" ? lookOfMaze(change, found) : outMark;
+
+  ending.otherwise = `${where} are changed in part only. Press the button again.`;
+  ending.mendBy((mender) =>
+    mender.onSheet(state.id, (sheet) => {
+      rememberMask(sheet, state.names, { ...sizeOf(whole), mask: before.includes(0) ? before : undefined });
+      restoreWallBlock(sheet, found, to);
+      restoreLooks(sheet, found, isChanged);
+    }),
+  );
+  await job.onSheet(state.id, (sheet) => {
+    rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
+    paintWallBlock(sheet, found, to);
+    paintCells(sheet, block, look, isChanged);
+  });
+  const cells = counted(changed, "cell");
+  const done =
+    edit === "add"
+      ? `${cells} of ${where} came back into the maze, walled on all sides; open them with Make passage, or press Mend.`
+      : `${cells} of ${where} ${changed === 1 ? "is" : "are"} out of the maze now, and hatched.`;
+  return done + staleSolution(state);
+}
+
+async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {
+  const state = await readSheet(job);
+  checkUnprotected(state);
+  const whole = state.grid;
+  if (whole === undefined) {
+    throw new Refusal(
+      `There is no maze on ${state.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+    );
+  }
+  const { areas } = await readSelection(job);
+  const outside = areas.filter((area) => without(area, whole).length > 0);
+  if (outside.length > 0) {
+    throw new Refusal(
+      `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Select cells of the maze; rows and columns are added with Insert row and Insert column.`,
+    );
+  }
+  const around = boundsOf(areas);
+  const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
+  const block = rim.row < 0 || rim.column < 0 ? clipped(rim, whole) : intersection(rim, whole)!;
+  if (block.rows * block.columns > BLOCK_CELLS) {
+    throw new Refusal(
+      `${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}. Select fewer and press the button for each part.`,
+    );
+  }
+  const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
+  const selected = cellsIn(whole, areas);
+  const inside = edit === "add" ? 1 : 0;
+  const after = before.map((was, cell) => (selected[cell] === 1 ? inside : was));
+  const where = `${nameAreas(areas)} on ${state.name}`;
+  if (!after.includes(1)) {
+    throw new Refusal(`${where} is all that is left of the maze. Leave at least one cell in it, or press Clear maze.`);
+  }
+  const { entrance, exits } = findEnds(state.names, state.name, whole);
+  for (const end of [...(entrance === undefined ? [] : [entrance]), ...exits]) {
+    if (before[end.cell] === after[end.cell]) continue;
+    throw new Refusal(
+      `${cellName(whole, end.cell)} on ${state.name} is ${end === entrance ? "the entrance" : "an exit"} of the maze. Remove that, or choose another cell for it, and try again.`,
+    );
+  }
+  const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
+  return { state, whole, before, after, block, changed, where };
+}
+
+/** The part of a rim, which may begin before row or column 0, that lies in the whole. */
+function clipped(rim: Area, whole: Area): Area {
+  const row = Math.max(rim.row, 0);
+  const column = Math.max(rim.column, 0);
+  const rest = { row, column, rows: rim.rows - (row - rim.row), columns: rim.columns - (column - rim.column) };
+  return intersection(rest, whole)!;
+}
+
+const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });
+
+function cellOfWhole(block: Area, whole: Area, cell: number): number {
+  const row = block.row - whole.row + Math.floor(cell / block.columns);
+  return row * whole.columns + block.column - whole.column + (cell % block.columns);
+}
+
+/** The walls of the block, as they are to stand: two bits a cell. */
+function wallsOf({ whole, before, after, block }: MaskChange, { standing }: WallBlock): Uint8Array {
+  const to = standing.slice();
+  const set = (cell: number, bit: number, beyond: number) => {
+    const [one, other] = [cellOfWhole(block, whole, cell), cellOfWhole(block, whole, beyond)];
+    if (before[one] === after[one] && before[other] === after[other]) return;
+    // Between two cells that are out nothing stands; a cell that comes or goes is walled off from the others.
+    if (after[one] === 0 && after[other] === 0) to[cell]! &= ~bit;
+    else to[cell]! |= bit;
+  };
+  for (let cell = 0; cell < to.length; cell++) {
+    if ((cell + 1) % block.columns !== 0) set(cell, 1, cell + 1);
+    if (cell + block.columns < to.length) set(cell, 2, cell + block.columns);
+  }
+  return to;
+}
+
+/** The look that most cells of the maze around the change have, marks apart. */
+function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
+  const inMaze = {
+    looks: fills.looks,
+    lookOf: fills.lookOf.filter((_, cell) => before[cellOfWhole(block, whole, cell)] === 1),
+  };
+  return mostFrequentLook(inMaze, (look) => !allMarks.has(look)) ?? "FFFFFF";
+}

@@ -1,0 +1,119 @@
+import { counted } from "../../maze/counted";
+import type { Grid } from "../../maze/maze";
+import { addressOf, areaIn, intersection, type Area } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { names } from "../../worksheet/excel/names";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { changeEnds, lookAtEnds, undoEnds, type EndChange } from "../../worksheet/grid/endChanges";
+import { findEnds, nextExitName, type FoundEnds } from "../../worksheet/sheet/ends";
+import { rememberedMask } from "../../worksheet/sheet/mask";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import type { Dialogue } from "../desk/dialogue";
+import { act, askFirst, type ActionOutcome, type Ending } from "../desk/work";
+
+/**
+ * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The entrance
+ * up to now, and a solution from there, go. Throws ActionFailure; then everything is as it was.
+ */
+export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Set entrance", dialogue, async (job, ending) => {
+    const selected = await readSelectedCell(job);
+    const { cell, where } = selected;
+    const { entrance, exits } = selected.ends;
+    if (entrance?.cell === cell) return `${where} is the entrance already.`;
+    const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
+    await workOnEnds(job, dialogue, ending, { ...selected, take, put: [{ name: names.entrance, cell }] });
+    return `${where} is the entrance now, marked with S.`;
+  });
+}
+
+/**
+ * Makes the selected cell an exit beside those that there are: a fill, the letter E, and on the frame the outer wall beside
+ * it opened. Throws ActionFailure; then everything is as it was.
+ */
+export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Add exit", dialogue, async (job, ending) => {
+    const selected = await readSelectedCell(job);
+    const { state, cell, where } = selected;
+    const { entrance, exits } = selected.ends;
+    if (exits.some((exit) => exit.cell === cell)) return `${where} is an exit already.`;
+    const take = entrance?.cell === cell ? [entrance] : [];
+    const put = [{ name: nextExitName(state.names), cell }];
+    await workOnEnds(job, dialogue, ending, { ...selected, take, put });
+    const lost = take.length > 0 ? ", and no entrance any more" : "";
+    return `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.`;
+  });
+}
+
+/** Takes the entrance or exit of the selected cell away; what its mark covered comes back. Throws ActionFailure. */
+export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Remove", dialogue, async (job, ending) => {
+    const selected = await readSelectedCell(job);
+    const { cell, where } = selected;
+    const { entrance, exits } = selected.ends;
+    const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
+    if (take.length === 0) {
+      throw new Refusal(
+        `${where} is neither entrance nor exit. Select a cell that is marked with S or E and try again.`,
+      );
+    }
+    await workOnEnds(job, dialogue, ending, { ...selected, take, put: [] });
+    return `${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.`;
+  });
+}
+
+/** Looks, asks, and changes the ends; what breaks off is undone. */
+export async function workOnEnds(job: Job, dialogue: Dialogue, ending: Ending, change: EndChange): Promise<void> {
+  let asked: string | undefined;
+  for (;;) {
+    const site = await lookAtEnds(job, change);
+    if (site.question === undefined || site.question === asked) {
+      ending.otherwise = `Some entrances or exits on ${change.state.name} are marked in part only. Press the button again.`;
+      ending.mendBy((mender) => undoEnds(mender, site));
+      return changeEnds(job, site);
+    }
+    asked = site.question;
+    await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
+  }
+}
+
+/** The selected cell and the maze that it belongs to. */
+interface SelectedCell {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly grid: Grid;
+  /** Number of the cell in the maze. */
+  readonly cell: number;
+  readonly isFramed: boolean;
+  readonly ends: FoundEnds;
+  /** "C4 on Sheet1" */
+  readonly where: string;
+}
+
+/**
+ * The active cell, in the sheet's grid; where there is none, in the selection if that is a block of several cells, or by
+ * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or out of it, or a protected sheet.
+ */
+async function readSelectedCell(job: Job): Promise<SelectedCell> {
+  const state = await readSheet(job);
+  checkUnprotected(state);
+  const read = await job.request((context) => ({
+    active: context.workbook.getActiveCell().load("address"),
+    selected: context.workbook.getSelectedRanges().load("address,areaCount"),
+  }));
+  const active = areaIn(read.active.address)!;
+  const selected = read.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;
+  const area = state.grid ?? selected ?? active;
+  const where = `${addressOf(active)} on ${state.name}`;
+  if (intersection(area, active) === undefined) {
+    throw new Refusal(`${where} is outside of the maze ${addressOf(area)}. Select one of its cells and try again.`);
+  }
+  const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
+  const cell = (active.row - area.row) * area.columns + active.column - area.column;
+  if (mask?.[cell] === 0) {
+    throw new Refusal(`${where} was taken out of the maze. Select another cell, or put it back with Add cells.`);
+  }
+  const isFramed = area.rows * area.columns > 1;
+  const ends = findEnds(state.names, state.name, area);
+  return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, ends, where };
+}

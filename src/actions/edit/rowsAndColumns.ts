@@ -1,0 +1,273 @@
+import { counted, grouped } from "../../maze/counted";
+import { cellsBefore, type LineEdit, linesBefore, sizeAfter, withLines } from "../../maze/lines";
+import type { Maze } from "../../maze/maze";
+import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import { findStandingSolution, hasSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
+import { cellArea } from "../../worksheet/cells/borders";
+import { contentsOf, movedContents, type OwnContents, paintLooks, writeContents } from "../../worksheet/cells/contents";
+import { type Cells, mostFrequentLook, readCells } from "../../worksheet/cells/fills";
+import type { WallWeight } from "../../worksheet/cells/layout";
+import { allMarks } from "../../worksheet/cells/looks";
+import {
+  addressOf,
+  type Area,
+  intersection,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  without,
+} from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { rememberedText } from "../../worksheet/excel/longText";
+import { names } from "../../worksheet/excel/names";
+import { Refusal } from "../../worksheet/excel/refusal";
+import type { Site } from "../../worksheet/grid/closedGrid";
+import { copyCovered, coveredOn } from "../../worksheet/grid/covered";
+import { drawMaze } from "../../worksheet/grid/drawMaze";
+import { readMaze } from "../../worksheet/grid/readMaze";
+import { type Before, forgetCovers, loadSizes, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
+import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
+import { coveredKind, dropAddedHelpers } from "../../worksheet/sheet/helperSheets";
+import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { CELL_LIMIT, coversSizeCells } from "../../worksheet/sheet/sizeCells";
+import { loadWallBlock, wallBlockOf } from "../../worksheet/sheet/wallBlock";
+import type { Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome, type Ending } from "../desk/work";
+import { lookAndAsk } from "../make/ready";
+
+/**
+ * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it grows over are kept for
+ * Clear maze. Throws ActionFailure; then the maze is as it was.
+ */
+export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Insert row", dialogue, "row", "insert");
+}
+
+/** The same with columns, to the left of those that are selected. */
+export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Insert column", dialogue, "column", "insert");
+}
+
+/** Deletes the selected rows of the maze; what it covered at its end is given back. Throws ActionFailure; then the maze is as it was. */
+export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Delete row", dialogue, "row", "delete");
+}
+
+/** The same with columns. */
+export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
+  return editLines("Delete column", dialogue, "column", "delete");
+}
+
+function editLines(
+  what: string,
+  dialogue: Dialogue,
+  line: LineEdit["line"],
+  edit: LineEdit["edit"],
+): Promise<ActionOutcome> {
+  return act(what, dialogue, (job, ending) => redrawWithLines(job, dialogue, ending, line, edit));
+}
+
+/** A maze as it is to stand, with what the cells hold besides. */
+interface DrawnMaze {
+  readonly site: Site;
+  readonly maze: Maze;
+  readonly ends: readonly End[];
+  readonly contents: OwnContents;
+  /** Points, of the columns and rows as they are, not as they were before the maze. */
+  readonly sizes: Before;
+}
+
+/**
+ * Inserts as many rows or columns as are selected before the selected ones, or deletes those. The maze grows over the cells
+ * below or beside it, asking first, or gives them back; nothing outside is moved. It is drawn anew, with the contents and
+ * colours of its cells. Six requests and more, as Generate. Returns the outcome's sentence.
+ */
+async function redrawWithLines(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  line: LineEdit["line"],
+  edit: LineEdit["edit"],
+): Promise<string> {
+  const state = await readSheet(job);
+  const grid = state.grid;
+  if (grid === undefined) {
+    throw new Refusal(
+      `There is no maze on ${state.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+    );
+  }
+  checkUnprotected(state);
+  const change = await chosenLines(job, state, grid, line, edit);
+  const area = { ...grid, ...sizeAfter(grid, change) };
+  checkArea(state, area);
+
+  const read = await readMaze(
+    job,
+    { state, area: grid, isNamed: true },
+    (done, total) => dialogue.progress(done, total, "Reading the maze…"),
+    (sheet, range) => ({
+      sizes: loadSizes(range),
+      font: range.getCell(0, 0).untrack().format.font.load("size"),
+      block: loadWallBlock(sheet, cellArea(grid, 0), grid),
+    }),
+  );
+  const cells = await readCells(job, state.id, grid, "FFFFFF");
+  const after = withLines(read.maze, change); // throws where nothing of the mask is left
+  const occupancy = await lookAndAsk(job, dialogue, state, area, without(area, grid));
+  let covered = coveredOn(occupancy.coveredSheet);
+  if (occupancy.covered.length > 0) {
+    if (occupancy.coveredSheet === undefined) {
+      ending.mendBy(async (mender) => {
+        await dropAddedHelpers(mender, coveredKind, state.sheets);
+        await mender.onSheet(state.id, (sheet) => forgetCovers(sheet));
+      });
+    }
+    covered = await copyCovered(job, state, area, occupancy.covered, occupancy.coveredSheet);
+  }
+
+  const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
+  const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
+  const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
+  const sizes = sizesBefore(read.alongside.sizes, grid, undefined, { widths: [], heights: [] });
+  const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
+  const layout = {
+    cellSize: sizes.widths[0] ?? 24,
+    wallWeight: wall.weight as WallWeight,
+    wallColor: wall.color,
+    fill: `#${fill}`,
+    fontSize: read.alongside.font.size,
+  };
+  const found = findEnds(state.names, state.name, grid);
+  const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
+  const contents = contentsOf(
+    plain,
+    (cell, content) => isEndLetter(found, cell, content) || (solution?.shown[cell] === 1 && isArrow(content)),
+    new Set([fill, ...allMarks]),
+  );
+  const code = rememberedText(state.names, names.code);
+  const { maze } = read;
+  const before: DrawnMaze = {
+    // The sheet may by then have the new grid, whose strip is to be given back.
+    site: {
+      state: { ...state, grid: area, before: occupancy.before },
+      area: grid,
+      before: state.before,
+      covered,
+      layout,
+      mask: maze.mask,
+      code,
+    },
+    maze,
+    ends,
+    contents,
+    sizes,
+  };
+  const origin = cellsBefore(grid, change);
+  const next: DrawnMaze = {
+    site: { state, area, before: occupancy.before, covered, layout, mask: after.mask },
+    maze: after,
+    ends: movedEnds(ends, origin, after),
+    contents: movedContents(contents, after.size, (cell) => origin[cell]),
+    sizes: movedSizes(sizes, grid, change),
+  };
+  const where = `${addressOf(grid)} on ${state.name}`;
+  ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
+  if (solution !== undefined) {
+    const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
+    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, solution, nothing)));
+  }
+  ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
+  await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));
+
+  const lines = counted(change.count, line);
+  const were = change.count === 1 ? "was" : "were";
+  const lost = ends.length - next.ends.length;
+  const remarks = [
+    edit === "insert" ? " The new cells are walled on all sides; open them with Make passage, or press Mend." : "",
+    edit === "delete" && lost > 0
+      ? ` ${counted(lost, "entrance or exit was", "entrances and exits were")} deleted with them.`
+      : "",
+    solution === undefined ? "" : " The solution went with the maze before; press Solve for the new one.",
+    occupancy.sets !== undefined && holdsSetNumbers(occupancy.sets)
+      ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
+      : "",
+  ].join("");
+  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${read.remark}`;
+}
+
+async function chosenLines(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  line: LineEdit["line"],
+  edit: LineEdit["edit"],
+): Promise<LineEdit> {
+  const { areas } = await readSelection(job);
+  const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
+  if (part === undefined) {
+    throw new Refusal(
+      `${nameAreas(areas)} on ${state.name} ${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}. Select cells in the ${line}s of the maze that are meant, and try again.`,
+    );
+  }
+  const change =
+    line === "row"
+      ? { line, edit, first: part.row - grid.row, count: part.rows }
+      : { line, edit, first: part.column - grid.column, count: part.columns };
+  if (edit === "delete" && change.count === (line === "row" ? grid.rows : grid.columns)) {
+    throw new Refusal(
+      `The selection holds every ${line} of the maze ${addressOf(grid)} on ${state.name}. Leave at least one, or press Clear maze.`,
+    );
+  }
+  return change;
+}
+
+function checkArea(state: SheetState, area: Area): void {
+  const place = `${addressOf(area)} on ${state.name}`;
+  if (area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
+    throw new Refusal(`The maze would run over the edge of ${state.name}. Insert fewer rows or columns.`);
+  }
+  if (area.rows * area.columns > CELL_LIMIT) {
+    throw new Refusal(
+      `The maze would have ${grouped(area.rows * area.columns)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}. Insert fewer rows or columns.`,
+    );
+  }
+  if (coversSizeCells(state.sizeCells, state.name, area)) {
+    throw new Refusal(`The maze would be ${place} and run over the size cells there. Insert fewer rows or columns.`);
+  }
+}
+
+/** The ends that are left, each with the way out on the side where it lies now. */
+function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[], maze: Maze): End[] {
+  return ends.flatMap(({ name, cell, was }) => {
+    const now = origin.indexOf(cell);
+    if (now < 0) return [];
+    const side = outerSide(maze, now);
+    const opened = was?.opened === undefined || side === undefined ? undefined : { side, line: was.opened.line };
+    return [{ name, cell: now, was: { look: was?.look ?? "", formula: was?.formula ?? "", opened } }];
+  });
+}
+
+/** New lines are as wide or high as the one that they are inserted before. */
+function movedSizes(sizes: Before, grid: Area, change: LineEdit): Before {
+  const moved = (list: readonly number[]) =>
+    linesBefore(grid, change).map((line) => list[line ?? Math.min(change.first, list.length - 1)]!);
+  return change.line === "row"
+    ? { ...sizes, heights: moved(sizes.heights) }
+    : { ...sizes, widths: moved(sizes.widths) };
+}
+
+async function drawWithContents(
+  job: Job,
+  standing: DrawnMaze,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  const { site, maze, ends, contents, sizes } = standing;
+  const { state, area } = site;
+  await drawMaze(job, site, maze, undefined, progress);
+  await writeContents(job, state.id, area, contents);
+  await job.onSheet(state.id, (sheet) => {
+    restoreSizes(sheet, area, sizes);
+    paintLooks(sheet, area, contents);
+    for (const end of ends) setEnd(sheet, state.name, area, end);
+  });
+}

@@ -1,0 +1,31 @@
+import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside/setNumbers";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { readSheet } from "../../worksheet/sheet/sheetState";
+import type { Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome } from "../desk/work";
+
+/** Nobody is asked and nothing takes long. */
+const silent: Dialogue = {
+  ask: () => Promise.resolve(false),
+  progress: () => undefined,
+  signal: new AbortController().signal,
+};
+
+/** Shows the hidden sheet with the set numbers of the maze in front, or hides it again. Throws ActionFailure. */
+export function toggleSetNumbers(): Promise<ActionOutcome> {
+  return act("Show set numbers", silent, async (job) => {
+    const state = await readSheet(job);
+    const sets = await findSets(job, state);
+    if (sets === undefined) {
+      throw new Refusal(
+        `There are no set numbers of a maze on ${state.name}. Choose “On a hidden sheet” under Set numbers and press Generate.`,
+      );
+    }
+    if (isShown(sets)) {
+      await hideSets(job, sets);
+      return `The sheet ${sets.name} with the set numbers is hidden.`;
+    }
+    await showSheet(job, sets);
+    return `The set numbers are on the sheet ${sets.name}, each at the address of its cell in the maze.`;
+  });
+}

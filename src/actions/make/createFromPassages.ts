@@ -1,0 +1,56 @@
+import { cornerEnds } from "../../maze/ends";
+import { Maze } from "../../maze/maze";
+import { addressOf } from "../../worksheet/excel/addresses";
+import { Bounds } from "../../worksheet/excel/bounds";
+import { nextTask } from "../../worksheet/excel/turns";
+import { parsePassages, type PassageList } from "../../worksheet/sheet/passageList";
+import { ORIGIN } from "../../worksheet/sheet/sizeCells";
+import type { Layout } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome } from "../desk/work";
+import { checkRoom, drawOnNewSheet } from "./newSheet";
+
+/**
+ * Draws a maze whose passages were typed or pasted as pairs of cells, on a new sheet. It is as large as the cells need: with
+ * addresses from the first row and column that are named, with rows and columns from 0. Where no passage was typed a
+ * wall stands. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
+ */
+export function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Create from passages", dialogue, async (job, ending) => {
+    const list = parsePassages(text);
+    await nextTask();
+    const { maze, first } = mazeOf(list);
+    const ends = cornerEnds(maze);
+    const drawn = await drawOnNewSheet(job, dialogue, ending, { maze, ends }, layout);
+    const isMoved = list.areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
+    const moved = isMoved
+      ? ` Its first cell, B2, is the ${addressOf({ ...first, rows: 1, columns: 1 })} of your list.`
+      : "";
+    return drawn + moved;
+  });
+}
+
+/** Throws Refusal before anything is allocated if the cells lie too far apart. */
+function mazeOf({ areAddresses, passages }: PassageList): {
+  maze: Maze;
+  first: { readonly row: number; readonly column: number };
+} {
+  const bounds = new Bounds();
+  // Rows and columns count from the maze's first cell, addresses from the first one that is named.
+  if (!areAddresses) bounds.add(0, 0);
+  for (const { from, to } of passages) for (const { row, column } of [from, to]) bounds.add(row, column);
+  const { rows, columns, ...first } = bounds.area!;
+  checkRoom(rows, columns);
+  const maze = Maze.walled({ rows, columns });
+  for (const { from, to } of passages) {
+    const across = from.row === to.row;
+    const [begin, end] = [Math.min(from.row, to.row), Math.min(from.column, to.column)];
+    const length = Math.abs(from.row - to.row) + Math.abs(from.column - to.column);
+    for (let step = 0; step < length; step++) {
+      const row = begin - first.row + (across ? 0 : step);
+      const column = end - first.column + (across ? step : 0);
+      maze.openWall(2 * (row * columns + column) + (across ? 0 : 1));
+    }
+  }
+  return { maze, first };
+}

@@ -1,0 +1,38 @@
+import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
+import { addressOf } from "../../worksheet/excel/addresses";
+import { drawGridAgain, numberCells } from "../../worksheet/grid/closedGrid";
+import type { Layout, SetNumbersPlace } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome } from "../desk/work";
+import { firstState } from "../watch/setNumberStates";
+import { losesNumbers, makeReady, mendGrid, sized } from "./ready";
+
+/**
+ * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are to be seen: 8 columns
+ * and 5 rows are B2:I6 with 14 in G3. Throws ActionFailure; the grid is then as before, or closed and whole.
+ */
+export function formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Format grid", dialogue, async (job, ending) => {
+    const site = await makeReady(job, dialogue, ending, layout, sized);
+    const { state, area, sets, remark } = site;
+    let numbers = "";
+    if (setNumbers === "hiddenSheet") {
+      losesNumbers(ending, site);
+      ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
+      const name = await writeSetNumbers(job, state, area, sets, firstState(area));
+      numbers = ` Its numbers are on the sheet ${name}.`;
+    } else if (sets !== undefined && holdsSetNumbers(sets)) {
+      losesNumbers(ending, site);
+      ending.mendBy((mender) => emptySetNumbers(mender, sets));
+      await emptySetNumbers(job, sets);
+    }
+
+    mendGrid(ending, site);
+    dialogue.progress(0, 1, "Formatting the grid…");
+    await drawGridAgain(job, site);
+    if (setNumbers === "grid") {
+      await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
+    }
+    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${numbers} Press Generate to draw a maze in it.`;
+  });
+}

@@ -1,0 +1,135 @@
+import { followInSlices } from "../../maze/code";
+import { counted } from "../../maze/counted";
+import { cornerEnds } from "../../maze/ends";
+import { type Generator, generatorById, PERFECT } from "../../maze/generators";
+import { partsInSlices } from "../../maze/generators/parts";
+import { countCells, type Grid } from "../../maze/maze";
+import { Random } from "../../maze/random";
+import type { Trace } from "../../maze/trace";
+import { mazeAt } from "../../maze/trace";
+import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
+import { addressOf } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { inTurns, nextTask } from "../../worksheet/excel/turns";
+import { gridOf } from "../../worksheet/grid/closedGrid";
+import { drawMaze } from "../../worksheet/grid/drawMaze";
+import type { GenerateChoice } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { freshSeed } from "../desk/freshSeed";
+import { actFor, type ActionOutcome, type Ending } from "../desk/work";
+import { GenerationPlay } from "../watch/generationPlay";
+import { Player } from "../watch/player";
+import { lastStates, watchedStates } from "../watch/setNumberStates";
+import { type Choose, losesNumbers, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
+import { codeOf } from "./recipe";
+
+export interface GenerateOutcome extends ActionOutcome {
+  /** The seed that the maze was made from; the one given, or the fresh one. */
+  readonly seed: string;
+  /** Watches, steps and replays how the maze came about; nothing when the person ended it before there was one. */
+  readonly player: Player | undefined;
+  readonly stopped: boolean;
+}
+
+/**
+ * Makes a maze of the size that the size cells hold: formats the grid, takes its walls down, and leaves the trace. Set
+ * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
+ *
+ * To be watched or stepped it stops before the first step: the grid with its first numbers. The player goes on from there.
+ *
+ * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
+ * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
+ */
+export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
+  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  return actFor<GenerateOutcome>(
+    "Generate",
+    dialogue,
+    { seed, player: undefined, stopped: true },
+    async (job, ending) => {
+      const generator = generatorById(choice.generator);
+      const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
+      const { state, area, remark } = site;
+      const grid = gridOf(site);
+      await nextTask();
+      const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
+      const { maze, trace } = await inTurns(followInSlices(recipe), dialogue.signal);
+      const shape = await shapeOf(grid, dialogue.signal);
+      await nextTask();
+      const numbers = await keepNumbers(job, dialogue, ending, choice, site, trace);
+      mendGrid(ending, site);
+      const isInstant = choice.pace === "instant";
+      const drawn = isInstant ? maze : mazeAt(grid, trace, 0);
+      await drawMaze(job, { ...site, code: codeOf(recipe) }, drawn, cornerEnds(maze), (done, total) =>
+        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+      );
+      const { layout, setNumbers, tint } = choice;
+      const place = { sheetId: state.id, sheet: state.name, area };
+      const play = new GenerationPlay({ ...place, grid, generator, trace, layout, setNumbers, tint });
+      if (!isInstant) {
+        await play.check(job);
+        for (const painting of await play.begin()) await job.request(painting);
+      }
+      const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
+      const where = `${addressOf(area)} on ${state.name}`;
+      const stands = isInstant
+        ? `${what} stands in ${where}.`
+        : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
+      return {
+        seed,
+        player: new Player(play, isInstant ? play.length : 0),
+        stopped: false,
+        sentence: `${stands}${shape}${remark}${numbers} Its seed is ${seed}.`,
+      };
+    },
+  );
+}
+
+/** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
+function choose({ shape }: GenerateChoice, generator: Generator): Choose {
+  return async (job, state) => {
+    const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
+    if (place.mask === undefined || generator.honoursMask) return place;
+    const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
+    throw new Refusal(
+      `${generator.name} needs a whole rectangle, and ${counted(out, "cell")} of ${addressOf(place.area)} ${out === 1 ? "is" : "are"} not part of the maze. Choose another algorithm, or put the cells back with Add cells.`,
+    );
+  };
+}
+
+/** How many cells are out, and how many parts the rest has where they do not hang together; or "". */
+async function shapeOf(grid: Grid, signal: AbortSignal): Promise<string> {
+  if (grid.mask === undefined) return "";
+  const cells = countCells(grid);
+  const parts = (await inTurns(partsInSlices(grid, new Random("")), signal)).length;
+  const apart = parts > 1 ? ` They form ${counted(parts, "part")} that do not touch, each with a maze of its own.` : "";
+  return ` ${counted(cells, "cell")} of it ${cells === 1 ? "is" : "are"} the maze; the others are hatched.${apart}`;
+}
+
+/** Writes the set numbers where they are wanted on the hidden sheet, and elsewhere empties an earlier maze's; a sentence. */
+async function keepNumbers(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  choice: GenerateChoice,
+  site: ReadySite,
+  trace: Trace,
+): Promise<string> {
+  const { state, area, sets } = site;
+  if (choice.setNumbers === "hiddenSheet") {
+    dialogue.progress(0, 1, "Writing the set numbers…");
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
+    await nextTask();
+    losesNumbers(ending, site);
+    ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
+    const name = await writeSetNumbers(job, state, area, sets, states);
+    return ` The set numbers are on the sheet ${name}.`;
+  }
+  if (sets !== undefined && holdsSetNumbers(sets)) {
+    losesNumbers(ending, site);
+    ending.mendBy((mender) => emptySetNumbers(mender, sets));
+    await emptySetNumbers(job, sets);
+  }
+  return "";
+}

@@ -1,0 +1,113 @@
+import { Check } from "../../maze/measures/check";
+import { counted } from "../../maze/counted";
+import { RIGHT } from "../../maze/maze";
+import { mendInSlices } from "../../maze/mend";
+import { Random } from "../../maze/random";
+import {
+  findStandingSolution,
+  hasSolution,
+  putSolutionBack,
+  solutionArea,
+  takeSolution,
+} from "../../worksheet/beside/solution";
+import { cellArea, cellName, edge } from "../../worksheet/cells/borders";
+import { readCells } from "../../worksheet/cells/fills";
+import type { Layout, WallWeight } from "../../worksheet/cells/layout";
+import { inRequests, wallPieces } from "../../worksheet/cells/pieces";
+import { addressOf, sameArea } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { inTurns, nextTask, Turns } from "../../worksheet/excel/turns";
+import { whiteOf } from "../../worksheet/grid/endChanges";
+import type { MazeReading } from "../../worksheet/grid/readMaze";
+import { checkUnprotected } from "../../worksheet/sheet/sheetState";
+import { defaultLayout } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { addressesOf, type Finding, firstOf } from "../desk/findings";
+import { mazeInFront } from "../desk/mazeInFront";
+import { freshSeed } from "../desk/freshSeed";
+import { actFor, type ActionOutcome, type Ending } from "../desk/work";
+
+export interface MendOutcome extends ActionOutcome {
+  readonly sheet: string;
+  /** The walls that were changed. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Makes the maze that stands in borders perfect: puts up the fewest walls that break every loop, takes down the fewest that
+ * join all parts, random among equals. `seed` may be empty. A solution goes, because it may not hold any more.
+ * Throws ActionFailure; then the walls are as they were.
+ */
+export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
+  return actFor<MendOutcome>("Mend", dialogue, { sheet: "", findings: [] }, async (job, ending) => {
+    const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
+    const { state, area, maze, remark } = reading;
+    await nextTask();
+    const place = `The maze ${addressOf(area)} on ${state.name}`;
+    const sheet = state.name;
+    const used = seed.trim() === "" ? freshSeed() : seed;
+    const mended = await inTurns(mendInSlices(maze, new Random(used)), dialogue.signal);
+    const changes = mended.closed.length + mended.opened.length;
+    if (changes === 0) {
+      const sentence = (await inTurns(Check.inSlices(maze), dialogue.signal)).isPerfect
+        ? `${place} is perfect already. Nothing was changed.`
+        : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
+      return { sheet, findings: [], sentence: sentence + remark };
+    }
+    await nextTask();
+    const layout = await readLine(job, reading);
+    await takeOldSolution(job, ending, reading);
+    const paint = async (to: Job, before: Uint8Array, after: Uint8Array) => {
+      const pieces = await wallPieces(state.id, { ...maze, area }, before, after, layout, new Turns());
+      for (const request of inRequests(pieces)) await to.request(request);
+    };
+    ending.otherwise = `${place} is mended in part only. Press Mend again.`;
+    ending.mendBy((mender) => paint(mender, mended.maze.standing, maze.standing));
+    await paint(job, maze.standing, mended.maze.standing);
+
+    const wallFinding = (what: string) => (wall: number) => ({
+      sentence: `The wall between ${cellName(area, wall >> 1)} and ${cellName(area, maze.across(wall))} was ${what}.`,
+      address: addressesOf(area, [wall >> 1, maze.across(wall)]),
+    });
+    const findings = [
+      ...firstOf([...mended.closed], wallFinding("put up"), "walls that were put up", area),
+      ...firstOf([...mended.opened], wallFinding("taken down"), "walls that were taken down", area),
+    ];
+    const done = [
+      ...(mended.closed.length > 0 ? [`${counted(mended.closed.length, "wall was", "walls were")} put up`] : []),
+      ...(mended.opened.length > 0 ? [`${counted(mended.opened.length, "wall was", "walls were")} taken down`] : []),
+    ].join(" and ");
+    return {
+      sheet,
+      findings,
+      sentence: `${place} is perfect now: ${done}. The seed of this choice is ${used}.${remark}`,
+    };
+  });
+}
+
+/** Weight and colour of a wall that stands, for those that are put up; one request. */
+async function readLine(job: Job, { state, area, maze }: MazeReading): Promise<Layout> {
+  const standing = maze.standing.findIndex((_, cell) => [0, 1].some((side) => isWall(maze, 2 * cell + side)));
+  if (standing < 0) return defaultLayout;
+  const side = isWall(maze, 2 * standing) ? RIGHT : 1;
+  const line = await job.onSheet(state.id, (sheet) => edge(sheet, cellArea(area, standing), side).load("weight,color"));
+  return { ...defaultLayout, wallWeight: weightOf(line.weight), wallColor: line.color || defaultLayout.wallColor };
+}
+
+function isWall(maze: MazeReading["maze"], wall: number): boolean {
+  return maze.separates(wall) && !maze.isOpen(wall);
+}
+
+function weightOf(weight: string): WallWeight {
+  return weight === "Thin" || weight === "Medium" ? weight : "Thick";
+}
+
+async function takeOldSolution(job: Job, ending: Ending, { state, area, isNamed }: MazeReading): Promise<void> {
+  if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
+  const cells = await readCells(job, state.id, area, whiteOf(isNamed));
+  const standing = findStandingSolution(state, area, cells);
+  const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
+  ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
+  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, standing, nothing)));
+  await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
+}

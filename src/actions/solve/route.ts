@@ -1,0 +1,89 @@
+import type { Ends } from "../../maze/ends";
+import { addressOf, areaIn, intersection, parseArea, type Area } from "../../worksheet/excel/addresses";
+import { findEnds } from "../../worksheet/sheet/ends";
+import type { Job } from "../../worksheet/excel/job";
+import type { MazeReading } from "../../worksheet/grid/readMaze";
+import { Refusal } from "../../worksheet/excel/refusal";
+
+/** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */
+export type Route =
+  | { readonly kind: "ends" }
+  | { readonly kind: "selection" }
+  | { readonly kind: "typed"; readonly from: string; readonly to: string };
+
+/** Where to solve from and to. Throws {@link Refusal}; one request for selected cells, none otherwise. */
+export async function findRoute(job: Job, reading: MazeReading, route: Route): Promise<Ends> {
+  if (route.kind === "ends") return markedEnds(reading);
+  if (route.kind === "typed") {
+    return { entrance: typedCell(reading, route.from, "From"), exits: [typedCell(reading, route.to, "To")] };
+  }
+  const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address"));
+  const cells = selected.address
+    .split(",")
+    .map(areaIn)
+    .flatMap((area) => (area === undefined ? [] : singleCells(area)));
+  const [from, to] = cells;
+  if (from === undefined || to === undefined || cells.length !== 2) {
+    throw new Refusal(
+      "Two cells of the maze have to be selected: click one, hold Ctrl (on a Mac Cmd), click the other, and try again. Or type their addresses.",
+    );
+  }
+  return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };
+}
+
+/** The single cells of a small area; of a larger one three, which is too many whatever they are. */
+function singleCells(area: Area): Area[] {
+  const count = Math.min(3, area.rows * area.columns);
+  return Array.from({ length: count }, (_, i) => ({
+    row: area.row + Math.floor(i / area.columns),
+    column: area.column + (i % area.columns),
+    rows: 1,
+    columns: 1,
+  }));
+}
+
+function typedCell(reading: MazeReading, text: string, what: string): number {
+  const area = parseArea(text.trim());
+  if (area === undefined || area.rows * area.columns !== 1) {
+    const held = text.trim() === "" ? "is empty" : `holds “${text.trim()}”, which is not the address of a cell`;
+    throw new Refusal(
+      `The field “${what}” ${held}. Type an address such as ${addressOf({ ...reading.area, rows: 1, columns: 1 })}.`,
+    );
+  }
+  return cellOf(reading, area);
+}
+
+function cellOf({ state, area, maze }: MazeReading, one: Area): number {
+  if (intersection(one, area) === undefined) {
+    throw new Refusal(
+      `${addressOf(one)} on ${state.name} is outside of the maze ${addressOf(area)}. Choose one of its cells and try again.`,
+    );
+  }
+  const cell = (one.row - area.row) * area.columns + one.column - area.column;
+  if (!maze.has(cell)) {
+    throw new Refusal(
+      `${addressOf(one)} on ${state.name} was taken out of the maze. Choose another cell and try again.`,
+    );
+  }
+  return cell;
+}
+
+/** The ends by name; or, where a maze has no names of the kind, the gaps in its frame: the first is the entrance, the others exits. */
+export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);
+  if (entrance !== undefined && inMaze.length > 0 && maze.has(entrance.cell)) {
+    return { entrance: entrance.cell, exits: inMaze };
+  }
+  const openings = [...new Set(gaps.map(({ cell }) => cell))];
+  const from = entrance?.cell ?? openings.find((cell) => !inMaze.includes(cell));
+  const to = inMaze.length > 0 ? inMaze : openings.filter((cell) => cell !== from);
+  if (from === undefined || !maze.has(from) || to.length === 0) {
+    const lacks = from === undefined ? "no entrance" : "no exit";
+    const press = from === undefined ? "Set entrance" : "Add exit";
+    throw new Refusal(
+      `The maze ${addressOf(area)} on ${state.name} has ${lacks}. Select a cell and press ${press}, or solve between selected cells.`,
+    );
+  }
+  return { entrance: from, exits: to };
+}

@@ -1,0 +1,51 @@
+import type { Grid } from "../../maze/maze";
+import { setNumbersInSlices } from "../../maze/trace/setNumbers";
+import { BLOCKED, OPENED, stepOutcome, type Trace } from "../../maze/trace";
+import { inTurns } from "../../worksheet/excel/turns";
+import type { SetNumbers } from "../../worksheet/beside/setNumbers";
+
+/** Every cell its own set: 1 .. n, row by row. */
+export function firstState({ rows, columns }: Grid): SetNumbers[] {
+  const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
+  return [{ label: "Before the first merge: every cell is a set of its own", numbers }];
+}
+
+/**
+ * The set numbers just before the last merge, when two sets are left (of a mask of several parts, one more), and after it;
+ * only the one state where nothing merges, in a single cell and where walls are added.
+ * In turns; rejects with Stopped when the signal is aborted on the way.
+ */
+export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
+  const last = lastMerge(trace);
+  const [before, after] = await inTurns(setNumbersInSlices(grid, trace, [Math.max(0, last), last + 1]), signal);
+  if (last < 0) return [{ label: "One set from the beginning: there was nothing to merge", numbers: after! }];
+  return [
+    { label: `Just before the last merge: ${setsIn(before!)}`, numbers: before! },
+    { label: `After the last merge: ${setsIn(after!)}`, numbers: after! },
+  ];
+}
+
+/** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
+export async function watchedStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
+  const states = await lastStates(grid, trace, signal);
+  const [numbers] = await inTurns(setNumbersInSlices(grid, trace, [0]), signal);
+  return [{ label: stateLabel(0, trace.steps.length), numbers: numbers! }, ...states.slice(1)];
+}
+
+export function stateLabel(position: number, length: number): string {
+  return position === 0 ? "Before the first step" : `After step ${position} of ${length}`;
+}
+
+/** The index of the last step that joins two sets; -1 where none does. */
+function lastMerge({ start, steps }: Trace): number {
+  let last = start === "open" ? -1 : steps.length - 1;
+  while (last >= 0 && stepOutcome(steps[last]!) !== OPENED && stepOutcome(steps[last]!) !== BLOCKED) last--;
+  return last;
+}
+
+/** "one set, 40", "sets 2 and 40", "5 sets" */
+function setsIn(numbers: Uint32Array): string {
+  const sets = [...new Set(numbers)].filter((number) => number > 0);
+  if (sets.length === 1) return `one set, ${sets[0]}`;
+  return sets.length === 2 ? `sets ${sets[0]} and ${sets[1]}` : `${sets.length} sets`;
+}

@@ -1,0 +1,86 @@
+/** The most cells for which the dead ends of uniform spanning trees are worked out: 30 x 30 takes some tens of milliseconds. */
+export const TREE_CELLS = 900;
+
+/**
+ * The expected number of dead ends of a uniform spanning tree of a whole rectangle, for at least 2 x 2 and at most
+ * {@link TREE_CELLS} cells: exact, to about ten digits.
+ *
+ * By the transfer-current theorem the chance that none of some edges is in the tree is the determinant of I - K, where
+ * K(e, f) is the current through f when a current of 1 enters at one end of e and leaves at the other, every edge a wire
+ * of 1 ohm. A cell is a dead end when all of its edges but one are out: the sum of these determinants over its edges. K comes from the
+ * pseudo-inverse of the grid's Laplacian, whose eigenvectors are products of cosines. Time O(n²).
+ *
+ * Source: Burton, Pemantle 1993.
+ */
+export function uniformTreeDeadEnds(rows: number, columns: number): number {
+  const green = greenFunction(rows, columns);
+  let deadEnds = 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const neighbours = [
+        [row, column + 1],
+        [row + 1, column],
+        [row, column - 1],
+        [row - 1, column],
+      ].filter(([r, c]) => r! >= 0 && r! < rows && c! >= 0 && c! < columns) as [number, number][];
+      const here: [number, number] = [row, column];
+      const transfer = neighbours.map((one) =>
+        neighbours.map((other) => green(here, here) - green(here, other) - green(one, here) + green(one, other)),
+      );
+      for (let kept = 0; kept < neighbours.length; kept++) {
+        const out = neighbours.map((_, i) => i).filter((i) => i !== kept);
+        deadEnds += determinant(out.map((i) => out.map((j) => Number(i === j) - transfer[i]![j]!)));
+      }
+    }
+  }
+  return deadEnds;
+}
+
+/** The pseudo-inverse of the Laplacian, cell by cell. */
+function greenFunction(rows: number, columns: number): (one: [number, number], other: [number, number]) => number {
+  const down = cosines(rows);
+  const across = cosines(columns);
+  const inverse = Float64Array.from({ length: rows * columns }, (_, at) => {
+    const value = eigenvalue(Math.floor(at / columns), rows) + eigenvalue(at % columns, columns);
+    return at === 0 ? 0 : 1 / value;
+  });
+  const along = new Float64Array(columns);
+  return ([row, column], [otherRow, otherColumn]) => {
+    for (let j = 0; j < columns; j++) along[j] = across[j]![column]! * across[j]![otherColumn]!;
+    let sum = 0;
+    for (let i = 0; i < rows; i++) {
+      let part = 0;
+      for (let j = 0; j < columns; j++) part += inverse[i * columns + j]! * along[j]!;
+      sum += part * down[i]![row]! * down[i]![otherRow]!;
+    }
+    return sum;
+  };
+}
+
+/** The eigenvectors of a path of n cells, each of length 1. */
+function cosines(n: number): Float64Array[] {
+  return Array.from({ length: n }, (_, i) =>
+    Float64Array.from(
+      { length: n },
+      (__, at) => Math.sqrt((i === 0 ? 1 : 2) / n) * Math.cos((Math.PI * i * (at + 0.5)) / n),
+    ),
+  );
+}
+
+function eigenvalue(i: number, n: number): number {
+  return 2 - 2 * Math.cos((Math.PI * i) / n);
+}
+
+/** By Gaussian elimination; of up to 3 x 3 numbers. */
+function determinant(matrix: number[][]): number {
+  let product = 1;
+  for (let i = 0; i < matrix.length; i++) {
+    const pivot = matrix[i]!;
+    product *= pivot[i]!;
+    for (const row of matrix.slice(i + 1)) {
+      const factor = row[i]! / pivot[i]!;
+      for (let j = i; j < row.length; j++) row[j]! -= factor * pivot[j]!;
+    }
+  }
+  return product;
+}

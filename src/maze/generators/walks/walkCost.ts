@@ -1,0 +1,165 @@
+import { WalkError } from "../../errors";
+import { stepsOf } from "../../passages";
+import type { Grid } from "../../maze";
+import { SLICE, type Slices } from "../../slices";
+import type { Part } from "../parts";
+import { neighbourSides } from "../sides";
+import type { WalkRecord } from "./walkRecord";
+
+/** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. */
+const MOVES = 100_000_000;
+const MOVES_A_CELL = 200;
+/** A walk that turns out longer than so many times what is accepted is given up: chance does not explain it. */
+const PATIENCE = 8;
+
+/** How many moves a random walk is expected to make, on what it says under each name. */
+export interface WalkCost {
+  /** From any cell to any other and back, for each cell: Wilson's walks together. */
+  readonly wilson: number;
+  /** Until every cell was entered: Aldous and Broder's walk. */
+  readonly cover: number;
+}
+
+/**
+ * The expected moves on a whole rectangle, in closed form, within a quarter of what simulations show for four cells or more.
+ *
+ * Wilson's walks make as many moves together as the sum, over all cells, of their passages times the electrical resistance
+ * to the first cell of the maze, every wall taken for a wire of 1 ohm (Wilson 1996; commute times: Chandra and others 1989).
+ * The mean resistance between two cells of R rows and C columns comes from the eigenvalues of the grid:
+ * (R² - 1 + C² - 1) / 3RC for the way along it, and ln(the shorter side) / π for the way across. The walk that covers a
+ * path of n cells takes 7/6 n² moves, a square of n cells (ln n)² n / π and, for its rim, about 0.4 times as many more
+ * (Dembo and others 2004; the rim by simulation).
+ */
+export function rectangleWalkCost(rows: number, columns: number): WalkCost {
+  const cells = rows * columns;
+  const edges = rows * (columns - 1) + columns * (rows - 1);
+  const along = (rows * rows - 1 + columns * columns - 1) / (3 * cells);
+  return costOf(cells, edges, along, Math.min(rows, columns));
+}
+
+function costOf(cells: number, edges: number, along: number, width: number): WalkCost {
+  const wilson = 2 * edges * (along + Math.log(width) / Math.PI);
+  const cover = 2 * edges * 1.75 * along + (1.4 / Math.PI) * cells * Math.log(cells) ** 2;
+  return { wilson, cover };
+}
+
+/**
+ * The expected moves on all parts of a grid. Of a masked one a rougher measure: a part is taken for a chain of layers, all
+ * cells at one distance from one end of it, so many cells wide; exact for corridors, a little too small for combs.
+ */
+export function* walkCost(grid: Grid, parts: readonly Part[]): Slices<WalkCost> {
+  if (parts.length === 1 && parts[0]!.cells === grid.rows * grid.columns) {
+    return rectangleWalkCost(grid.rows, grid.columns);
+  }
+  const layers = new Layers(grid);
+  let wilson = 0;
+  let cover = 0;
+  for (const part of parts) {
+    if (part.cells === 1) continue;
+    const cost = yield* layers.costOf(part);
+    wilson += cost.wilson;
+    cover += cost.cover;
+  }
+  return { wilson, cover };
+}
+
+class Layers {
+  private readonly sides: Uint8Array;
+  private readonly queue: Uint32Array;
+  private readonly seen: Uint8Array;
+
+  constructor(private readonly grid: Grid) {
+    const size = grid.rows * grid.columns;
+    this.sides = neighbourSides(grid);
+    this.queue = new Uint32Array(size);
+    this.seen = new Uint8Array(size);
+  }
+
+  *costOf({ start, cells }: Part): Slices<WalkCost> {
+    yield* this.flood(start, 1);
+    const end = this.queue[cells - 1]!;
+    const { layers, edges } = yield* this.flood(end, 2);
+    let before = 0;
+    let along = 0;
+    for (let i = 0; i + 1 < layers.length; i++) {
+      before += layers[i]!;
+      const share = before / cells;
+      along += (2 * share * (1 - share)) / Math.min(layers[i]!, layers[i + 1]!);
+    }
+    return costOf(cells, edges, along, cells / layers.length);
+  }
+
+  /** Queues the part of a cell, the farthest cells last; returns how many cells each distance has. */
+  private *flood(start: number, mark: number): Slices<{ layers: number[]; edges: number }> {
+    const { sides, queue, seen, grid } = this;
+    const steps = stepsOf(grid);
+    const layers: number[] = [];
+    let degrees = 0;
+    queue[0] = start;
+    seen[start] = mark;
+    let end = 1;
+    let left = SLICE;
+    for (let head = 0, next = 0; head < end;) {
+      for (; left > 0 && head < end; left--, head++) {
+        if (head === next) {
+          layers.push(end - head);
+          next = end;
+        }
+        const cell = queue[head]!;
+        for (let side = 0; side < 4; side++) {
+          if ((sides[cell + grid.columns]! & (1 << side)) === 0) continue;
+          degrees++;
+          const other = cell + steps[side]!;
+          if (seen[other] === mark) continue;
+          seen[other] = mark;
+          queue[end++] = other;
+        }
+      }
+      if (left === 0) {
+        yield;
+        left = SLICE;
+      }
+    }
+    return { layers, edges: degrees / 2 };
+  }
+}
+
+/** The moves that a walk may make, and those that it has made, a slice at a time. */
+export class WalkBudget {
+  private made = 0;
+  private readonly most: number;
+
+  /** Throws WalkError where more moves are expected than are accepted. */
+  constructor(
+    private readonly algorithm: string,
+    private readonly grid: Grid,
+    expected: number,
+  ) {
+    const accepted = Math.max(MOVES, MOVES_A_CELL * grid.rows * grid.columns);
+    this.most = PATIENCE * accepted;
+    if (expected > accepted) throw this.tooLong(`about ${rounded(expected)}`, accepted);
+  }
+
+  /** Ends a slice of the walk. Throws WalkError when it has gone on for far too long. */
+  *nextSlice(record: WalkRecord | undefined): Slices<void> {
+    if (record !== undefined) yield* record.makeRoom();
+    yield;
+    this.made += SLICE;
+    if (this.made > this.most) throw this.tooLong(`more than ${rounded(this.most)}`, this.most / PATIENCE);
+  }
+
+  private tooLong(moves: string, accepted: number): WalkError {
+    const { rows, columns } = this.grid;
+    const size = `${rows.toLocaleString("en-US")} x ${columns.toLocaleString("en-US")}`;
+    return new WalkError(
+      `${this.algorithm} would take ${moves} moves of its random walk on ${size} cells, and at most ${rounded(accepted)} ` +
+        `are accepted: along a narrow grid such a walk goes to and fro for a time that grows with the square of the length. ` +
+        `Choose another algorithm, or a grid that is less narrow.`,
+    );
+  }
+}
+
+/** Two digits, the others 0. */
+function rounded(moves: number): string {
+  return Number(moves.toPrecision(2)).toLocaleString("en-US");
+}

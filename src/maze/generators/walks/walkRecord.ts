@@ -1,0 +1,73 @@
+import type { Grid } from "../../maze";
+import { SLICE, type Slices } from "../../slices";
+import { ERASED, stepOutcome, WALKED, type Generation } from "../../trace";
+import { Carving } from "../carving";
+
+/** Moves that are kept whatever the size: fewer steps than a table in Excel has rows, 4 MB. */
+const MOVES_KEPT = 1_000_000;
+
+/**
+ * A carving that tells of a random walk as well: of each move (WALKED), of each loop that is forgotten (ERASED).
+ *
+ * A walk may be far longer than its maze is large. Where more than `kept` steps tell of it, by default a million or two a
+ * cell, every second move is dropped and no loop is told of any more; then every second one of these, and so on. The
+ * trace's `every` says so. 12 bytes a cell, or 4 to 8 MB and 4 bytes a cell.
+ */
+export class WalkRecord extends Carving {
+  private moves = 0;
+  /** Steps that tell of the walk, and not of a wall that fell. */
+  private told = 0;
+  private every = 1;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly kept = Math.max(MOVES_KEPT, 2 * grid.rows * grid.columns),
+  ) {
+    super(grid, 3 * grid.rows * grid.columns + 4 * SLICE);
+  }
+
+  /** The walk goes from a cell over one of its sides. */
+  walk(cell: number, side: number): void {
+    if ((this.moves++ & (this.every - 1)) !== 0) return;
+    this.told++;
+    this.record(this.wall(cell, side), WALKED, side);
+  }
+
+  /** The move just made, from a cell over one of its sides, closed a loop. */
+  forgetLoop(cell: number, side: number): void {
+    if (this.every > 1) return;
+    this.told++;
+    this.record(this.wall(cell, side), ERASED, side);
+  }
+
+  /** Sees to it that there is room for a slice of moves, each with a loop, and every wall still to fall. To be called after each slice. */
+  *makeRoom(): Slices<void> {
+    while (this.told > this.kept) yield* this.dropEverySecond();
+    const needed = this.told + 2 * SLICE + this.grid.rows * this.grid.columns;
+    if (needed <= this.steps.length) return;
+    const longer = new Uint32Array(Math.min(2 * needed, needed - this.told + this.kept + 2 * SLICE));
+    longer.set(this.steps);
+    this.steps = longer;
+  }
+
+  override finish(): Generation {
+    const { maze, trace } = super.finish();
+    return { maze, trace: { ...trace, every: this.every } };
+  }
+
+  private *dropEverySecond(): Slices<void> {
+    let count = 0;
+    let moves = 0;
+    for (let from = 0; from < this.count; from += SLICE) {
+      for (let i = from; i < Math.min(this.count, from + SLICE); i++) {
+        const outcome = stepOutcome(this.steps[i]!);
+        if (outcome === ERASED || (outcome === WALKED && (moves++ & 1) === 1)) continue;
+        this.steps[count++] = this.steps[i]!;
+      }
+      yield;
+    }
+    this.told -= this.count - count;
+    this.count = count;
+    this.every *= 2;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Grid } from "../../maze";
+import type { Random } from "../../random";
+import { SLICE, type Slices } from "../../slices";
+import type { Generation } from "../../trace";
+import { WalkPath } from "../../trace/walkPath";
+import { Carving } from "../carving";
+import { partsInSlices } from "../parts";
+import { neighbourSides, pickSide } from "../sides";
+import { WalkBudget, walkCost } from "./walkCost";
+import { type WalkRecord } from "./walkRecord";
+
+/**
+ * Wilson's algorithm: loop-erased random walks.
+ *
+ * The maze begins as one random cell. From the next cell outside, a random walk goes on until it meets the maze; loops in
+ * its way are forgotten, and what is left is added to the maze. It ends when every cell is in. Every spanning tree is
+ * equally likely: no bias of any kind. The first walks take long to find the maze.
+ *
+ * Each cell remembers the side by which the walk last left it; following these sides from the walk's beginning gives the
+ * way without its loops. A way's walls fall from the maze outwards, so that the maze is one tree at every step. The trace
+ * tells of every move and every loop (see WalkRecord), unless `record` is undefined: then of the walls alone, which is
+ * faster. On a disconnected mask, one uniform tree a part.
+ *
+ * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow
+ * one (walkCost.ts), where it refuses. 27 bytes a cell: 12 of trace, 8 of the way with its loops, 4 of the way, 3 of maze
+ * and sides. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
+ */
+export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Slices<Generation> {
+  const parts = yield* partsInSlices(grid, random);
+  const budget = new WalkBudget("Wilson", grid, (yield* walkCost(grid, parts)).wilson);
+  const size = grid.rows * grid.columns;
+  const carving = record ?? new Carving(grid, size);
+  const walk = new Walk(grid, random, carving, record);
+  for (const part of parts) walk.way[part.start] = IN_MAZE;
+
+  let left = SLICE;
+  for (let start = 0; start < size; start++) {
+    if (walk.way[start] === IN_MAZE) continue;
+    walk.begin(start);
+    for (left = walk.goOn(left); left === 0; left = walk.goOn(SLICE)) yield* budget.nextSlice(record);
+    left -= Math.min(left - 1, walk.join(start));
+  }
+  return carving.finish();
+}
+
+const IN_MAZE = 4;
+
+class Walk {
+  /** The side by which the walk last left a cell, or that the cell is in the maze. */
+  readonly way: Uint8Array;
+  private readonly sides: Uint8Array;
+  private readonly cells: Uint32Array;
+  private readonly path: WalkPath | undefined;
+  private cell = 0;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly random: Random,
+    private readonly carving: Carving,
+    private readonly record: WalkRecord | undefined,
+  ) {
+    const size = grid.rows * grid.columns;
+    this.way = new Uint8Array(size);
+    this.cells = new Uint32Array(size);
+    this.sides = neighbourSides(grid);
+    this.path = record && new WalkPath(size);
+    grid.mask?.forEach((inside, cell) => {
+      if (inside === 0) this.way[cell] = IN_MAZE;
+    });
+  }
+
+  begin(cell: number): void {
+    this.cell = cell;
+    this.path?.add(cell);
+  }
+
+  /** Walks on for so many moves at most; returns how many are left, more than 0 where it has met the maze. */
+  goOn(moves: number): number {
+    const { way, sides, carving, random, record } = this;
+    const { columns } = this.grid;
+    let cell = this.cell;
+    let left = moves;
+    for (; left > 0 && way[cell] !== IN_MAZE; left--) {
+      const side = pickSide(sides[cell + columns]!, random);
+      way[cell] = side;
+      const next = carving.behind(cell, side);
+      if (record !== undefined) this.tell(record, cell, side, next);
+      cell = next;
+    }
+    this.cell = cell;
+    return left;
+  }
+
+  /** The way from `start` joins the maze; returns how many cells that were. */
+  join(start: number): number {
+    const { way, cells, carving } = this;
+    let length = 0;
+    for (let cell = start; way[cell] !== IN_MAZE; cell = carving.behind(cell, way[cell]!)) cells[length++] = cell;
+    for (let i = length - 1; i >= 0; i--) {
+      const cell = cells[i]!;
+      carving.join(cell, way[cell]!);
+      way[cell] = IN_MAZE;
+    }
+    this.path?.clear();
+    return length;
+  }
+
+  private tell(record: WalkRecord, cell: number, side: number, next: number): void {
+    const path = this.path!;
+    record.walk(cell, side);
+    if (path.has(next)) {
+      record.forgetLoop(cell, side);
+      path.backTo(next);
+    } else path.add(next);
+  }
+}

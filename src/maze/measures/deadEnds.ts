@@ -1,0 +1,43 @@
+import type { Maze } from "../maze";
+import { firstSide, PASSAGE_COUNTS, passagesInSlices, stepsOf } from "../passages";
+import { atOnce, SLICE, type Slices } from "../slices";
+
+/**
+ * How many dead ends are how long: entry `length` is their number, entry 0 is 0. A dead end's length is the number of cells from it
+ * up to the fork (three passages or more) that it leaves, the fork not counted; a corridor without any fork is a dead end
+ * of its whole length at both ends. Time O(n), 1 byte a cell.
+ */
+export function deadEndLengths(maze: Maze): readonly number[] {
+  return atOnce(deadEndLengthsInSlices(maze));
+}
+
+/** {@link deadEndLengths} in slices. */
+export function* deadEndLengthsInSlices(maze: Maze): Slices<readonly number[]> {
+  const passages = yield* passagesInSlices(maze);
+  const steps = stepsOf(maze);
+  const counts: number[] = [0];
+  let left = SLICE;
+  for (let start = 0; start < maze.size; start++) {
+    if (--left <= 0) {
+      yield;
+      left = SLICE;
+    }
+    if (PASSAGE_COUNTS[passages[start]!] !== 1) continue;
+    let length = 0;
+    let cell = start;
+    for (let open = passages[cell]!; PASSAGE_COUNTS[passages[cell]!]! <= 2;) {
+      length++;
+      if (open === 0) break;
+      const side = firstSide(open);
+      cell += steps[side]!;
+      open = passages[cell]! & ~(1 << (side ^ 2));
+      if (--left <= 0) {
+        yield;
+        left = SLICE;
+      }
+    }
+    while (counts.length <= length) counts.push(0);
+    counts[length]!++;
+  }
+  return counts;
+}

@@ -1,0 +1,49 @@
+import { BOTTOM, RIGHT, type Grid } from "../maze";
+import type { TraceCursor } from "./cursor";
+import { BUILT, GAP, stepOutcome, stepWall } from "./index";
+
+/** The chamber that recursive division cuts, its first and last cell, and the cut. */
+export interface Chamber {
+  readonly first: number;
+  readonly last: number;
+  /** Whether the cut stands upright: its walls lie between two columns. */
+  readonly isUpright: boolean;
+  /** Walls of the cut, the gap not counted. */
+  readonly walls: number;
+}
+
+/**
+ * The chamber that the step just taken helps to cut; undefined where it is no cut's. The cut spans the chamber from side to
+ * side; how far it reaches to both sides of the cut, the walls tell that stand there: each side is one earlier cut with one
+ * gap, so of two rows (columns) at least one is stopped by it. Time: the chamber's rows and columns.
+ */
+export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber | undefined {
+  const { steps } = trace;
+  const isBuilt = (index: number) => index < steps.length && stepOutcome(steps[index]!) === BUILT;
+  let gap = position - 1;
+  while (gap > 0 && isBuilt(gap)) gap--;
+  if (gap < 0 || stepOutcome(steps[gap]!) !== GAP) return undefined;
+  let walls = 0;
+  while (isBuilt(gap + 1 + walls)) walls++;
+
+  const wall = stepWall(steps[gap]!);
+  const isUpright = (wall & 1) === RIGHT;
+  const along = isUpright ? grid.columns : 1;
+  const away = isUpright ? 1 : grid.columns;
+  const start = walls === 0 ? wall >> 1 : Math.min(wall >> 1, stepWall(steps[gap + 1]!) >> 1);
+  const reach = (cell: number, step: 1 | -1): number => {
+    for (let count = 0; ; count++) {
+      const from = cell + step * count * away;
+      const between = 2 * (step > 0 ? from : from - away) + (isUpright ? RIGHT : BOTTOM);
+      if (between < 0 || !maze.separates(between) || !maze.isOpen(between)) return count;
+    }
+  };
+  const before = Math.min(reach(start, -1), reach(start + along, -1));
+  const after = Math.min(reach(start + away, 1), reach(start + away + along, 1));
+  return { first: start - before * away, last: start + walls * along + (1 + after) * away, isUpright, walls };
+}
+
+export function isInChamber({ columns }: Pick<Grid, "columns">, { first, last }: Chamber, cell: number): boolean {
+  const column = cell % columns;
+  return cell >= first && cell <= last && column >= first % columns && column <= last % columns;
+}

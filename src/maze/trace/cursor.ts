@@ -1,0 +1,132 @@
+import { counted, grouped } from "../counted";
+import type { Grid, Maze } from "../maze";
+import { SLICE, type Slices } from "../slices";
+import { Frontier } from "./frontier";
+import { BLOCKED, mazeAt, OPENED, stepOutcome, takeSteps, takeStepsBack, type Trace } from "./index";
+import { MergingSets } from "./mergingSets";
+import { sayStep, type Say } from "./sentences";
+import { placeOf, type Step } from "./steps";
+import { tintsAt, type Tinting } from "./tints";
+import { WalkReplay } from "./walkReplay";
+
+/** How an algorithm tells of itself. */
+export interface Telling {
+  /** What came of a step, in whole sentences. */
+  readonly say: Say;
+  /** What tints show. */
+  readonly tinting: Tinting;
+}
+
+/** For a trace of unknown origin. */
+export const PLAINLY: Telling = { say: sayStep, tinting: "sets" };
+
+/**
+ * A place in a trace and everything that is true there: the maze, the sets, the step just taken, its sentence, the tints.
+ *
+ * It moves forwards and backwards, in O(log n) a step, and answers without going anywhere; a step back on a walk's way
+ * costs a 64th of the trace. 25 bytes a cell, 27 where it counts a frontier, 29 and 64 short ways where it follows a walk.
+ */
+export class TraceCursor {
+  readonly maze: Maze;
+  readonly sets: MergingSets;
+  /** The cells of a maze that grows from one place; where the tinting asks for it. */
+  readonly frontier: Frontier | undefined;
+  /** The way of Wilson's walk; where the tinting asks for it. */
+  readonly walk: WalkReplay | undefined;
+
+  /** Throws as {@link Maze.walled} does. */
+  constructor(
+    readonly grid: Grid,
+    readonly trace: Trace,
+    readonly telling: Telling = PLAINLY,
+  ) {
+    this.maze = mazeAt(grid, trace, 0);
+    this.sets = new MergingSets(grid, trace);
+    const { tinting } = telling;
+    if (tinting === "frontier" || tinting === "active") this.frontier = new Frontier(grid);
+    if (tinting === "walk") this.walk = new WalkReplay(grid, trace);
+  }
+
+  /** Steps taken so far. */
+  get position(): number {
+    return this.sets.position;
+  }
+
+  /** Goes to a position, in slices. Left before its end, it stands in between. Throws RangeError for one that the trace has not. */
+  *moveTo(position: number): Slices<void> {
+    const { length } = this.trace.steps;
+    if (!(position >= 0 && position <= length)) {
+      throw new RangeError(`The trace has positions 0 to ${length}, and none of ${position}.`);
+    }
+    while (this.position < position) {
+      this.forward(Math.min(position, this.position + MOVES));
+      yield;
+    }
+    while (this.position > position) {
+      this.backward(Math.max(position, this.position - MOVES));
+      yield;
+    }
+    if (this.walk !== undefined) yield* this.walk.moveTo(position);
+  }
+
+  /** The step just taken; undefined at position 0. */
+  step(): Step | undefined {
+    const { sets, grid, trace } = this;
+    const number = sets.position;
+    if (number === 0) return undefined;
+    const place = placeOf(grid, trace.steps[number - 1]!);
+    const { setsLeft } = sets;
+    sets.moveTo(number - 1);
+    const setOfSelected = sets.numberOf(place.selected);
+    const setOfNeighbour = sets.numberOf(place.neighbour);
+    sets.moveTo(number);
+    return { ...place, number, setOfSelected, setOfNeighbour, setsLeft };
+  }
+
+  /** "Step 14 of 39: H3, left wall. 15 and 14 differ: joined as 15. 26 sets left."; `name` gives a cell's address. */
+  sentence(name: (cell: number) => string): string {
+    const step = this.step();
+    const total = this.trace.steps.length;
+    if (step === undefined) return `Before the first of ${counted(total, "step")}.`;
+    const at = `Step ${grouped(step.number)} of ${grouped(total)}`;
+    return `${at}: ${name(step.selected)}, ${step.side} wall. ${this.telling.say(step, name, this)}`;
+  }
+
+  /** Tints of cells: rows x columns bytes; what they mean: tints.ts. */
+  tints(): Uint8Array {
+    return tintsAt(this);
+  }
+
+  private forward(to: number): void {
+    const from = this.position;
+    takeSteps(this.maze, this.trace, from, to);
+    if (this.frontier === undefined) return this.sets.moveTo(to);
+    for (let i = from; i < to; i++) {
+      this.sets.moveTo(i + 1);
+      this.follow(this.frontier, i);
+    }
+  }
+
+  private backward(to: number): void {
+    const from = this.position;
+    takeStepsBack(this.maze, this.trace, from, to);
+    if (this.frontier === undefined) return this.sets.moveTo(to);
+    for (let i = from - 1; i >= to; i--) {
+      this.sets.moveTo(i);
+      this.follow(this.frontier, i);
+    }
+  }
+
+  /** Both cells of the step are in the growing maze exactly when their sets have two cells or more. */
+  private follow(frontier: Frontier, index: number): void {
+    const step = this.trace.steps[index]!;
+    const outcome = stepOutcome(step);
+    if (outcome !== OPENED && outcome !== BLOCKED) return;
+    const { selected, neighbour } = placeOf(this.grid, step);
+    frontier.set(selected, this.sets.sizeOf(selected) > 1);
+    frontier.set(neighbour, this.sets.sizeOf(neighbour) > 1);
+  }
+}
+
+/** Steps in a slice; a step takes several times as long as a move of a generator. */
+const MOVES = SLICE >> 2;

@@ -1,0 +1,169 @@
+import type { Layout } from "../../actions/desk/choices";
+import type { Dialogue } from "../../actions/desk/dialogue";
+import { type ActionOutcome } from "../../actions/desk/work";
+import type { CodeOutcome } from "../../actions/make/shareCode";
+import type { TextOutcome } from "../../actions/make/showText";
+import { grouped } from "../../maze/counted";
+import { textForms } from "../../maze/text";
+import { copyText, saveText } from "../controls/clipboard";
+import { button, element, foldedGroup, setAvailable } from "../controls/elements";
+import { ChoiceField, field, InputFault } from "../controls/fields";
+import type { SingleFlight } from "../running/singleFlight";
+
+export interface TextActions {
+  showText(form: string, dialogue: Dialogue): Promise<TextOutcome>;
+  openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
+  shareCode(dialogue: Dialogue): Promise<CodeOutcome>;
+  drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
+}
+
+/** The largest file that is read, in bytes; the text of a million cells has at most 27 MB. */
+const FILE_LIMIT = 30_000_000;
+/** Characters that the pane shows; more would make it slow. */
+const SHOWN = 300_000;
+const FILE_NAME = "Lavirint.txt";
+const BY_KEYS = "It is selected: press Ctrl+C (on a Mac Cmd+C).";
+
+/** The group "Text and share code". `changed` is called when a maze was drawn on a new sheet. */
+export class TextView {
+  readonly root: HTMLElement;
+  private readonly form: ChoiceField<string>;
+  private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off", class: "maze-text" });
+  private readonly code = element("input", {
+    type: "text",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    maxlength: 65_000,
+  });
+  private readonly file = element("input", { type: "file", accept: ".txt,text/plain", hidden: true });
+  private readonly buttons: HTMLButtonElement[] = [];
+  private text = "";
+
+  constructor(
+    private readonly actions: TextActions,
+    private readonly flight: SingleFlight,
+    private readonly layout: () => Layout,
+    private readonly changed: (outcome: ActionOutcome | undefined) => void,
+  ) {
+    this.form = new ChoiceField(
+      "Form",
+      textForms.map(({ id, name }) => [id, name] as const),
+      textForms[0]!.id,
+    );
+    this.file.addEventListener("change", () => void this.open());
+    this.root = foldedGroup(
+      "Text and share code",
+      this.form.root,
+      this.row(
+        this.add("Show as text", () => this.show()),
+        this.add("Copy", () => this.copy()),
+        this.add(`Save ${FILE_NAME}`, () => this.save()),
+        this.add("Open text…", () => Promise.resolve(this.file.click())),
+      ),
+      this.file,
+      field("Maze as text", this.shown),
+      field("Share code", this.code),
+      this.row(
+        this.add("Show share code", () => this.showCode()),
+        this.add("Copy share code", () => this.copyCode()),
+        this.add("Draw share code", () => this.drawCode()),
+      ),
+    );
+  }
+
+  setIdle(idle: boolean): void {
+    for (const each of this.buttons) setAvailable(each, idle);
+  }
+
+  private add(label: string, press: () => Promise<unknown>): HTMLButtonElement {
+    const made = button(label, () => void press());
+    this.buttons.push(made);
+    return made;
+  }
+
+  private row(...buttons: readonly HTMLButtonElement[]): HTMLElement {
+    return element("div", { class: "buttons" }, ...buttons);
+  }
+
+  private async show(): Promise<void> {
+    const outcome = await this.flight.run("Reading the maze…", (dialogue) =>
+      this.actions.showText(this.form.read(), dialogue),
+    );
+    if (outcome === undefined || outcome.text === "") return;
+    this.text = outcome.text;
+    const tooLong = `The text has ${grouped(outcome.text.length)} characters, too many to be shown here. Copy or save it.`;
+    this.shown.value = outcome.text.length <= SHOWN ? outcome.text : tooLong;
+  }
+
+  private async copy(): Promise<void> {
+    if (this.text === "") await this.show();
+    if (this.text === "") return;
+    await this.flight.run("Copying the text…", async () => {
+      if (await copyText(this.shown, this.text)) return { sentence: "The text is copied." };
+      if (this.text.length <= SHOWN) return { sentence: `Excel does not let the pane copy the text. ${BY_KEYS}` };
+      throw new InputFault(
+        `Excel does not let the pane copy the text, and it is too long to be shown. Press Save ${FILE_NAME}.`,
+        this.shown,
+      );
+    });
+  }
+
+  private async save(): Promise<void> {
+    if (this.text === "") await this.show();
+    if (this.text === "") return;
+    await this.flight.run("Saving the text…", async () => {
+      saveText(FILE_NAME, this.text);
+      return {
+        sentence: `${FILE_NAME} is on its way to your downloads. If it does not come (Excel on iPad and some versions for Windows and Mac let no pane save files), press Copy and paste the text into a file.`,
+      };
+    });
+  }
+
+  private async open(): Promise<void> {
+    const chosen = this.file.files?.[0];
+    // The same file may be chosen again after it was changed.
+    this.file.value = "";
+    if (chosen === undefined) return;
+    const outcome = await this.flight.run("Opening the text…", async (dialogue) => {
+      if (chosen.size > FILE_LIMIT) {
+        throw new InputFault(
+          `${chosen.name} has ${grouped(chosen.size)} bytes, and at most ${grouped(FILE_LIMIT)} are read. Nothing was changed.`,
+          this.shown,
+        );
+      }
+      return this.actions.openText(decoded(await chosen.arrayBuffer()), this.layout(), dialogue);
+    });
+    this.changed(outcome);
+  }
+
+  private async showCode(): Promise<void> {
+    const outcome = await this.flight.run("Reading the maze…", (dialogue) => this.actions.shareCode(dialogue));
+    if (outcome !== undefined && outcome.code !== "") this.code.value = outcome.code;
+  }
+
+  private async copyCode(): Promise<void> {
+    if (this.code.value === "") await this.showCode();
+    if (this.code.value === "") return;
+    await this.flight.run("Copying the share code…", async () =>
+      (await copyText(this.code, this.code.value))
+        ? { sentence: "The share code is copied." }
+        : { sentence: `Excel does not let the pane copy the share code. ${BY_KEYS}` },
+    );
+  }
+
+  private async drawCode(): Promise<void> {
+    const outcome = await this.flight.run("Making the maze…", (dialogue) =>
+      this.actions.drawCode(this.code.value, this.layout(), dialogue),
+    );
+    this.changed(outcome);
+  }
+}
+
+/** A text file's text: UTF-8, or UTF-16 where its mark says so, as some editors of Windows save it. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = !isUtf16 ? "utf-8" : first === 0xff ? "utf-16le" : "utf-16be";
+  return new TextDecoder(encoding).decode(bytes);
+}

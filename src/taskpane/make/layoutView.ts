@@ -1,0 +1,62 @@
+import { defaultLayout, type Layout, type WallWeight } from "../../actions/desk/choices";
+import { element, group } from "../controls/elements";
+import { ChoiceField, ColorField, NumberField } from "../controls/fields";
+
+/** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
+const MAX_POINTS = 409;
+
+const weights: readonly (readonly [WallWeight, string])[] = [
+  ["Thin", "Thin"],
+  ["Medium", "Medium"],
+  ["Thick", "Thick"],
+];
+
+/** The group "Layout": how the grid looks. */
+export class LayoutView {
+  readonly root: HTMLElement;
+  private readonly cellSize = new NumberField({
+    label: "Cell size in points",
+    min: 1,
+    max: MAX_POINTS,
+    step: "any",
+    value: defaultLayout.cellSize,
+  });
+  private readonly fontSize = new NumberField({
+    label: "Font size",
+    min: 1,
+    max: MAX_POINTS,
+    step: "any",
+    unit: "points",
+    value: defaultLayout.fontSize,
+  });
+  private readonly wallWeight = new ChoiceField("Wall weight", weights, defaultLayout.wallWeight);
+  private readonly wallColor = new ColorField("Wall colour", defaultLayout.wallColor);
+  private readonly fill = new ColorField("Fill", defaultLayout.fill);
+
+  constructor(formatGrid: HTMLButtonElement) {
+    this.root = group(
+      "Layout",
+      element(
+        "div",
+        { class: "columns" },
+        this.cellSize.root,
+        this.wallWeight.root,
+        this.wallColor.root,
+        this.fill.root,
+        this.fontSize.root,
+        element("div", { class: "field end" }, formatGrid),
+      ),
+    );
+  }
+
+  /** Throws InputFault for a number that is out of bounds. */
+  read(): Layout {
+    return {
+      cellSize: this.cellSize.read(),
+      wallWeight: this.wallWeight.read(),
+      wallColor: this.wallColor.read(),
+      fill: this.fill.read(),
+      fontSize: this.fontSize.read(),
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Question } from "../../actions/desk/dialogue";
+import { button, element } from "../controls/elements";
+
+/**
+ * Puts a question before the person, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, and goes
+ * back to where it was. Esc is "Cancel".
+ */
+export class QuestionView {
+  readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
+  private readonly sentence = element("p", { id: "question" });
+  private readonly yes = button("", () => this.answer(true), "primary");
+  private readonly cancel = button("Cancel", () => this.answer(false));
+  private resolve: ((yes: boolean) => void) | undefined;
+  private askedFrom: Element | null = null;
+
+  constructor() {
+    this.root.append(this.sentence, element("div", { class: "buttons" }, this.yes, this.cancel));
+    // Excel's own Esc and a webview's "cancel" both end here; the dialog closes in answer().
+    this.root.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      this.answer(false);
+    });
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.answer(false);
+    });
+  }
+
+  /** Resolves to true only when the person says yes; to false when they do not, and when `signal` is aborted. */
+  ask(question: Question, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return Promise.resolve(false);
+    this.answer(false);
+    this.sentence.textContent = question.sentence;
+    this.yes.textContent = question.yes;
+    this.askedFrom = document.activeElement;
+    this.open();
+    this.cancel.focus();
+    return new Promise((resolve) => {
+      const give = (): void => this.answer(false);
+      signal.addEventListener("abort", give, { once: true });
+      this.resolve = (yes) => {
+        signal.removeEventListener("abort", give);
+        resolve(yes);
+      };
+    });
+  }
+
+  private open(): void {
+    // Webviews from before 2022 have no modal dialogs. There the question stands in the pane, where nothing else can be
+    // started while an action waits for its answer.
+    if (typeof this.root.showModal === "function") this.root.showModal();
+    else this.root.setAttribute("open", "");
+  }
+
+  private answer(yes: boolean): void {
+    const resolve = this.resolve;
+    if (!resolve) return;
+    this.resolve = undefined;
+    if (typeof this.root.close === "function") this.root.close();
+    else this.root.removeAttribute("open");
+    if (this.askedFrom instanceof HTMLElement) this.askedFrom.focus();
+    resolve(yes);
+  }
+}

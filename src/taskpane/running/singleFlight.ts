@@ -1,0 +1,110 @@
+import type { Dialogue, Question } from "../../actions/desk/dialogue";
+import { ActionFailure, type ActionOutcome } from "../../actions/desk/work";
+import { InputFault } from "../controls/fields";
+
+/** Where an action that runs is seen and heard. */
+export interface RunView {
+  /** `sentence` says what has begun. */
+  begin(sentence: string): void;
+  progress(done: number, total: number, sentence: string): void;
+  ask(question: Question, signal: AbortSignal): Promise<boolean>;
+  /** What a quiet action has to say while it works (press Enter, a cell is being edited), and nothing when it is over. */
+  remark(sentence: string): void;
+  finish(sentence: string): void;
+  fail(sentence: string, details: string): void;
+  /** Called after finish or fail, when another action may begin. */
+  rest(): void;
+}
+
+/** Runs one action at a time: while one works, another does not begin. */
+export class SingleFlight {
+  private working: AbortController | undefined;
+  private quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
+
+  constructor(private readonly stage: RunView) {}
+
+  get busy(): boolean {
+    return this.working !== undefined;
+  }
+
+  /**
+   * Runs the action and shows what comes of it. Resolves to its outcome, or to undefined when it failed or when another
+   * action was working; never rejects.
+   */
+  async run<T extends ActionOutcome>(
+    sentence: string,
+    action: (dialogue: Dialogue) => Promise<T>,
+  ): Promise<T | undefined> {
+    if (this.working) return undefined;
+    const working = new AbortController();
+    this.working = working;
+    this.stage.begin(sentence);
+    try {
+      await this.quiet?.done;
+      const outcome = await action({
+        ask: (question) => this.stage.ask(question, working.signal),
+        progress: (done, total, words) => this.stage.progress(done, total, words),
+        signal: working.signal,
+      });
+      this.stage.finish(outcome.sentence);
+      return outcome;
+    } catch (thrown) {
+      this.showFailure(thrown);
+      return undefined;
+    } finally {
+      this.working = undefined;
+      this.stage.rest();
+    }
+  }
+
+  /**
+   * Runs a short action of which only the sheet tells, and the status line only if it fails: one step. An action begun
+   * meanwhile waits for it. Resolves as {@link run} does.
+   */
+  async runQuietly<T extends ActionOutcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
+    if (this.working) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const before = this.quiet?.done;
+    const done = Promise.resolve(before)
+      .then(() =>
+        action({
+          ask: (question) => this.stage.ask(question, signal),
+          progress: (_done, _total, words) => this.stage.remark(words),
+          signal,
+        }),
+      )
+      .then((outcome) => {
+        if (!this.working) this.stage.remark("");
+        return outcome;
+      })
+      .catch((thrown: unknown) => {
+        this.showFailure(thrown);
+        return undefined;
+      });
+    const quiet = { done, controller };
+    this.quiet = quiet;
+    return done.finally(() => {
+      if (this.quiet === quiet) this.quiet = undefined;
+    });
+  }
+
+  /** Tells the action that works to stop; without one, nothing. */
+  stop(): void {
+    this.working?.abort();
+    this.quiet?.controller.abort();
+  }
+
+  /** Shows a failure that happened outside of run. */
+  showFailure(thrown: unknown): void {
+    if (thrown instanceof ActionFailure) return this.stage.fail(thrown.sentence, thrown.details);
+    if (thrown instanceof InputFault) {
+      this.stage.fail(thrown.sentence, "");
+      return thrown.field.focus();
+    }
+    this.stage.fail(
+      "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze and generate it again.",
+      thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
+    );
+  }
+}

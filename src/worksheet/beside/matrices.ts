@@ -1,0 +1,134 @@
+import { NONE, type FloydWarshall } from "../../maze/solvers/floydWarshall";
+import { addressOf, referenceTo, rowBands, type Area } from "../excel/addresses";
+import { cellName } from "../cells/borders";
+import type { Job } from "../excel/job";
+import type { HelperKind, HelperSheet } from "../sheet/helperSheets";
+import { names, setHiddenName } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
+import { freeSheetName, withNumber, type SheetState } from "../sheet/sheetState";
+
+/**
+ * Floyd's two matrices as sheets: D, the steps of the shortest ways, with a colour scale and a formula that answers "from …
+ * to …", and T, the cell before the last one on each way. Row and column headers are the cells' addresses in the maze.
+ */
+export const distancesKind: HelperKind = { sheetName: "Maze distances", mark: names.distancesOf };
+export const predecessorsKind: HelperKind = { sheetName: "Maze predecessors", mark: names.predecessorsOf };
+
+/** The most cells whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
+export const MATRIX_CELLS = 1_000;
+
+/** Entries of one request, about 6 bytes each. */
+const ENTRIES = 60_000;
+
+/** The headers stand in row 3 and column A; above them the question. */
+const HEADER_ROW = 2;
+
+/** Width of the first column in points: "Steps from" in bold. */
+const FIRST_COLUMN = 72;
+
+/** What D shows where there is no way; a text, so that the colour scale leaves it out. */
+const NO_WAY = "none";
+
+/** Adds a sheet of the kind with the headers, in one request, and returns its id and name. */
+export async function addMatrixSheet(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  kind: HelperKind,
+  cells: Uint32Array,
+): Promise<{ id: string; name: string }> {
+  const name = freeSheetName(state.sheets, kind.sheetName, withNumber);
+  const made = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    setHiddenName(sheet, kind.mark, referenceTo(state.name, area));
+    const addresses = Array.from(cells, (cell) => cellName(area, cell));
+    const n = cells.length;
+    const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
+    const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
+    across.values = [addresses];
+    down.values = addresses.map((address) => [address]);
+    rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
+    for (const header of [across, down]) header.format.font.bold = true;
+    down.format.columnWidth = FIRST_COLUMN;
+    sheet.freezePanes.freezeAt(rangeAt(sheet, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
+    return sheet.load("id");
+  });
+  return { id: made.id, name };
+}
+
+/** Writes the entries, in blocks of rows of at most 60,000. */
+export async function writeMatrix(
+  job: Job,
+  sheetId: string,
+  size: number,
+  entry: (row: number, column: number) => string | number,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  for (const band of rowBands(matrixArea(size), ENTRIES)) {
+    const first = band.row - HEADER_ROW - 1;
+    progress(first, size);
+    const values = Array.from({ length: band.rows }, (_, r) =>
+      Array.from({ length: size }, (_, column) => entry(first + r, column)),
+    );
+    await job.onSheet(sheetId, (sheet) => {
+      rangeAt(sheet, band).values = values;
+    });
+  }
+}
+
+export function distanceEntry(floyd: FloydWarshall): (row: number, column: number) => string | number {
+  const n = floyd.cells.length;
+  return (row, column) => {
+    const steps = floyd.distances[row * n + column]!;
+    return steps === NONE ? NO_WAY : steps;
+  };
+}
+
+/** The address of the cell before; empty on the diagonal and where there is no way. */
+export function predecessorEntry(floyd: FloydWarshall, area: Area): (row: number, column: number) => string | number {
+  const n = floyd.cells.length;
+  const addresses = Array.from(floyd.cells, (cell) => cellName(area, cell));
+  return (row, column) => addresses[floyd.predecessors[row * n + column]!] ?? "";
+}
+
+/** The question above the distances, the colour scale, and the sheet in front; one request. */
+export async function finishDistances(
+  job: Job,
+  sheetId: string,
+  size: number,
+  from: string,
+  to: string,
+): Promise<void> {
+  await job.onSheet(sheetId, (sheet) => {
+    const matrix = matrixArea(size);
+    const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
+    const down = addressOf({ ...matrix, column: 0, columns: 1 });
+    const across = addressOf({ ...matrix, row: HEADER_ROW, rows: 1 });
+    question.formulas = [
+      ["Steps from", from, "to", to, "are", `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`],
+    ];
+    question.format.font.bold = true;
+    const scale = rangeAt(sheet, matrix).conditionalFormats.add("ColorScale");
+    scale.colorScale.criteria = {
+      minimum: { type: "LowestValue", color: "#FFFFFF" },
+      maximum: { type: "HighestValue", color: "#56B4E9" },
+    };
+    sheet.activate();
+  });
+}
+
+/** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
+export async function replaceSheets(
+  job: Job,
+  pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
+): Promise<void> {
+  await job.request((context) => {
+    const { worksheets } = context.workbook;
+    for (const { old } of pairs) worksheets.getItem(old.id).delete();
+    for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
+  });
+}
+
+function matrixArea(size: number): Area {
+  return { row: HEADER_ROW + 1, column: 1, rows: size, columns: size };
+}

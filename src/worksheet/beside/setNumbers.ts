@@ -1,0 +1,170 @@
+import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
+import { boundsOfCells } from "../excel/bounds";
+import type { Job } from "../excel/job";
+import {
+  addHelper,
+  dropAddedHelpers,
+  findHelper,
+  loadHelpers,
+  setsKind,
+  type HelperSheet,
+} from "../sheet/helperSheets";
+import { mostFrequentNumber } from "../cells/mostFrequent";
+import { everywhere } from "../cells/layout";
+import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
+import { nextTask } from "../excel/turns";
+import type { SheetState } from "../sheet/sheetState";
+import { rangeAt } from "../excel/rangeAt";
+
+/** Cells whose numbers are written in one request, about 7 bytes each. */
+const NUMBER_CELLS = 60_000;
+
+/** The number of each cell's set at one moment, row by row, and what to call the moment. */
+export interface SetNumbers {
+  /** Begins with a letter, so that it cannot become a formula. */
+  readonly label: string;
+  readonly numbers: Uint32Array;
+}
+
+/** The names of the blocks, with their labels, from the top. */
+const blockNames = [names.setsBefore, names.setsAfter] as const;
+
+/** Where the states go: the first at the same addresses as the maze, the second below (on a very long sheet, beside) it. */
+function blockFor(area: Area, index: number): Area {
+  const below = area.row + index * (area.rows + 2);
+  return below + area.rows <= SHEET_ROWS
+    ? { ...area, row: below }
+    : { ...area, column: area.column + index * (area.columns + 1) };
+}
+
+/** The block with the row above it, where its label is; a block in the first row has none. */
+function withLabel(block: Area): Area {
+  return block.row === 0 ? block : { ...block, row: block.row - 1, rows: block.rows + 1 };
+}
+
+/**
+ * Writes one or two states of the set numbers to the maze's hidden sheet: the first at the addresses of the maze's own
+ * cells, the second below. The first request makes the sheet where it is missing and hides it; it must come before any
+ * drawing, because a change of visibility empties Excel's list of things to undo. Returns the sheet's name.
+ *
+ * A block is filled with its commonest number at once, and only the smallest area that holds the others is written cell
+ * by cell, in requests of at most 60,000 cells.
+ */
+export async function writeSetNumbers(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  existing: HelperSheet | undefined,
+  states: readonly SetNumbers[],
+): Promise<string> {
+  const writing: NumberBlock[] = [];
+  const fillings: number[] = [];
+  for (const [index, { numbers }] of states.entries()) {
+    await nextTask();
+    const filling = mostFrequentNumber(numbers);
+    fillings.push(filling);
+    writing.push(...numberBlocks(blockFor(area, index), numbers, filling));
+  }
+  const first = writing.shift();
+  const written = await job.request((context) => {
+    const added = existing === undefined ? addHelper(context, setsKind, state.sheets, state.name, area) : undefined;
+    const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
+    const name = added?.name ?? existing!.name;
+    if (existing !== undefined) clearBlocks(helper, existing);
+    setHiddenName(helper, names.setsOf, referenceTo(state.name, area));
+    for (const [index, { label }] of states.entries()) {
+      const block = blockFor(area, index);
+      setHiddenName(helper, blockNames[index]!, referenceTo(name, withLabel(block)));
+      if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).untrack().values = [[label]];
+      rangeAt(helper, block).values = everywhere(fillings[index]!);
+    }
+    if (first !== undefined) writeBlock(helper, first);
+    return { helper: helper.load("id"), name };
+  });
+  for (const block of writing) {
+    await job.onSheet(written.helper.id, (sheet) => writeBlock(sheet, block));
+  }
+  return written.name;
+}
+
+/** Takes back {@link writeSetNumbers}: the sheet that it made goes, on one that was there before its blocks are emptied. */
+export async function dropSetNumbers(job: Job, state: SheetState, existing: HelperSheet | undefined): Promise<void> {
+  if (existing === undefined) await dropAddedHelpers(job, setsKind, state.sheets);
+  else await emptySetNumbers(job, existing);
+}
+
+/** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. */
+export async function emptySetNumbers(job: Job, existing: HelperSheet): Promise<void> {
+  await job.onSheet(existing.id, (sheet) => clearBlocks(sheet, existing));
+}
+
+/** Whether the sheet holds numbers, and has not been emptied. */
+export function holdsSetNumbers(helper: HelperSheet): boolean {
+  return findName(helper.names, names.setsBefore) !== undefined;
+}
+
+/** The blocks of the sheet with their labels, wherever they are by now. */
+export function setNumberBlocks(helper: HelperSheet): Area[] {
+  return blockNames.map((name) => areaOfName(helper.names, name)?.area).filter((area) => area !== undefined);
+}
+
+/** Queues the end of the blocks; whatever else is on the sheet stays. */
+export function clearBlocks(sheet: Excel.Worksheet, helper: HelperSheet): void {
+  for (const block of setNumberBlocks(helper)) rangeAt(sheet, block).clear("Contents");
+  for (const name of blockNames) deleteName(sheet, name);
+}
+
+interface NumberBlock {
+  readonly area: Area;
+  readonly values: number[][];
+}
+
+/** What is left to write when every cell of the block holds the number `filled`. */
+function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Generator<NumberBlock> {
+  const others = boundsOfCells(block, (cell) => numbers[cell] !== filled);
+  if (others === undefined) return;
+  for (const area of rowBands(others, NUMBER_CELLS)) {
+    const values = Array.from({ length: area.rows }, (_, r) => {
+      const start = (area.row - block.row + r) * block.columns + area.column - block.column;
+      return Array.from(numbers.subarray(start, start + area.columns));
+    });
+    yield { area, values };
+  }
+}
+
+function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): void {
+  rangeAt(helper, area).values = values;
+}
+
+/** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing where there are no numbers. */
+export async function findSets(job: Job, state: SheetState): Promise<HelperSheet | undefined> {
+  const itself = state.sheets.find((sheet) => sheet.id === state.id);
+  let sets: HelperSheet | undefined;
+  if (itself !== undefined && areaOfName(state.names, names.setsOf) !== undefined) {
+    sets = { ...itself, names: state.names };
+  } else if (state.grid !== undefined) {
+    const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+    sets = findHelper(loaded, setsKind, state.name);
+  }
+  return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
+}
+
+export function isShown(sheet: HelperSheet): boolean {
+  return sheet.visibility === "Visible";
+}
+
+export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
+  await job.onSheet(id, (sheet) => {
+    sheet.visibility = "Visible";
+  });
+}
+
+/** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front first. */
+export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
+  const maze = areaOfName(sets.names, names.setsOf);
+  await job.request((context) => {
+    const { worksheets } = context.workbook;
+    if (maze !== undefined) worksheets.getItem(maze.sheet).activate();
+    worksheets.getItem(sets.id).visibility = "Hidden";
+  });
+}

@@ -1,0 +1,225 @@
+import type { Grid } from "../../maze/maze";
+import { referenceTo, type Area } from "../excel/addresses";
+import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fills } from "../cells/fills";
+import { forgetText, rememberedText, rememberText } from "../excel/longText";
+import { pathMark, visitedMark, type Look } from "../cells/looks";
+import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
+import type { SheetState } from "../sheet/sheetState";
+
+/**
+ * A solution as it stands in the sheet: path cells are filled, searched cells dotted, and arrows may stand in path cells
+ * that were empty. Which cells these are and how they looked before is kept in a hidden name, so that "Clear solution"
+ * takes away exactly that, also after the file was opened again. A cell that somebody filled otherwise since is theirs.
+ */
+
+/** What is to be seen of a cell. */
+export const UNMARKED = 0;
+export const SEARCHED = 1;
+export const ON_PATH = 2;
+const marks: readonly Look[] = ["", visitedMark, pathMark];
+
+/** To the right, down, left, up. */
+export const ARROWS = ["→", "↓", "←", "↑"] as const;
+
+export interface Sketch {
+  /** PLAIN, VISITED or PATH; rows x columns. */
+  readonly kinds: Uint8Array;
+  /** The arrow in each cell, 1 + its place in {@link ARROWS}, or 0; nothing where no arrows are wanted. */
+  readonly arrows: Uint8Array | undefined;
+  /** 1 for cells that a replay of the search may come to mark besides; rows x columns. */
+  readonly replayed?: Uint8Array | undefined;
+}
+
+/** What was painted, and what was there: 1 + a number in the list of looks for a painted cell, else 0. */
+export interface Painted {
+  readonly looks: readonly Look[];
+  /** rows x columns. */
+  readonly codes: Uint16Array;
+}
+
+/**
+ * As text: "2x3:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of cells alike, each
+ * its length and its code, both to the base of 36, without the code 0. About 4 characters a run.
+ */
+function encodePainted({ rows, columns }: Grid, { looks, codes }: Painted): string {
+  const runs: string[] = [];
+  for (let first = 0; first < codes.length;) {
+    let next = first + 1;
+    while (next < codes.length && codes[next] === codes[first]) next++;
+    const length = (next - first).toString(36);
+    runs.push(codes[first] === 0 ? length : `${length}.${codes[first]!.toString(36)}`);
+    first = next;
+  }
+  return `${rows}x${columns}:${looks.map((look) => look || "-").join(" ")}:${runs.join(" ")}`;
+}
+
+/** What {@link encodePainted} wrote, for a grid of this size; nothing for any other text. */
+function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
+  const [size, looks, runs] = text.split(":");
+  if (size !== `${rows}x${columns}` || looks === undefined || runs === undefined) return undefined;
+  const codes = new Uint16Array(rows * columns);
+  let cell = 0;
+  for (const run of runs.split(" ")) {
+    const [length, code] = run.split(".").map((number) => parseInt(number, 36));
+    codes.fill(code ?? 0, cell, (cell += length ?? NaN));
+  }
+  if (cell !== codes.length) return undefined;
+  return { looks: looks.split(" ").map((look) => (look === "-" ? "" : look)), codes };
+}
+
+/** A solution in a sheet, as it was found. */
+export interface StandingSolution {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly cells: Cells;
+  /** How the cells would look without the solution. */
+  readonly base: Fills;
+  /** 1 for cells that show something of the solution now. */
+  readonly shown: Uint8Array;
+}
+
+/** Whether the sheet remembers a solution. */
+export function hasSolution(state: SheetState): boolean {
+  return rememberedText(state.names, names.solution) !== undefined;
+}
+
+/**
+ * Where the solution of a sheet stands: its grid, or the place that was selected for Solve, and has moved with its cells.
+ * Throws {@link Refusal} where there is none.
+ */
+export function solutionArea(state: SheetState): Area {
+  const area = state.grid ?? areaOfName(state.names, names.solutionOf)?.area;
+  if (area === undefined || !hasSolution(state)) {
+    throw new Refusal(`There is no solution on ${state.name} that Lavirint knows of.`);
+  }
+  return area;
+}
+
+/**
+ * Finds what of the remembered solution still stands. Where the grid has another size by now, every cell with exactly our
+ * marks counts, and gets the commonest of the other looks.
+ */
+export function findStandingSolution(state: SheetState, area: Area, cells: Cells): StandingSolution {
+  const text = rememberedText(state.names, names.solution);
+  const painted = text === undefined ? undefined : decodePainted(area, text);
+  const size = area.rows * area.columns;
+  const base = new FillList(size);
+  const shown = new Uint8Array(size);
+  const common = mostFrequentLook(cells.fills, (look) => look !== pathMark && look !== visitedMark) ?? "";
+  for (let cell = 0; cell < size; cell++) {
+    const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
+    const isMark = look === pathMark || look === visitedMark;
+    const code = painted?.codes[cell] ?? 0;
+    if (text === undefined || !isMark || (painted !== undefined && code === 0)) {
+      base.set(cell, look);
+    } else {
+      shown[cell] = 1;
+      base.set(cell, painted?.looks[code - 1] ?? common);
+    }
+  }
+  return { state, area, cells, base, shown };
+}
+
+/** Queues the end of what stands of a solution. */
+export function takeSolution(sheet: Excel.Worksheet, { state, area, cells, base, shown }: StandingSolution): void {
+  base.looks.forEach((look, number) => {
+    paintCells(sheet, area, look, (cell) => shown[cell] === 1 && base.lookOf[cell] === number);
+  });
+  emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
+  forgetSolution(sheet, state.names);
+}
+
+/** Queues the end of the names alone: the cells are drawn anew. */
+export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  forgetText(sheet, list, names.solution);
+  deleteName(sheet, names.solutionOf);
+}
+
+/** Queues a solution in place of the one that stands. The name goes first, so that a request that breaks off can be cleared. */
+export function drawSolution(sheet: Excel.Worksheet, standing: StandingSolution, sketch: Sketch): void {
+  const { kinds, arrows } = sketch;
+  const { state, area, cells, base, shown } = standing;
+  rememberText(sheet, state.names, names.solution, textOf(standing, sketch));
+  setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
+  base.looks.forEach((look, number) => {
+    paintCells(
+      sheet,
+      area,
+      look,
+      (cell) => shown[cell] === 1 && kinds[cell] === UNMARKED && base.lookOf[cell] === number,
+    );
+  });
+  for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => kinds[cell] === kind);
+  emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
+  if (arrows !== undefined) {
+    drawArrows(sheet, area, arrows, (cell) => {
+      return cells.formulas[cell] === "" || (shown[cell] === 1 && isArrow(cells.formulas[cell]));
+    });
+  }
+}
+
+function textOf({ area, base }: StandingSolution, { kinds, replayed }: Sketch): string {
+  const isTouched = (cell: number) => kinds[cell] !== UNMARKED || replayed?.[cell] === 1;
+  const codes = Uint16Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
+  return encodePainted(area, { looks: base.looks, codes });
+}
+
+/** Queues the arrows of those cells that are free for them. */
+export function drawArrows(
+  sheet: Excel.Worksheet,
+  area: Area,
+  arrows: Uint8Array,
+  isFree: (cell: number) => boolean,
+): void {
+  writeRows(sheet, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!));
+}
+
+/** Queues the marks of the cells whose kind differs between two moments of a search. */
+export function redraw(
+  sheet: Excel.Worksheet,
+  { area, base }: StandingSolution,
+  before: Uint8Array,
+  after: Uint8Array,
+): void {
+  const turns = (cell: number, kind: number) => after[cell] === kind && before[cell] !== kind;
+  base.looks.forEach((look, number) => {
+    paintCells(sheet, area, look, (cell) => turns(cell, UNMARKED) && base.lookOf[cell] === number);
+  });
+  for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => turns(cell, kind));
+}
+
+/** Queues the way back to what was found, after a solution was drawn in part or whole. */
+export function putSolutionBack(sheet: Excel.Worksheet, standing: StandingSolution, sketch: Sketch): void {
+  const { kinds, arrows } = sketch;
+  const { state, area, cells, shown } = standing;
+  const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== UNMARKED;
+  const { looks, lookOf } = cells.fills;
+  looks.forEach((look, number) => paintCells(sheet, area, look, (cell) => touched(cell) && lookOf[cell] === number));
+  const hadArrow = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
+  emptyCells(sheet, area, (cell) => (arrows?.[cell] ?? 0) !== 0 && cells.formulas[cell] === "");
+  writeRows(sheet, area, (cell) => (hadArrow(cell) ? (cells.formulas[cell] as string) : null));
+  forgetText(sheet, state.names, names.solution, textOf(standing, sketch));
+  const text = rememberedText(state.names, names.solution);
+  if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
+  const of = findName(state.names, names.solutionOf);
+  if (of === undefined) deleteName(sheet, names.solutionOf);
+  else setHiddenName(sheet, names.solutionOf, of.formula);
+}
+
+export function isArrow(content: unknown): boolean {
+  return (ARROWS as readonly unknown[]).includes(content);
+}
+
+/** Queues texts for some cells, row by row as far as there are any; null leaves a cell alone. */
+function writeRows(sheet: Excel.Worksheet, area: Area, contentOf: (cell: number) => string | null): void {
+  for (let row = 0; row < area.rows; row++) {
+    const texts = Array.from({ length: area.columns }, (_, column) => contentOf(row * area.columns + column));
+    const first = texts.findIndex((text) => text !== null);
+    if (first < 0) continue;
+    const last = texts.length - [...texts].reverse().findIndex((text) => text !== null);
+    const place = { row: area.row + row, column: area.column + first, rows: 1, columns: last - first };
+    rangeAt(sheet, place).values = [texts.slice(first, last)];
+  }
+}

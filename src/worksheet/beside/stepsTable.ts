@@ -1,0 +1,130 @@
+import { grouped } from "../../maze/counted";
+import { referenceTo, SHEET_ROWS, type Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/helperSheets";
+import { everywhere } from "../cells/layout";
+import { setHiddenName } from "../excel/names";
+import { Turns } from "../excel/turns";
+import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
+import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
+
+/** One row of the table; texts never begin like a formula. */
+export type StepRow = readonly [
+  step: number,
+  cell: string,
+  side: string,
+  neighbour: string,
+  setOfCell: number,
+  setOfNeighbour: number,
+  outcome: string,
+  setsLeft: number,
+];
+
+const HEADINGS = [
+  "Step",
+  "Cell",
+  "Side",
+  "Neighbour",
+  "Set of cell",
+  "Set of neighbour",
+  "Outcome",
+  "Sets left",
+] as const;
+/** The columns of addresses, which Excel would take for dates or numbers in some columns: DEC1, for example. */
+const TEXT_COLUMNS = [1, 3];
+
+/** Points: room for the longest heading and the button of its filter. */
+const COLUMN_WIDTH = 105;
+
+/** Rows of a table below its headings. */
+const TABLE_ROWS = SHEET_ROWS - 1;
+/** Rows and bytes of one request. */
+const ROWS_AT_ONCE = 16_000;
+const BYTES_AT_ONCE = 900_000;
+
+/** Throws {@link Refusal} for more steps than a sheet has rows. */
+export function checkTableSize(steps: number): void {
+  if (steps <= TABLE_ROWS) return;
+  throw new Refusal(
+    `The maze took ${grouped(steps)} steps, and a table in Excel has at most ${grouped(TABLE_ROWS)} rows. Generate a smaller maze to write its steps.`,
+  );
+}
+
+/** The sheets of the workbook, and the one that holds the table of steps of the maze on `mazeSheet`. Two requests. */
+export async function findStepsTable(
+  job: Job,
+  mazeSheet: string,
+): Promise<{ sheets: readonly SheetName[]; existing: HelperSheet | undefined }> {
+  const list = await job.request(loadSheets);
+  const sheets = sheetsIn(list);
+  const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
+  return { sheets, existing: findHelper(loaded, stepsKind, mazeSheet) };
+}
+
+/**
+ * Writes the rows to a new sheet as an Excel table and brings it to the front: one request to make the sheet, then as few as
+ * 900 KB each allow, the table with the last. Returns the sheet.
+ */
+export async function writeStepsTable(
+  job: Job,
+  mazeSheet: string,
+  grid: Area,
+  sheets: readonly SheetName[],
+  count: number,
+  rows: Iterator<StepRow>,
+  progress: (done: number) => void,
+): Promise<{ id: string; name: string }> {
+  const name = freeSheetName(sheets, stepsKind.sheetName, withNumber);
+  const whole = { row: 0, column: 0, rows: count + 1, columns: HEADINGS.length };
+  const added = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    setHiddenName(sheet, stepsKind.mark, referenceTo(mazeSheet, grid));
+    for (const column of TEXT_COLUMNS) {
+      rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
+    }
+    rangeAt(sheet, { ...whole, rows: 1 }).values = [[...HEADINGS]];
+    return sheet.load("id");
+  });
+
+  for (let done = 0; done < count || count === 0;) {
+    progress(done);
+    const values = await takeRows(rows);
+    const area = { ...whole, row: done + 1, rows: values.length };
+    done += values.length;
+    const isLast = done >= count;
+    await job.onSheet(added.id, (sheet) => {
+      if (values.length > 0) rangeAt(sheet, area).values = values;
+      if (!isLast) return;
+      sheet.tables.add(rangeAt(sheet, whole), true);
+      rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
+      sheet.activate();
+    });
+    if (isLast) break;
+  }
+  return { id: added.id, name };
+}
+
+/** Deletes the sheet of an earlier table, and gives the new one its name. */
+export async function replaceStepsTable(job: Job, earlier: HelperSheet, id: string): Promise<void> {
+  await job.request((context) => {
+    const { worksheets } = context.workbook;
+    worksheets.getItem(earlier.id).delete();
+    worksheets.getItem(id).name = earlier.name;
+  });
+}
+
+/** As many rows as one request takes. */
+async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]> {
+  const turns = new Turns();
+  const values: (number | string)[][] = [];
+  for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
+    const next = rows.next();
+    if (next.done === true) break;
+    values.push([...next.value]);
+    // Quotation marks, commas and brackets, and every number or text as long as it is.
+    bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
+    await turns.next();
+  }
+  return values;
+}

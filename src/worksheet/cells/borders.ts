@@ -1,0 +1,116 @@
+import { BOTTOM, Maze, RIGHT, type Grid } from "../../maze/maze";
+import { LEFT, TOP } from "../../maze/passages";
+import { addressOf, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { rangeAt } from "../excel/rangeAt";
+
+export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
+
+/** A line of Excel's, as a border has it. */
+export interface Border {
+  readonly style: string;
+  readonly weight: string;
+  readonly color: string;
+}
+
+/** A cell on the rim of the maze whose outer wall is open. */
+export interface Gap {
+  readonly cell: number;
+  readonly side: CellSide;
+}
+
+/**
+ * The lines that each cell of a grid reports of itself: one byte a cell, bit `side` set where a line is drawn (1 right,
+ * 2 bottom, 4 left, 8 top). Two neighbours share an edge, but a line may have been drawn for either of them, and not
+ * every Excel tells both: so both are asked.
+ */
+export class Borders {
+  private readonly drawn: Uint8Array;
+
+  constructor(private readonly grid: Grid) {
+    this.drawn = new Uint8Array(grid.rows * grid.columns);
+  }
+
+  /** Takes in whole rows of cells, from row `first` on. Every style but None is a line, thin and double ones too. */
+  addRows(first: number, rows: readonly (readonly Excel.CellProperties[])[]): void {
+    let cell = first * this.grid.columns;
+    for (const row of rows) for (const { format } of row) this.drawn[cell++] = bitsOf(format?.borders);
+  }
+
+  /** The maze of the lines: a wall stands where either neighbour has a line. */
+  maze(): Maze {
+    const maze = Maze.walled(this.grid);
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      if (maze.separates(wall) && !this.isDrawn(wall >> 1, (wall & 1) as CellSide)) maze.openWall(wall);
+    }
+    return maze;
+  }
+
+  /** Where the frame is open, masked cells counting as outside; row by row. */
+  gaps(): Gap[] {
+    const { rows, columns, mask } = this.grid;
+    const isIn = (cell: number) => mask === undefined || mask[cell] === 1;
+    const gaps: Gap[] = [];
+    for (let cell = 0; cell < rows * columns; cell++) {
+      if (!isIn(cell)) continue;
+      for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+        const beyond = neighbour(this.grid, cell, side);
+        if ((beyond === undefined || !isIn(beyond)) && !this.isDrawn(cell, side)) gaps.push({ cell, side });
+      }
+    }
+    return gaps;
+  }
+
+  private isDrawn(cell: number, side: CellSide): boolean {
+    if ((this.drawn[cell]! & (1 << side)) !== 0) return true;
+    const beyond = neighbour(this.grid, cell, side);
+    return beyond !== undefined && (this.drawn[beyond]! & (1 << (side ^ 2))) !== 0;
+  }
+}
+
+/** The place in the grid on that side of a cell; nothing beyond the frame. */
+export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide): number | undefined {
+  const column = cell % columns;
+  if (side === RIGHT) return column + 1 < columns ? cell + 1 : undefined;
+  if (side === LEFT) return column > 0 ? cell - 1 : undefined;
+  if (side === TOP) return cell >= columns ? cell - columns : undefined;
+  return cell + columns < rows * columns ? cell + columns : undefined;
+}
+
+function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
+  if (borders === undefined) return 0;
+  const bit = (border: Excel.CellBorder | undefined, side: CellSide) => (isLine(border) ? 1 << side : 0);
+  return bit(borders.right, RIGHT) | bit(borders.bottom, BOTTOM) | bit(borders.left, LEFT) | bit(borders.top, TOP);
+}
+
+function isLine(border: Excel.CellBorder | undefined): boolean {
+  // Some versions leave out, or give null for, an edge without a line.
+  return typeof border?.style === "string" && border.style !== "None";
+}
+
+/** The one cell of the sheet. */
+export function cellArea(area: Area, cell: number): Area {
+  const row = area.row + Math.floor(cell / area.columns);
+  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
+}
+
+/** "B2" */
+export function cellName(area: Area, cell: number): string {
+  return addressOf(cellArea(area, cell));
+}
+
+/**
+ * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that no half of the
+ * line stays behind; at the edge of the sheet there is only the one.
+ */
+export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
+  const item = (area: Area, index: string) =>
+    rangeAt(sheet, area).format.borders.getItem(index as Excel.BorderIndex.edgeTop);
+  if (side === TOP && cell.row === 0) return item(cell, "EdgeTop");
+  if (side === LEFT && cell.column === 0) return item(cell, "EdgeLeft");
+  if (side === BOTTOM && cell.row === SHEET_ROWS - 1) return item(cell, "EdgeBottom");
+  if (side === RIGHT && cell.column === SHEET_COLUMNS - 1) return item(cell, "EdgeRight");
+  if (side === TOP) return item({ ...cell, row: cell.row - 1, rows: 2 }, "InsideHorizontal");
+  if (side === BOTTOM) return item({ ...cell, rows: 2 }, "InsideHorizontal");
+  if (side === LEFT) return item({ ...cell, column: cell.column - 1, columns: 2 }, "InsideVertical");
+  return item({ ...cell, columns: 2 }, "InsideVertical");
+}

@@ -1,0 +1,45 @@
+/**
+ * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
+ * pattern's colour, "" no fill.
+ */
+export type Look = string;
+
+/*
+ * The marks. Never by colour alone: an end has its letter, searched cells are dotted, cells out of the maze are hatched.
+ * Colours are of Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people tell apart, the
+ * searched cells' a lighter one.
+ */
+export const entranceMark: Look = "56B4E9";
+export const exitMark: Look = "E69F00";
+export const pathMark: Look = "F0E442";
+export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
+/** A cell that was taken out of the maze. */
+export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
+
+/** Everything that Lavirint fills cells of a maze with, to be read in. */
+export const allMarks: ReadonlySet<Look> = new Set([entranceMark, exitMark, pathMark, visitedMark, outMark]);
+
+/** Queues a look for all cells of a range or of several areas. */
+export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
+  const [color, pattern, patternColor] = look.split(",");
+  // What was there goes first, because a colour alone keeps an earlier pattern.
+  fill.clear();
+  if (color === undefined || color === "") return;
+  fill.color = `#${color}`;
+  if (pattern === undefined) return;
+  fill.pattern = pattern as Excel.FillPattern;
+  if (patternColor !== undefined && patternColor !== "") fill.patternColor = `#${patternColor}`;
+}
+
+/**
+ * The look of a fill as Excel reports it. It tells white both for white and for no fill, and no pattern for plain fills:
+ * `white` says which of the two to take it for, "FFFFFF" or "".
+ */
+export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
+  const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
+  const pattern: string | null | undefined = fill?.pattern;
+  if (typeof pattern === "string" && pattern !== "None" && pattern !== "Solid") {
+    return [hex(fill?.color), pattern, hex(fill?.patternColor)].join(",");
+  }
+  return hex(fill?.color) === "FFFFFF" ? white : hex(fill?.color);
+}

@@ -1,0 +1,19 @@
+import { ACTIVE, DONE, PLAIN, SET_TINTS, type Tinting } from "../../maze/trace/tints";
+import type { Layout } from "./layout";
+import type { Look } from "./looks";
+
+/**
+ * Okabe and Ito's colours (Color Universal Design, 2008), halfway to white, so that numbers stay legible on them. What
+ * they tell is told by set numbers, or by the sentence of each step, too.
+ */
+const SETS: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0", "66AAD0", "EAAE7F", "E5BCD3"];
+/** Cells that the algorithm is at work on; those that it is done with are dotted as well. */
+const WORK: Readonly<Record<number, Look>> = { [ACTIVE]: "AAD9F4", [DONE]: "EFEFEF,Gray8,8C8C8C" };
+
+/** The look of each tint, by its number. */
+export function tintLooks(tinting: Tinting, layout: Layout): Look[] {
+  const looks = tinting === "sets" ? SETS.slice(0, SET_TINTS) : [WORK[ACTIVE]!, WORK[DONE]!];
+  const all: Look[] = [];
+  all[PLAIN] = layout.fill.replace("#", "");
+  return [...all, ...looks];
+}

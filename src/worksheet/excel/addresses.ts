@@ -1,0 +1,116 @@
+/** A block of cells on a worksheet; row and column count from 0, so that B2:I6 is { row: 1, column: 1, rows: 5, columns: 8 }. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Excel's largest worksheet. https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
+export const SHEET_ROWS = 1_048_576;
+export const SHEET_COLUMNS = 16_384;
+
+/** 0 is "A", 16383 is "XFD". */
+export function columnLetters(column: number): string {
+  let letters = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+/** "B2", or "B2:I6" for more than one cell. */
+export function addressOf(area: Area): string {
+  const first = columnLetters(area.column) + (area.row + 1);
+  if (area.rows === 1 && area.columns === 1) return first;
+  return `${first}:${columnLetters(area.column + area.columns - 1)}${area.row + area.rows}`;
+}
+
+/** A formula that refers to the area wherever it is read: "='Maze 60x60'!$B$2:$I$6". */
+export function referenceTo(sheet: string, area: Area): string {
+  const absolute = addressOf(area).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+  return `='${sheet.replace(/'/g, "''")}'!${absolute}`;
+}
+
+export interface Reference {
+  readonly sheet: string;
+  readonly area: Area;
+}
+
+/**
+ * Reads a reference as Excel writes it, "=Maze!$B$2:$I$6" or "'It''s'!B2", also of whole rows or columns.
+ * Nothing for whatever is not one area of one sheet: #REF!, several areas, a constant, a calculation.
+ */
+export function parseReference(text: string): Reference | undefined {
+  const parts = /^=?(?:'((?:[^']|'')+)'|([^'!,()"#]+))!([^!]+)$/.exec(text);
+  if (parts === null) return undefined;
+  const area = parseArea(parts[3]!);
+  return area && { sheet: (parts[1] ?? parts[2]!).replace(/''/g, "'"), area };
+}
+
+/** Reads "B2", "$B$2:$I$6", "B:D" or "2:5"; nothing for anything else. */
+export function parseArea(text: string): Area | undefined {
+  const corners = /^\$?([A-Z]{1,3})?\$?(\d+)?(?::\$?([A-Z]{1,3})?\$?(\d+)?)?$/i.exec(text);
+  if (corners === null) return undefined;
+  const [, left, top, right, bottom] = corners;
+  const single = !text.includes(":");
+  if (single && (left === undefined || top === undefined)) return undefined;
+  if (!single && ((left === undefined) !== (right === undefined) || (top === undefined) !== (bottom === undefined))) {
+    return undefined;
+  }
+  if (left === undefined && top === undefined) return undefined;
+  const columns = [left ?? "A", (single ? left : right) ?? columnLetters(SHEET_COLUMNS - 1)].map(columnIndex);
+  const rows = [Number(top ?? 1), Number((single ? top : bottom) ?? SHEET_ROWS)].map((row) => row - 1);
+  const column = Math.min(...columns);
+  const row = Math.min(...rows);
+  return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
+}
+
+/** The area of one address as Excel reports it, with the sheet's name in front or without: "'A!B'!B2:I6". */
+export function areaIn(address: string): Area | undefined {
+  return parseArea(address.slice(address.lastIndexOf("!") + 1));
+}
+
+function columnIndex(letters: string): number {
+  let index = 0;
+  for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;
+  return index - 1;
+}
+
+export function sameArea(one: Area, other: Area): boolean {
+  return addressOf(one) === addressOf(other);
+}
+
+/** The cells that both areas hold, or nothing. */
+export function intersection(one: Area, other: Area): Area | undefined {
+  const row = Math.max(one.row, other.row);
+  const column = Math.max(one.column, other.column);
+  const rows = Math.min(one.row + one.rows, other.row + other.rows) - row;
+  const columns = Math.min(one.column + one.columns, other.column + other.columns) - column;
+  return rows > 0 && columns > 0 ? { row, column, rows, columns } : undefined;
+}
+
+/** The cells of `area` that are not in `hole`, as at most four areas: above, below, left, right. */
+export function without(area: Area, hole: Area | undefined): Area[] {
+  const shared = hole && intersection(area, hole);
+  if (shared === undefined) return [area];
+  const pieces: Area[] = [
+    { ...area, rows: shared.row - area.row },
+    { ...area, row: shared.row + shared.rows, rows: area.row + area.rows - shared.row - shared.rows },
+    { ...shared, column: area.column, columns: shared.column - area.column },
+    {
+      ...shared,
+      column: shared.column + shared.columns,
+      columns: area.column + area.columns - shared.column - shared.columns,
+    },
+  ];
+  return pieces.filter((piece) => piece.rows > 0 && piece.columns > 0);
+}
+
+/** Bands of whole rows, from the top, of at most `cells` cells each (but never less than one row). */
+export function* rowBands(area: Area, cells: number): Generator<Area> {
+  const step = Math.max(1, Math.floor(cells / area.columns));
+  for (let row = 0; row < area.rows; row += step) {
+    yield { ...area, row: area.row + row, rows: Math.min(step, area.rows - row) };
+  }
+}

@@ -1,0 +1,110 @@
+import { errorSentence } from "./errorSentence";
+import { Refusal, Stopped } from "./refusal";
+
+/** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */
+const EDIT_PAUSE = 500;
+const EDIT_TRIES = 120;
+const CELL_EDIT = "InvalidOperationInCellEditMode";
+
+let working: string | undefined;
+let afterwards: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
+ * another one is at work. `what` is the button's label.
+ */
+export async function exclusively<T>(what: string, work: () => Promise<T>): Promise<T> {
+  if (working !== undefined) {
+    throw new Refusal(`“${working}” is still at work. Wait until it is done, or press Stop, and try again.`);
+  }
+  working = what;
+  const run = afterwards.then(work).finally(() => (working = undefined));
+  afterwards = run.catch(() => undefined);
+  return run;
+}
+
+/** Runs after whatever is at work now: for the short looks and writes that mirror the sheet in the pane. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const run = afterwards.then(work);
+  afterwards = run.catch(() => undefined);
+  return run;
+}
+
+/** One action's requests to Excel, in order, until the person presses Stop. */
+export class Job {
+  constructor(
+    private readonly signal: AbortSignal,
+    /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
+    private readonly explain?: (sentence: string) => void,
+  ) {}
+
+  /**
+   * One request, which is one `Excel.run` with one sync: `build` queues calls and loads and returns the proxies (or
+   * results) to read afterwards.
+   *
+   * While a cell is being edited Excel refuses everything, without having done any of it. The person is told, and the
+   * same request is made again until the edit ends; `delayForCellEdit` lets Excel itself wait where it can.
+   * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} for whatever Excel refuses.
+   */
+  async request<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      if (this.signal.aborted) throw new Stopped();
+      try {
+        return await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
+          const result = build(context);
+          // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
+          await context.sync();
+          return result;
+        });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal.code !== CELL_EDIT || tries === EDIT_TRIES || this.explain === undefined) throw refusal;
+        this.explain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
+        await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
+      }
+    }
+  }
+
+  /** One request about one sheet, which is known by its id or name. Throws as {@link request} does. */
+  onSheet<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
+    return this.request((context) => build(context.workbook.worksheets.getItem(sheet), context));
+  }
+
+  /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
+  unstoppable(): Job {
+    return new Job(new AbortController().signal, this.explain);
+  }
+
+  /** A job for a short look at the sheet that nobody stops and nobody waits for. */
+  static glance(): Job {
+    return new Job(new AbortController().signal);
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    });
+  }
+}
+
+/**
+ * Any error as a {@link Refusal}. An `OfficeExtension.Error` gets the sentence of its code; its code, message and location
+ * become the details. A bug of our own is passed on as it is.
+ */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal || error instanceof Stopped) throw error;
+  if (!isOfficeError(error)) throw error;
+  const { code, message, debugInfo } = error;
+  const location = debugInfo?.errorLocation ? ` at ${debugInfo.errorLocation}` : "";
+  return new Refusal(errorSentence(code), `${code}${location}: ${message}`, code);
+}
+
+function isOfficeError(error: unknown): error is OfficeExtension.Error {
+  return error instanceof Error && typeof (error as { code?: unknown }).code === "string";
+}
+
+/** Whether this Excel has a requirement set, for example "1.13". */
+export function supports(apiSet: string): boolean {
+  return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported("ExcelApi", apiSet) === true;
+}

@@ -1,0 +1,112 @@
+import { grouped } from "../../maze/counted";
+import { addressOf, intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { lookOfCell, readCells } from "../cells/fills";
+import type { Job } from "../excel/job";
+import { entranceMark, exitMark, pathMark, visitedMark, type Look } from "../cells/looks";
+import { rememberedMask } from "../sheet/mask";
+import type { Mask } from "../../maze/maze";
+import { Refusal } from "../excel/refusal";
+import { boundsOf, boundsOfCells } from "../excel/bounds";
+import { cellsIn, nameAreas, readSelection, type Selection } from "../sheet/selection";
+import { usedArea } from "../sheet/obstacles";
+import type { SheetState } from "../sheet/sheetState";
+import { CELL_LIMIT, coversSizeCells } from "../sheet/sizeCells";
+
+/** Which cells a maze is to be made of: the selected areas, or all cells that are filled like the active one. */
+export type ChosenShape = "areas" | "colour";
+
+/** A block of cells and which of them belong to the maze. */
+export interface MaskedArea {
+  readonly area: Area;
+  /** Nothing where all of them do. */
+  readonly mask: Mask | undefined;
+}
+
+/**
+ * Reads the shape that the person means, in one or two requests, and one more for every 40,000 cells whose colour counts.
+ * Throws {@link Refusal} for a selection that is no shape, or that is no place for a maze.
+ */
+export async function readChosenShape(job: Job, state: SheetState, shape: ChosenShape): Promise<MaskedArea> {
+  const selection = await readSelection(job);
+  const found = shape === "areas" ? await ofAreas(selection, state) : await ofColour(job, selection, state);
+  const { area } = found;
+  if (coversSizeCells(state.sizeCells, state.name, area)) {
+    throw new Refusal(
+      `A maze in ${addressOf(area)} would run over the size cells of ${state.name}. Choose cells that leave them free, or another sheet.`,
+    );
+  }
+  const { grid } = state;
+  if (grid !== undefined && (grid.row !== area.row || grid.column !== area.column)) {
+    throw new Refusal(
+      `${state.name} has a maze in ${addressOf(grid)} already, and the shape ${addressOf(area)} begins in another cell. Press Clear maze first, or choose cells on another sheet.`,
+    );
+  }
+  return found;
+}
+
+async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedArea> {
+  const area = boundsOf(areas);
+  checkSize(area, `The selection ${nameAreas(areas)} on ${state.name}`);
+  if (area.rows * area.columns === 1) {
+    throw new Refusal(
+      `${addressOf(area)} on ${state.name} is a single cell. Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again.`,
+    );
+  }
+  return masked(area, cellsIn(area, areas));
+}
+
+async function ofColour(job: Job, { active }: Selection, state: SheetState): Promise<MaskedArea> {
+  const used = usedArea(
+    await job.onSheet(state.id, (sheet) => sheet.getUsedRangeOrNullObject(false).untrack().load("address")),
+  );
+  if (used === undefined || intersection(used, active) === undefined) throw colourless(active, state);
+  checkSize(used, `The used part of ${state.name}, ${addressOf(used)},`);
+  const { fills } = await readCells(job, state.id, used, "");
+  const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
+  const { grid } = state;
+  const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
+  // A maze that stands has lost the colours of its cells; its own shape is the one that is meant.
+  if (isInGrid && (look === "" || marks.has(look))) {
+    return { area: grid, mask: rememberedMask(state.names, grid) };
+  }
+  if (look === "") throw colourless(active, state);
+  const isWanted = (cell: number) => {
+    const found = lookOfCell(fills, cell);
+    if (found === look) return true;
+    if (!isInGrid || !marks.has(found)) return false;
+    const row = used.row + Math.floor(cell / used.columns);
+    return intersection(grid, { row, column: used.column + (cell % used.columns), rows: 1, columns: 1 }) !== undefined;
+  };
+  const cells = fills.lookOf.map((_, cell) => (isWanted(cell) ? 1 : 0));
+  const area = boundsOfCells(used, (cell) => cells[cell] === 1)!; // the active cell is one of them
+  return masked(area, cropped(cells, used, area));
+}
+
+/** What Lavirint fills cells of a maze with. */
+const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark]);
+
+function colourless(active: Area, state: SheetState): Refusal {
+  return new Refusal(
+    `${addressOf(active)} on ${state.name} has no colour that a shape could be known by. Fill the cells of the shape with a colour, select one of them, and try again.`,
+  );
+}
+
+function checkSize(area: Area, what: string): void {
+  const cells = area.rows * area.columns;
+  if (cells <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
+  throw new Refusal(
+    `${what} spans ${grouped(cells)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}, and no whole rows or columns. Choose fewer cells.`,
+  );
+}
+
+function masked(area: Area, cells: Uint8Array): MaskedArea {
+  return { area, mask: cells.includes(0) ? cells : undefined };
+}
+
+function cropped(cells: ArrayLike<number>, from: Area, to: Area): Uint8Array {
+  if (sameArea(from, to)) return Uint8Array.from(cells);
+  return Uint8Array.from({ length: to.rows * to.columns }, (_, cell) => {
+    const row = to.row - from.row + Math.floor(cell / to.columns);
+    return cells[row * from.columns + to.column - from.column + (cell % to.columns)]!;
+  });
+}

@@ -1,0 +1,162 @@
+import type { Grid, Mask } from "../../maze/maze";
+import { forgetSolution } from "../beside/solution";
+import { paintCells } from "../cells/fills";
+import { formatCells, type Layout } from "../cells/layout";
+import { outMark, paintLook } from "../cells/looks";
+import { cellBlocks } from "../cells/packing";
+import { closeWalls } from "../cells/walls";
+import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { forgetText, rememberText } from "../excel/longText";
+import { deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
+import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
+import { forgetEnds } from "../sheet/ends";
+import { restoreFrame } from "../sheet/frame";
+import { forgetMask, rememberMask } from "../sheet/mask";
+import { givePageBack, layPage } from "../sheet/page";
+import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
+import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
+import { type Covered, giveBack } from "./covered";
+
+/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
+export interface GridPlace {
+  readonly area: Area;
+  /** The name of the new sheet, or nothing for the sheet in front. */
+  readonly newSheet: string | undefined;
+}
+
+export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
+  const { row, column } = state.grid ?? ORIGIN;
+  const area = { row, column, rows, columns };
+  if (!coversSizeCells(state.sizeCells, state.name, area)) return { area, newSheet: undefined };
+  return {
+    area: { ...ORIGIN, rows, columns },
+    newSheet: freeSheetName(state.sheets, `Maze ${columns}x${rows}`, inParentheses),
+  };
+}
+
+/** A grid that is about to be drawn, or stands. */
+export interface Site {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly before: Before;
+  readonly covered: Covered | undefined;
+  readonly layout: Layout;
+  /** The cells that are out of the maze, which are hatched and remembered. */
+  readonly mask?: Mask | undefined;
+  /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
+  readonly code?: string | undefined;
+}
+
+/** The grid of a site, as the engine takes it. */
+export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "mask">): Grid {
+  return { rows, columns, mask };
+}
+
+/**
+ * Queues the whole grid with every wall closed and no contents: names first, so that a request which breaks off half-way
+ * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
+ */
+export function drawClosedGrid(context: Excel.RequestContext, site: Site, hatch: Hatch = hatchTogether): void {
+  const { state, area, before, covered, layout, mask, code } = site;
+  const sheet = context.workbook.worksheets.getItem(state.id);
+  // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
+  sheet.activate();
+  setName(sheet, names.grid, referenceTo(state.name, area));
+  rememberBefore(sheet, before);
+  if (covered !== undefined) setHiddenName(sheet, names.covers, textFormula("cells"));
+  nameSizeCells(sheet, state.names, state.sizeCells);
+  forgetEnds(sheet, state.names);
+  rememberMask(sheet, state.names, gridOf({ area, mask }));
+  if (code === undefined) forgetText(sheet, state.names, names.code);
+  else rememberText(sheet, state.names, names.code, code);
+  deleteName(sheet, names.numbered);
+  forgetSolution(sheet, state.names);
+
+  const { grid } = state;
+  if (grid !== undefined && !sameArea(grid, area)) {
+    restoreSizes(sheet, grid, state.before);
+    if (findName(state.names, names.beforePage) !== undefined) layPage(sheet, area);
+    for (const piece of without(grid, area)) {
+      clearCells(sheet, piece);
+      if (covered !== undefined) giveBack(context, sheet, area, piece, covered);
+    }
+    restoreFrame(sheet, grid, state.before.frame ?? [], area);
+  }
+  const range = rangeAt(sheet, area);
+  range.clear("Contents");
+  formatCells(range, layout);
+  closeWalls(range, area, layout);
+  if (mask !== undefined) hatch(sheet, area, mask);
+}
+
+/** Queues the hatching of the cells that are out of the maze. */
+type Hatch = (sheet: Excel.Worksheet, area: Area, mask: Mask) => void;
+
+const hatchTogether: Hatch = (sheet, area, mask) => paintCells(sheet, area, outMark, (cell) => mask[cell] === 0);
+
+/** Block by block, about 1 KB each, for hosts that refuse several areas in one address. */
+export const hatchSingly: Hatch = (sheet, area, mask) => {
+  for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) paintLook(rangeAt(sheet, block).format, outMark);
+};
+
+/** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. */
+export function removeGrid(
+  context: Excel.RequestContext,
+  { state, area, before, covered, mask, code }: Omit<Site, "layout">,
+): void {
+  const sheet = context.workbook.worksheets.getItem(state.id);
+  clearCells(sheet, area);
+  if (covered !== undefined) giveBack(context, sheet, area, area, covered);
+  restoreSizes(sheet, area, before);
+  restoreFrame(sheet, area, before.frame ?? []);
+  forgetBefore(sheet);
+  forgetEnds(sheet, state.names);
+  forgetMask(sheet, state.names, gridOf({ area, mask }));
+  forgetText(sheet, state.names, names.code, code);
+  deleteName(sheet, names.numbered);
+  forgetSolution(sheet, state.names);
+  deleteName(sheet, names.grid);
+}
+
+/** Draws the closed grid in a request of its own. */
+export async function drawGridAgain(job: Job, site: Site): Promise<void> {
+  await job.request((context) => drawClosedGrid(context, site));
+}
+
+/** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
+export async function takeGridAway(job: Job, site: Site): Promise<void> {
+  await job.request((context) => {
+    removeGrid(context, site);
+    if (site.covered !== undefined) context.workbook.worksheets.getItem(site.covered.sheetId).delete();
+  });
+  await givePageBack(job, site.state);
+}
+
+function clearCells(sheet: Excel.Worksheet, area: Area): void {
+  const range = rangeAt(sheet, area);
+  range.clear("Contents");
+  range.clear("Formats");
+}
+
+/** Cells whose numbers are written in one request, about 7 bytes each. */
+const NUMBER_CELLS = 60_000;
+
+/** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 60,000 cells. */
+export async function numberCells(
+  job: Job,
+  { state, area }: Site,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  for (const band of rowBands(area, NUMBER_CELLS)) {
+    const done = band.row - area.row;
+    progress(done, area.rows);
+    const values = Array.from({ length: band.rows }, (_, r) =>
+      Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
+    );
+    await job.onSheet(state.id, (sheet) => {
+      rangeAt(sheet, band).values = values;
+    });
+  }
+}

@@ -1,0 +1,167 @@
+import { grouped } from "../../maze/counted";
+import { addressOf, rowBands, without, type Area } from "../excel/addresses";
+import { sizesBefore, type Before } from "../sheet/before";
+import { findEnds, isEndLetter } from "../sheet/ends";
+import type { Job } from "../excel/job";
+import { frameBefore, loadFrameSides } from "../sheet/frame";
+import { findHelper, coveredKind, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
+import { findName, names } from "../excel/names";
+import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
+import { rangeAt } from "../excel/rangeAt";
+import { Bounds, boundsOf } from "../excel/bounds";
+import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
+
+/** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
+const READ_CELLS = 100_000;
+
+/** What was found where a grid is to stand. */
+export interface Occupancy {
+  /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing where nothing has to be asked. */
+  readonly question: string | undefined;
+  /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
+  readonly covered: readonly Area[];
+  readonly before: Before;
+  /** The maze's hidden sheets. */
+  readonly sets: HelperSheet | undefined;
+  readonly coveredSheet: HelperSheet | undefined;
+}
+
+/**
+ * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
+ * Only contents of the parts that are `asked` about count; a grid that is redrawn with its contents asks for what is new.
+ * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
+ * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
+ */
+export async function lookAtPlace(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  asked: readonly Area[] = [area],
+): Promise<Occupancy> {
+  const strips = without(area, state.grid);
+  const read = await job.onSheet(state.id, (sheet, context) => {
+    const range = rangeAt(sheet, area);
+    return {
+      values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
+      looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
+      shape: loadObstacles(sheet, range),
+      sides: loadFrameSides(sheet, area),
+      helpers: loadHelpers(context, state.sheets, state.name),
+    };
+  });
+
+  checkObstacles(state, area, read.shape, "would be");
+  const found: Found[] = [];
+  for (const used of read.values.map(usedArea)) {
+    const values = used && (await foreignValues(job, state, used));
+    if (values !== undefined) found.push(values);
+  }
+  const values = together(found);
+  const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  return {
+    question: question(state, area, values),
+    covered: read.looks.map(usedArea).filter((used) => used !== undefined),
+    before: { ...sizesBefore(read.shape.sizes, area, state.grid, state.before), frame },
+    sets: findHelper(read.helpers, setsKind, state.name),
+    coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+  };
+}
+
+/** What "Clear maze" would take away besides the maze. */
+export interface GridContents {
+  /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
+  readonly question: string | undefined;
+  readonly sets: HelperSheet | undefined;
+  readonly coveredSheet: HelperSheet | undefined;
+}
+
+/** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
+export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
+  const read = await job.request((context) => ({
+    values:
+      grid &&
+      rangeAt(context.workbook.worksheets.getItem(state.id), grid)
+        .getUsedRangeOrNullObject(true)
+        .untrack()
+        .load("address"),
+    helpers: loadHelpers(context, state.sheets, state.name),
+  }));
+  const used = usedArea(read.values);
+  const values = used && (await foreignValues(job, state, used));
+  return {
+    question: values && `${holds(state, values)}. Delete ${values.count > 1 ? "them" : "it"} with the maze?`,
+    sets: findHelper(read.helpers, setsKind, state.name),
+    coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+  };
+}
+
+interface Found {
+  /** The smallest area around them. */
+  readonly area: Area;
+  readonly count: number;
+}
+
+function together(found: readonly Found[]): Found | undefined {
+  if (found.length <= 1) return found[0];
+  return { area: boundsOf(found.map(({ area }) => area)), count: found.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Reads what the used cells hold and counts what is not a number of our own. */
+async function foreignValues(job: Job, state: SheetState, used: Area): Promise<Found | undefined> {
+  const { grid } = state;
+  const ends = grid && findEnds(state.names, state.name, grid);
+  const numbered = findName(state.names, names.numbered) !== undefined;
+  const isOurs = (row: number, column: number, content: unknown) => {
+    const number = numberIn(grid, row, column);
+    if (number === undefined) return false;
+    return content === number || isEndLetter(ends!, number - 1, content) || (numbered && isSetNumber(grid!, content));
+  };
+  let count = 0;
+  const bounds = new Bounds();
+  for (const band of rowBands(used, READ_CELLS)) {
+    const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas"));
+    const formulas: unknown[][] = range.formulas;
+    for (let r = 0; r < band.rows; r++) {
+      for (let c = 0; c < band.columns; c++) {
+        const content = formulas[r]![c];
+        const [row, column] = [band.row + r, band.column + c];
+        if (content === "" || isOurs(row, column, content)) continue;
+        count++;
+        bounds.add(row, column);
+      }
+    }
+  }
+  return bounds.area && { area: bounds.area, count };
+}
+
+/** Whether a cell of a grid whose set numbers are in view may hold this one: sets merge, so that any number may be anywhere. */
+function isSetNumber({ rows, columns }: Area, content: unknown): boolean {
+  return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= rows * columns;
+}
+
+/** The number that "Format grid" writes into a cell of the grid, from 1 on, row by row; nothing outside. */
+function numberIn(grid: Area | undefined, row: number, column: number): number | undefined {
+  if (grid === undefined) return undefined;
+  const [r, c] = [row - grid.row, column - grid.column];
+  return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c + 1 : undefined;
+}
+
+function question(state: SheetState, area: Area, values: Found | undefined): string | undefined {
+  const named = foreignNamesIn(state, area).filter(({ area: there }) => without(there, state.grid).length > 0);
+  const refer = named
+    .slice(0, 3)
+    .map(({ name, area: there }) => `the name ${name} refers to ${addressOf(there)}`)
+    .concat(named.length > 3 ? [`${named.length - 3} more names refer to cells there`] : [])
+    .join(", ");
+  if (values !== undefined) {
+    return `${holds(state, values)}${refer === "" ? "" : `, and ${refer}`}. Overwrite ${values.count > 1 ? "them" : "it"}?`;
+  }
+  if (named.length === 0) return undefined;
+  return `${refer[0]!.toUpperCase()}${refer.slice(1)} on ${state.name}, where the maze would be. Draw over ${named.length > 1 ? "them" : "it"}?`;
+}
+
+/** "B4:C9 on Sheet1 hold 11 values" */
+function holds(state: SheetState, { area, count }: Found): string {
+  const hold = area.rows * area.columns === 1 ? "holds" : "hold";
+  return `${addressOf(area)} on ${state.name} ${hold} ${grouped(count)} value${count > 1 ? "s" : ""}`;
+}

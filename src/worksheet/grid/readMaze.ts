@@ -1,0 +1,116 @@
+import { grouped } from "../../maze/counted";
+import type { Maze } from "../../maze/maze";
+import { addressOf, areaIn, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { Borders, type Gap } from "../cells/borders";
+import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
+import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
+import { checkObstacles, loadObstacles } from "../sheet/obstacles";
+import type { SheetState } from "../sheet/sheetState";
+import { CELL_LIMIT } from "../sheet/sizeCells";
+
+/** Where a maze is read from. */
+export interface MazePlace {
+  readonly state: SheetState;
+  readonly area: Area;
+  /** Whether it is the sheet's named grid; otherwise it was selected. */
+  readonly isNamed: boolean;
+}
+
+/** A maze as it stands in borders. */
+export interface MazeReading extends MazePlace {
+  readonly maze: Maze;
+  /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
+  readonly gaps: readonly Gap[];
+  /** A sentence for the outcome with a space before it, where something on the sheet had to be left out of account; or "". */
+  readonly remark: string;
+}
+
+/**
+ * Cells of one read. Excel answers with the style of all eight borders of a cell, 255 bytes for a maze as they usually
+ * are; 20,000 stay just under the 5 MB that an answer may have in Excel on the web. Where they do not, the band is
+ * read in halves.
+ */
+const READ_CELLS = 20_000;
+const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
+
+/** The sheet's named grid, or where there is none, what is selected (one request). Throws {@link Refusal} for no fit selection. */
+export async function findPlace(
+  job: Job,
+  state: SheetState,
+  check: (place: MazePlace) => void = () => undefined,
+): Promise<MazePlace> {
+  const place = state.grid === undefined ? await selectedPlace(job, state) : { state, area: state.grid, isNamed: true };
+  check(place);
+  return place;
+}
+
+async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
+  const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
+  const area = areaIn(selected.address);
+  if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
+    throw new Refusal(
+      `There is no maze on ${state.name} that Lavirint knows. Select all cells of the maze, as one block, and try again.`,
+    );
+  }
+  // Of whole rows and columns Excel reports no single cells.
+  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
+    const count = grouped(area.rows * area.columns);
+    throw new Refusal(
+      `The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${grouped(CELL_LIMIT)}, and no whole rows or columns. Select the cells of the maze alone.`,
+    );
+  }
+  return { state, area, isNamed: false };
+}
+
+/**
+ * Reads the borders of a place: one request for every 20,000 cells, so two for 200x200. Any style but None is a wall,
+ * and a wall drawn for either neighbour counts. Cells that were taken out of the maze stay out.
+ *
+ * `alongside` queues what the action wants to know besides, with the first of these requests.
+ * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
+ */
+export async function readMaze<T = undefined>(
+  job: Job,
+  place: MazePlace,
+  progress: (done: number, total: number) => void,
+  alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
+): Promise<MazeReading & { readonly alongside: T }> {
+  const { state, area } = place;
+  const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
+  const lines = new Borders({ ...area, mask });
+  let first: { shape: ReturnType<typeof loadObstacles>; more: T | undefined } | undefined;
+
+  const readBand = async (band: Area): Promise<void> => {
+    const read = await job
+      .onSheet(state.id, (sheet) => {
+        const range = rangeAt(sheet, area);
+        return {
+          first: first ?? { shape: loadObstacles(sheet, range), more: alongside?.(sheet, range) },
+          cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
+        };
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refusal && tooLarge.has(error.code) && band.rows > 1) return undefined;
+        throw error;
+      });
+    if (read === undefined) {
+      for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
+      return;
+    }
+    if (first === undefined) checkObstacles(state, area, read.first.shape, "is");
+    first = read.first;
+    lines.addRows(band.row - area.row, read.cells.value);
+  };
+
+  for (const band of rowBands(area, READ_CELLS)) {
+    progress(band.row - area.row, area.rows);
+    await readBand(band);
+  }
+  const remark =
+    place.isNamed && isMaskOutgrown(state.names, area)
+      ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
+      : "";
+  return { ...place, maze: lines.maze(), gaps: lines.gaps(), remark, alongside: first!.more as T };
+}

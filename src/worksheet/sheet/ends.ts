@@ -1,0 +1,195 @@
+import type { Ends } from "../../maze/ends";
+import { BOTTOM, RIGHT, type Grid } from "../../maze/maze";
+import { LEFT, TOP } from "../../maze/passages";
+import { intersection, referenceTo, type Area } from "../excel/addresses";
+import { cellArea, edge, neighbour, type Border, type CellSide } from "../cells/borders";
+import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
+import {
+  areaOfName,
+  deleteName,
+  findName,
+  names,
+  setHiddenName,
+  setName,
+  textFormula,
+  textOfFormula,
+} from "../excel/names";
+import type { ReadName } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
+
+/**
+ * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Beside each stands a hidden name,
+ * "MazeEntranceWas" …, with what the mark took the place of.
+ */
+const EXIT = /^MazeExit(\d+)$/i;
+const WAS = "Was";
+export const ENTRANCE_LETTER = "S";
+export const EXIT_LETTER = "E";
+
+/** What a mark took the place of. */
+export interface Was {
+  readonly look: Look;
+  /** What stood in the cell, as a formula; "" for an empty cell. */
+  readonly formula: string;
+  /** The line of the frame that was taken away beside the cell. */
+  readonly opened?: { readonly side: CellSide; readonly line: Border } | undefined;
+}
+
+export interface End {
+  readonly name: string;
+  /** Number of the cell in the grid. */
+  readonly cell: number;
+  /** Nothing where that name is gone. */
+  readonly was: Was | undefined;
+}
+
+/** The ends that a sheet's names tell, of a grid in `area`. Names that are broken or point elsewhere do not count. */
+export interface FoundEnds {
+  readonly entrance: End | undefined;
+  /** In the order of their numbers. */
+  readonly exits: readonly End[];
+}
+
+export function findEnds(list: readonly ReadName[], sheet: string, area: Area): FoundEnds {
+  const find = (name: string): End | undefined => {
+    const found = areaOfName(list, name);
+    if (found?.sheet !== sheet || found.area.rows * found.area.columns !== 1) return undefined;
+    if (intersection(found.area, area) === undefined) return undefined;
+    const cell = (found.area.row - area.row) * area.columns + found.area.column - area.column;
+    return { name, cell, was: decodeWas(findName(list, name + WAS)?.formula) };
+  };
+  const exits = exitNames(list).map(find);
+  return { entrance: find(names.entrance), exits: exits.filter((end): end is End => end !== undefined) };
+}
+
+function exitNames(list: readonly ReadName[]): string[] {
+  const number = (name: string) => Number(EXIT.exec(name)![1]);
+  return list
+    .map(({ name }) => name)
+    .filter((name) => EXIT.test(name))
+    .sort((one, other) => number(one) - number(other));
+}
+
+/** The name for one more exit: the first number that is free. */
+export function nextExitName(list: readonly ReadName[]): string {
+  for (let number = 1; ; number++) {
+    const name = `MazeExit${number}`;
+    if (findName(list, name) === undefined) return name;
+  }
+}
+
+/** Whether a name is one of those that this file makes. */
+export function isEndName(name: string): boolean {
+  const base = name.replace(/Was$/i, "");
+  return EXIT.test(base) || base.toUpperCase() === names.entrance.toUpperCase();
+}
+
+/** Whether the content of a grid's cell is the letter of an end that stands there. */
+export function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
+  if (ends.entrance?.cell === cell && content === ENTRANCE_LETTER) return true;
+  return content === EXIT_LETTER && ends.exits.some((exit) => exit.cell === cell);
+}
+
+/** The side of a cell on which it lies at the frame, or at the rim of the mask: top or bottom first; nothing inside. */
+export function outerSide(grid: Grid, cell: number): CellSide | undefined {
+  return [TOP, BOTTOM, LEFT, RIGHT].find((side) => {
+    const beyond = neighbour(grid, cell, side as CellSide);
+    return beyond === undefined || grid.mask?.[beyond] === 0;
+  }) as CellSide | undefined;
+}
+
+/** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
+export function setEnd(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  area: Area,
+  { name, cell, was }: Required<End>,
+): void {
+  const place = cellArea(area, cell);
+  setName(sheet, name, referenceTo(sheetName, place));
+  setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
+  const range = rangeAt(sheet, place);
+  const isEntrance = name === names.entrance;
+  paintLook(range.format, isEntrance ? entranceMark : exitMark);
+  range.values = [[isEntrance ? ENTRANCE_LETTER : EXIT_LETTER]];
+  if (was?.opened !== undefined) edge(sheet, place, was.opened.side).style = "None";
+}
+
+/** What the cell of an end holds now; what somebody put there since stays when the end goes. */
+export interface EndCell {
+  readonly look: Look;
+  readonly content: unknown;
+}
+
+/** Queues the end of an end: what its mark took the place of comes back. */
+export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCell): void {
+  const { was } = end;
+  const place = cellArea(area, end.cell);
+  const range = rangeAt(sheet, place);
+  const isEntrance = end.name === names.entrance;
+  const ours = isEntrance ? entranceMark : exitMark;
+  if (now.look === ours) paintLook(range.format, was?.look ?? "");
+  if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) range.formulas = [[was?.formula ?? ""]];
+  if (was?.opened !== undefined) {
+    const { side, line } = was.opened;
+    const border = edge(sheet, place, side);
+    border.style = line.style as Excel.BorderLineStyle;
+    border.weight = line.weight as Excel.BorderWeight;
+    border.color = line.color;
+  }
+  forgetEnd(sheet, end.name);
+}
+
+/** Queues the end of an end's names alone: its cell moved, or is drawn anew. */
+export function forgetEnd(sheet: Excel.Worksheet, name: string): void {
+  deleteName(sheet, name);
+  deleteName(sheet, name + WAS);
+}
+
+/** Queues the end of all names of ends. The first exit's goes even unread: a request that broke off may have made it. */
+export function forgetEnds(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  for (const name of new Set([names.entrance, "MazeExit1", ...exitNames(list)])) forgetEnd(sheet, name);
+}
+
+/** The ends that a maze is to have; it may lack an entrance, exits or both. */
+export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">) | undefined;
+
+/** Queues the ends of a maze that was drawn just now: cells with this look, nothing in them, and this line around them. */
+export function drawEnds(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  area: Area,
+  grid: Grid,
+  ends: MarkedEnds,
+  look: Look,
+  line: Border,
+): void {
+  const draw = (name: string, cell: number) => {
+    const side = outerSide(grid, cell);
+    setEnd(sheet, sheetName, area, {
+      name,
+      cell,
+      was: { look, formula: "", opened: side === undefined ? undefined : { side, line } },
+    });
+  };
+  if (ends?.entrance !== undefined) draw(names.entrance, ends.entrance);
+  ends?.exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
+}
+
+function encodeWas(was: Was | undefined): string {
+  // A name's text has no quotation marks; percent signs stand for them.
+  return encodeURIComponent(JSON.stringify(was ?? { look: "", formula: "" }));
+}
+
+function decodeWas(formula: string | undefined): Was | undefined {
+  if (formula === undefined) return undefined;
+  try {
+    const was = JSON.parse(decodeURIComponent(textOfFormula(formula))) as Partial<Was>;
+    return typeof was.look === "string" && typeof was.formula === "string" ? (was as Was) : undefined;
+  } catch {
+    return undefined; // somebody changed the name
+  }
+}
+
+/** The longest content of a cell, in characters, that can be remembered beside the rest. */
+export const REMEMBERED_CONTENT = 1_000;

@@ -1,0 +1,90 @@
+import { addressOf, areaIn, intersection, type Area } from "../excel/addresses";
+import { loadSizes, type LoadedSizes } from "./before";
+import { supports } from "../excel/job";
+import { Refusal } from "../excel/refusal";
+import { nameAreas } from "./selection";
+import type { SheetState } from "./sheetState";
+
+/** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
+export interface LoadedObstacles {
+  readonly tables: Excel.TableScopedCollection;
+  readonly filter: Excel.AutoFilter;
+  readonly filtered: Excel.Range;
+  readonly merged: Excel.RangeAreas | undefined;
+  readonly sizes: LoadedSizes;
+}
+
+/** Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. */
+export function loadObstacles(sheet: Excel.Worksheet, range: Excel.Range): LoadedObstacles {
+  const { autoFilter } = sheet;
+  return {
+    tables: range.getTables(false).load("items/name"),
+    filter: autoFilter.load("enabled"),
+    filtered: autoFilter.getRangeOrNullObject().untrack().load("address"),
+    // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
+    merged: supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
+    sizes: loadSizes(range),
+  };
+}
+
+type Tense = "would be" | "is";
+const across: Readonly<Record<Tense, string>> = { "would be": "would run", is: "runs" };
+
+/** Throws {@link Refusal} for whatever of this lies across the area. `tense`: whether the maze is to be there or is there. */
+export function checkObstacles(state: SheetState, area: Area, read: LoadedObstacles, tense: Tense): void {
+  const place = `${addressOf(area)} on ${state.name}`;
+  const table = read.tables.items[0];
+  if (table !== undefined) {
+    throw new Refusal(
+      `The table ${table.name} lies in ${place}, where the maze ${tense}. Move the table, or choose another sheet, and try again.`,
+    );
+  }
+  if (read.merged !== undefined && !read.merged.isNullObject) {
+    const merged = read.merged.address
+      .split(",")
+      .map(areaIn)
+      .filter((found) => found !== undefined);
+    const some = nameAreas(merged);
+    throw new Refusal(
+      `${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}. Unmerge (Home, Merge & Center), or choose another sheet, and try again.`,
+    );
+  }
+  const filtered = read.filter.enabled ? usedArea(read.filtered) : undefined;
+  if (filtered !== undefined && intersection(filtered, area) !== undefined) {
+    throw new Refusal(
+      `A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}. Remove the filter (Data, Filter), or choose another sheet, and try again.`,
+    );
+  }
+  const hiddenColumns = firstHidden(read.sizes.columns.value.map((column) => column.columnHidden === true));
+  if (hiddenColumns !== undefined) {
+    const { column } = area;
+    const shown = addressOf({ row: 0, column: column + hiddenColumns.first, rows: 1, columns: hiddenColumns.count });
+    throw hidden(state, shown.replace(/\d+/g, ""), "column", hiddenColumns.count, tense);
+  }
+  const hiddenRows = firstHidden(read.sizes.rows.value.map((row) => row.rowHidden === true));
+  if (hiddenRows !== undefined) {
+    const first = area.row + hiddenRows.first + 1;
+    const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
+    throw hidden(state, shown, "row", hiddenRows.count, tense);
+  }
+}
+
+function hidden(state: SheetState, shown: string, what: "column" | "row", count: number, tense: Tense): Refusal {
+  const subject =
+    count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
+  return new Refusal(
+    `${subject} hidden, and the maze ${across[tense]} across. Unhide ${count === 1 ? "it" : "them"} (Home, Format, Hide & Unhide), or choose another sheet, and try again.`,
+  );
+}
+
+function firstHidden(flags: readonly boolean[]): { first: number; count: number } | undefined {
+  const first = flags.indexOf(true);
+  if (first < 0) return undefined;
+  const end = flags.indexOf(false, first);
+  return { first, count: (end < 0 ? flags.length : end) - first };
+}
+
+/** The area of a used range; nothing for a null object. */
+export function usedArea(range: Excel.Range | undefined): Area | undefined {
+  return range === undefined || range.isNullObject ? undefined : areaIn(range.address);
+}

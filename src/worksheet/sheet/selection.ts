@@ -1,0 +1,59 @@
+import { grouped } from "../../maze/counted";
+import { addressOf, areaIn, intersection, type Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { Refusal } from "../excel/refusal";
+
+/** What is selected on the sheet in front. */
+export interface Selection {
+  /** In the order in which they were selected; they may overlap. */
+  readonly areas: readonly Area[];
+  readonly active: Area;
+}
+
+/** The most areas of a selection that are read; each is an object of the answer, of about 60 bytes. */
+const MOST_AREAS = 5_000;
+
+/** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that is of no use. */
+export async function readSelection(job: Job): Promise<Selection> {
+  const read = await job.request((context) => ({
+    active: context.workbook.getActiveCell().load("address"),
+    selected: context.workbook.getSelectedRanges().load("address,areaCount"),
+  }));
+  const active = areaIn(read.active.address);
+  const { areaCount, address } = read.selected;
+  if (areaCount > MOST_AREAS) {
+    throw new Refusal(
+      `${grouped(areaCount)} areas are selected, and Lavirint reads at most ${grouped(MOST_AREAS)}. Select fewer and try again.`,
+    );
+  }
+  // One address alone may be too long for several areas, and a comma may be part of the sheet's name.
+  const addresses =
+    areaCount === 1
+      ? [address]
+      : (await job.request((context) => context.workbook.getSelectedRanges().areas.load("items/address"))).items.map(
+          (item) => item.address,
+        );
+  const areas = addresses.map(areaIn).filter((area) => area !== undefined);
+  if (active === undefined || areas.length === 0) throw new Refusal("Select cells of the maze and try again.");
+  return { areas, active };
+}
+
+/** 1 for the cells of a block that the areas hold; rows x columns. */
+export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
+  const cells = new Uint8Array(block.rows * block.columns);
+  for (const area of areas) {
+    const part = intersection(area, block);
+    if (part === undefined) continue;
+    for (let row = 0; row < part.rows; row++) {
+      const first = (part.row - block.row + row) * block.columns + part.column - block.column;
+      cells.fill(1, first, first + part.columns);
+    }
+  }
+  return cells;
+}
+
+/** "B2", "B2:C4", or "B2, D4:D6 and 3 more areas" */
+export function nameAreas(areas: readonly Area[]): string {
+  const first = areas.slice(0, 3).map(addressOf).join(", ");
+  return areas.length > 3 ? `${first} and ${areas.length - 3} more areas` : first;
+}

@@ -1,0 +1,247 @@
+import type { Grid } from "../../maze/maze";
+import { grouped } from "../../maze/counted";
+import {
+  addressOf,
+  intersection,
+  referenceTo,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  type Area,
+  type Reference,
+} from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { areaOfName, deleteName, findName, names, setName, type ReadName } from "../excel/names";
+import { Refusal } from "../excel/refusal";
+import { rangeAt } from "../excel/rangeAt";
+
+/** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
+export const CELL_LIMIT = 1_000_000;
+/** The grid begins in B2. */
+export const ORIGIN = { row: 1, column: 1 } as const;
+
+/** Columns in BC12 and rows in BC14, as in the Excel-VBA workbook; each with its label in the cell above. */
+const SIZE_COLUMN = 54;
+const COLUMNS_ROW = 11;
+const ROWS_ROW = 13;
+const STANDARD = "BC12:BC14";
+const STANDARD_WITH_LABELS = "BC11:BC14";
+const LABELS = { columns: "Columns", rows: "Rows" } as const;
+export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
+
+type Dimension = "columns" | "rows";
+const dimensions = ["columns", "rows"] as const;
+
+interface SizeCell {
+  readonly place: Reference;
+  readonly value: unknown;
+  /** Excel.RangeValueType; tells an error value from a text that looks like one. */
+  readonly valueType: string | undefined;
+}
+
+/** The two cells, each as it was found, or the sentence that says why it is none. */
+export interface SizeCells {
+  readonly columns: SizeCell | string;
+  readonly rows: SizeCell | string;
+}
+
+interface LoadedSizeCells {
+  readonly named: Readonly<Record<Dimension, { readonly range: Excel.Range; readonly cell: Excel.Range }>>;
+  readonly standard: Excel.Range;
+}
+
+/**
+ * Queues the reading of the cells with the names and of BC12 and BC14, in one go: whatever follows from a null object is
+ * one too, so that a name that is missing or broken leaves null objects behind and no error.
+ */
+export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
+  const named = (name: string) => {
+    const range = sheet.names.getItemOrNullObject(name).getRangeOrNullObject().untrack().load("cellCount");
+    // One cell alone, because the name may have come to mean a whole column.
+    return { range, cell: range.getCell(0, 0).untrack().load("values,valueTypes") };
+  };
+  return {
+    named: { columns: named(names.columns), rows: named(names.rows) },
+    standard: sheet.getRange(STANDARD).untrack().load("values"),
+  };
+}
+
+/** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
+export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCells {
+  const made = (dimension: Dimension): SizeCell => ({
+    place: { sheet, area: { ...standardCell(dimension), column } },
+    value: size[dimension],
+    valueType: undefined,
+  });
+  return { columns: made("columns"), rows: made("rows") };
+}
+
+/** Finds the size cells: by name, else BC12 and BC14 if they hold numbers. */
+export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: readonly ReadName[]): SizeCells {
+  const find = (dimension: Dimension): SizeCell | string => {
+    const name = names[dimension];
+    if (findName(list, name) !== undefined) {
+      const { range, cell } = loaded.named[dimension];
+      const place = areaOfName(list, name);
+      if (place === undefined || range.isNullObject) {
+        return `The name ${name} on ${sheet} does not point to a cell any more. Press “Set up sheet” to make the size cells again.`;
+      }
+      if (range.cellCount !== 1) {
+        return `The name ${name} points to ${addressOf(place.area)} on ${place.sheet}, and has to point to a single cell. Correct it under Formulas, Name Manager.`;
+      }
+      return { place, value: cell.values[0]![0], valueType: cell.valueTypes[0]![0] };
+    }
+    const place = { sheet, area: standardCell(dimension) };
+    const value: unknown = loaded.standard.values[dimension === "columns" ? 0 : ROWS_ROW - COLUMNS_ROW]![0];
+    if (typeof value === "number") return { place, value, valueType: undefined };
+    return `${sheet} has no cell for the number of ${dimension}: no cell has the name ${name}, and ${addressOf(place.area)} holds no number. Press “Set up sheet” first.`;
+  };
+  return { columns: find("columns"), rows: find("rows") };
+}
+
+/**
+ * The size that the cells hold. Throws {@link Refusal} for a cell that is missing, empty or holds anything but a whole
+ * number for which the sheet has room, and for more than {@link CELL_LIMIT} cells.
+ */
+export function sizeIn(cells: SizeCells): Grid {
+  const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
+  const count = size.columns * size.rows;
+  if (count > CELL_LIMIT) {
+    throw new Refusal(
+      `${grouped(size.columns)} columns and ${grouped(size.rows)} rows are ${grouped(count)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}. Enter smaller numbers.`,
+    );
+  }
+  return size;
+}
+
+/** The number in one size cell. Throws {@link Refusal}. */
+export function numberIn(cells: SizeCells, dimension: Dimension): number {
+  const cell = cells[dimension];
+  if (typeof cell === "string") throw new Refusal(cell);
+  const { value, valueType } = cell;
+  const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
+  const where = `${addressOf(cell.place.area)} on ${cell.place.sheet}`;
+  const enter = `Enter a whole number from 1 to ${grouped(most)} there.`;
+  if (typeof value === "number") {
+    const there = `The number of ${dimension} in ${where} is ${value}`;
+    if (!Number.isInteger(value)) throw new Refusal(`${there}, which is not a whole number. ${enter}`);
+    if (value < 1) throw new Refusal(`${there}, and a maze has at least 1. ${enter}`);
+    if (value > most) throw new Refusal(`${there}, and the sheet has room for ${grouped(most)}. ${enter}`);
+    return value;
+  }
+  if (value === "") throw new Refusal(`The number of ${dimension} is missing: ${where} is empty. ${enter}`);
+  if (valueType === "Error") {
+    throw new Refusal(`The number of ${dimension} cannot be read: ${where} shows the error ${String(value)}. ${enter}`);
+  }
+  const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
+  throw new Refusal(`The number of ${dimension} in ${where} is ${shown}, which is not a number. ${enter}`);
+}
+
+/** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
+export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Promise<void> {
+  const writing = dimensions.map((dimension) => {
+    const cell = cells[dimension];
+    if (typeof cell === "string") throw new Refusal(cell);
+    return { ...cell.place, value: size[dimension] };
+  });
+  await job.request((context) => {
+    for (const { sheet, area, value } of writing) {
+      rangeAt(context.workbook.worksheets.getItem(sheet), area).values = [[value]];
+    }
+  });
+}
+
+/** Queues the names of cells that were taken as they are. */
+export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
+  for (const dimension of dimensions) {
+    const cell = cells[dimension];
+    if (typeof cell === "string" || findName(list, names[dimension]) !== undefined) continue;
+    setName(sheet, names[dimension], referenceTo(cell.place.sheet, cell.place.area));
+  }
+}
+
+/** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
+export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: Grid, column = SIZE_COLUMN): void {
+  for (const dimension of dimensions) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
+}
+
+/** Queues the size cells that are missing, with sizes to start from; the other one stays as it is. */
+export function makeMissingCells(sheet: Excel.Worksheet, sheetName: string, cells: SizeCells): void {
+  for (const dimension of dimensions) {
+    if (typeof cells[dimension] === "string")
+      makeSizeCell(sheet, sheetName, dimension, START_SIZE[dimension], SIZE_COLUMN);
+  }
+}
+
+/** Takes back {@link nameSizeCells} or {@link makeMissingCells} on the sheet; `list` and `cells` are those of before. */
+export async function takeSizeCellsBack(
+  job: Job,
+  sheetId: string,
+  list: readonly ReadName[],
+  cells: SizeCells,
+): Promise<void> {
+  await job.onSheet(sheetId, (sheet) => {
+    for (const dimension of dimensions) {
+      const wasMissing = typeof cells[dimension] === "string";
+      if (wasMissing || findName(list, names[dimension]) === undefined) deleteName(sheet, names[dimension]);
+      if (!wasMissing) continue;
+      const cell = standardCell(dimension);
+      const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
+      made.clear("Contents");
+      made.clear("Formats");
+    }
+  });
+}
+
+function makeSizeCell(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  dimension: Dimension,
+  value: number,
+  column: number,
+): void {
+  const cell = { ...standardCell(dimension), column };
+  // The name first: it shows whose work a sheet is, should the request break off.
+  setName(sheet, names[dimension], referenceTo(sheetName, cell));
+  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  label.values = [[LABELS[dimension]]];
+  label.format.font.bold = true;
+  rangeAt(sheet, cell).values = [[value]];
+}
+
+/** Queues the reading of the place of {@link makeSizeCells}, labels included. */
+export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
+  return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
+}
+
+/** Whether the standard place of each missing size cell is empty, but for a label that is there already. */
+export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
+  const formulas: unknown[][] = standard.formulas;
+  return dimensions.every((dimension) => {
+    if (typeof cells[dimension] !== "string") return true;
+    const row = (dimension === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
+    const label = formulas[row - 1]![0];
+    return formulas[row]![0] === "" && (label === "" || label === LABELS[dimension]);
+  });
+}
+
+/** Column of the size cells beside a grid of so many columns: BC, or further right with one column free, or A where the sheet ends. */
+export function sizeColumnBeside(columns: number): number {
+  const column = Math.max(SIZE_COLUMN, ORIGIN.column + columns + 1);
+  return column < SHEET_COLUMNS ? column : 0;
+}
+
+/** Whether a grid, with a free column and row after it, would cover a size cell of its sheet or the label above one. */
+export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): boolean {
+  const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
+  return dimensions.some((dimension) => {
+    const cell = cells[dimension];
+    if (typeof cell === "string" || cell.place.sheet !== sheet) return false;
+    const { area } = cell.place;
+    const withLabel = area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
+    return intersection(withLabel, taken) !== undefined;
+  });
+}
+
+function standardCell(dimension: Dimension): Area {
+  return { row: dimension === "columns" ? COLUMNS_ROW : ROWS_ROW, column: SIZE_COLUMN, rows: 1, columns: 1 };
+}

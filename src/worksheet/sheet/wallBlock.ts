@@ -1,0 +1,154 @@
+import { BOTTOM, Maze, RIGHT, type OwnedSide } from "../../maze/maze";
+import type { Area } from "../excel/addresses";
+import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
+import { cellArea, edge, type Border } from "../cells/borders";
+import { mostFrequent } from "../cells/mostFrequent";
+import { lookOfFill, type Look } from "../cells/looks";
+import { openBlocks, packAreas } from "../cells/packing";
+import { rangeAt } from "../excel/rangeAt";
+
+/**
+ * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line
+ * and look by look. Walls are numbered within the block as in a maze of its size; the frame of the block is not part of it.
+ */
+export interface WallBlock {
+  readonly area: Area;
+  /** As Maze.standing has them, one byte a cell. */
+  readonly standing: Uint8Array;
+  /** The line of each wall that stands; 2 a cell. */
+  readonly lines: readonly (Border | undefined)[];
+  readonly fills: Fills;
+  /** What walls of the maze look like: the line for those that are put up. */
+  readonly line: Border;
+}
+
+/** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web takes 5 MB. */
+export const BLOCK_CELLS = 5_000;
+/** The most areas of a request that are changed one by one. */
+const SINGLY = 50;
+const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
+
+export interface LoadedWallBlock {
+  readonly cells: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+  readonly corners: readonly Excel.RangeBorder[];
+}
+
+/** Queues the reading of a block of the maze in `whole`, about 2 KB. */
+export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): LoadedWallBlock {
+  const last = { row: whole.row + whole.rows - 1, column: whole.column + whole.columns - 1, rows: 1, columns: 1 };
+  const corner = (cell: Area, side: 0 | 1 | 2 | 3) => edge(sheet, cell, side).load("style,weight,color");
+  return {
+    cells: rangeAt(sheet, area).getCellProperties({
+      format: {
+        borders: { style: true, weight: true, color: true },
+        fill: { color: true, pattern: true, patternColor: true },
+      },
+    }),
+    // The frame, where it may be open at one corner for an entrance or exit.
+    corners: [corner(cellArea(whole, 0), 2), corner(cellArea(whole, 0), 3), corner(last, RIGHT), corner(last, BOTTOM)],
+  };
+}
+
+/** `white`: what a fill that Excel reports as white is, see {@link lookOfFill}. */
+export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock, white: Look): WallBlock {
+  const found = cells.value.flat();
+  const fills = new FillList(found.length);
+  const standing = new Uint8Array(found.length);
+  const lines: (Border | undefined)[] = [];
+  found.forEach(({ format }, cell) => {
+    fills.set(cell, lookOfFill(format?.fill, white));
+    const isLast = (cell + 1) % area.columns === 0;
+    const right = lineOf(format?.borders?.right) ?? (isLast ? undefined : leftOf(found[cell + 1]));
+    const bottom = lineOf(format?.borders?.bottom) ?? topOf(found[cell + area.columns]);
+    lines.push(right, bottom);
+    standing[cell] = (right === undefined ? 0 : 1) | (bottom === undefined ? 0 : 2);
+  });
+  const frame = corners.map(lineOf).filter((line) => line !== undefined);
+  const line =
+    mostFrequent(frame, keyOf) ??
+    mostFrequent(
+      lines.filter((each) => each !== undefined),
+      keyOf,
+    ) ??
+    STANDARD_LINE;
+  return { area, standing, lines, fills, line };
+}
+
+const leftOf = (cell: Excel.CellProperties | undefined) => lineOf(cell?.format?.borders?.left);
+const topOf = (cell: Excel.CellProperties | undefined) => lineOf(cell?.format?.borders?.top);
+
+function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Border | undefined {
+  if (typeof border?.style !== "string" || border.style === "None") return undefined;
+  return {
+    style: border.style,
+    weight: border.weight ?? STANDARD_LINE.weight,
+    color: border.color ?? STANDARD_LINE.color,
+  };
+}
+
+const keyOf = ({ style, weight, color }: Border) => `${style} ${weight} ${color}`;
+
+/** Queues what makes the walls of the block stand or not as in `to`. */
+export function paintWallBlock(sheet: Excel.Worksheet, block: WallBlock, to: Uint8Array): void {
+  const { area, standing, line } = block;
+  drawWalls(sheet, area, undefined, (cell, side) => isSet(standing, cell, side) && !isSet(to, cell, side));
+  drawWalls(sheet, area, line, (cell, side) => !isSet(standing, cell, side) && isSet(to, cell, side));
+}
+
+/** Queues the way back: every wall in which `to` differs gets the line that it had, also after half of it was painted. */
+export function restoreWallBlock(sheet: Excel.Worksheet, block: WallBlock, to: Uint8Array): void {
+  const { area, standing, lines } = block;
+  const differs = (cell: number, side: OwnedSide) => isSet(standing, cell, side) !== isSet(to, cell, side);
+  const kinds = new Map<string, Border | undefined>([["", undefined]]);
+  for (const line of lines) if (line !== undefined) kinds.set(keyOf(line), line);
+  for (const [key, line] of kinds) {
+    drawWalls(sheet, area, line, (cell, side) => {
+      const was = lines[2 * cell + side];
+      return differs(cell, side) && (was === undefined ? "" : keyOf(was)) === key;
+    });
+  }
+}
+
+/** Queues one look for each kind of look that the wanted cells had. */
+export function restoreLooks(
+  sheet: Excel.Worksheet,
+  { area, fills }: WallBlock,
+  isWanted: (cell: number) => boolean,
+): void {
+  for (const look of fills.looks)
+    paintCells(sheet, area, look, (cell) => isWanted(cell) && lookOfCell(fills, cell) === look);
+}
+
+function isSet(standing: Uint8Array, cell: number, side: OwnedSide): boolean {
+  return (standing[cell]! & (1 << side)) !== 0;
+}
+
+/** Queues a line, or none, for the wanted walls, each by a range that holds both of its cells. */
+function drawWalls(
+  sheet: Excel.Worksheet,
+  area: Area,
+  line: Border | undefined,
+  isWanted: (cell: number, side: OwnedSide) => boolean,
+): void {
+  // The wanted walls as openings of a maze, which is what can be packed.
+  const wanted = Maze.walled({ rows: area.rows, columns: area.columns });
+  for (let wall = 0; wall < wanted.wallCount; wall++) {
+    if (wanted.separates(wall) && isWanted(wall >> 1, (wall & 1) as OwnedSide)) wanted.openWall(wall);
+  }
+  for (const side of [RIGHT, BOTTOM] as const) {
+    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
+    for (const range of rangesOf(sheet, [...openBlocks(wanted, side, area)])) {
+      const border = range.format.borders.getItem(item);
+      border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
+      if (line === undefined) continue; // weight or colour on a border of style None bring it back
+      border.weight = line.weight as Excel.BorderWeight;
+      border.color = line.color;
+    }
+  }
+}
+
+/** Few areas one by one, because some hosts refuse several in one address; many in as few addresses as hold them. */
+function rangesOf(sheet: Excel.Worksheet, areas: readonly Area[]): (Excel.Range | Excel.RangeAreas)[] {
+  if (areas.length <= SINGLY) return areas.map((area) => rangeAt(sheet, area));
+  return [...packAreas(areas)].map((addresses) => sheet.getRanges(addresses).untrack());
+}

@@ -1,0 +1,182 @@
+import {
+  readSheetInFront,
+  readSizes,
+  type SheetInFront,
+  type SizesInFront,
+  watchSheetInFront,
+  watchSizes,
+  writeSizes,
+} from "../../../src/actions/front/sheetInFront";
+import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { book, openSized, person } from "../openMaze";
+import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+const sheet = () => book.workbook.sheet("Sheet1")!;
+
+beforeEach(() => openSized(8, 5));
+
+test("a second click while an action works is refused, and the first one ends well", async () => {
+  const first = generate(choice, conversation());
+  const refused = await failureOf(clearMaze(conversation()));
+  expect(refused.sentence).toBe("“Generate” is still at work. Wait until it is done, or press Stop, and try again.");
+  expect((await first).stopped).toBe(false);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+});
+
+test("the pane's own looks wait until the action is done", async () => {
+  const first = generate(choice, conversation());
+  const state = await readSheetInFront();
+  expect(state.address).toBe("B2:I6");
+  expect((await first).stopped).toBe(false);
+});
+
+test("whatever the pane asks at once is one request, and what it asks later is a new look", async () => {
+  book.counter.reset();
+  const [sizes, state] = await Promise.all([readSizes(), readSheetInFront(), readSizes()]);
+  expect([sizes.columns, state.setNumbers]).toEqual([8, "none"]);
+  expect(book.counter.requests).toHaveLength(1);
+  put(sheet(), "BC12", 11);
+  expect((await readSizes()).columns).toBe(11);
+});
+
+test("a refused action leaves the next click free", async () => {
+  put(sheet(), "BC12", 0);
+  await failureOf(generate(choice, conversation()));
+  put(sheet(), "BC12", 3);
+  expect((await generate(choice, conversation())).stopped).toBe(false);
+});
+
+test("while a cell is being edited the person is told, and the action goes on when the edit ends", async () => {
+  book.excel.cellEditMode = true;
+  const talk = conversation(true, () => setTimeout(() => (book.excel.cellEditMode = false)));
+  const outcome = await generate(choice, talk);
+  expect(talk.reports).toContain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
+  expect(outcome.stopped).toBe(false);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+});
+
+test("the pane's own looks do not wait for a cell that is being edited", async () => {
+  book.excel.cellEditMode = true;
+  expect((await failureOf(readSizes())).sentence).toContain("A cell is being edited.");
+  book.excel.cellEditMode = false;
+  expect(await readSizes()).toMatchObject({ columns: 8, rows: 5 });
+});
+
+test("Stop before the drawing changes nothing", async () => {
+  const before = photograph(sheet(), "A1:BD20");
+  const talk = conversation(true, (sentence) => sentence.startsWith("Looking") && talk.stop());
+  const outcome = await generate(choice, talk);
+  expect(outcome).toMatchObject({ stopped: true, sentence: "Stopped. Nothing was changed." });
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+/** Size cells in column A, out of the way, that ask for 150 x 150. */
+function askForMuch(): void {
+  sheet().clearContents({ row: 10, column: 54, rows: 4, columns: 1 });
+  const places: Record<string, string> = { MazeRows: "=Sheet1!$A$14", MazeColumns: "=Sheet1!$A$12" };
+  for (const name of book.workbook.names) name.formula = places[name.name]!;
+  put(sheet(), "A12", 150);
+  put(sheet(), "A14", 150);
+}
+
+/** Stops when the second part is about to be drawn. */
+async function stopInTheMiddle() {
+  const talk = conversation(true, (sentence) => sentence.startsWith("Drawing the maze, part 2") && talk.stop());
+  return generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
+}
+
+test("Stop half-way through a new maze gives the sheet back as it was", async () => {
+  askForMuch();
+  const before = photograph(sheet(), "A1:H30");
+  const outcome = await stopInTheMiddle();
+  expect(outcome).toMatchObject({ stopped: true, sentence: "Stopped. The sheet Sheet1 is as it was before." });
+  expect(photograph(sheet(), "A1:H30")).toEqual(before);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+});
+
+test("Stop half-way through a maze over one of the same size leaves the grid with every wall closed", async () => {
+  askForMuch();
+  await generate(choice, conversation());
+  const outcome = await stopInTheMiddle();
+  expect(outcome.sentence).toBe(
+    "Stopped. The grid B2:EU151 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it.",
+  );
+  expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
+});
+
+test("when Excel fails for good in the middle, the person reads that the grid is unfinished, and can clear it later", async () => {
+  const before = photograph(sheet(), "A1:BD20");
+  book.counter.reset();
+  const down = (request: number) => ({
+    request,
+    action: request === 3 ? 30 : 5,
+    code: "ServiceNotAvailable",
+    message: "Down.",
+  });
+  book.switches.faults = [3, 4, 5, 6].map(down);
+  const failure = await failureOf(generate(choice, conversation()));
+  expect(failure.sentence).toBe(
+    "Excel's service does not answer. Wait a moment and try again. The grid B2:I6 on Sheet1 is unfinished. Press Generate to draw it again, or Clear maze to take it away.",
+  );
+  expect(failure.details).toContain("ServiceNotAvailable");
+  book.switches.faults = [];
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("the set-number sheet is shown and hidden again, also while it is in front", async () => {
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(await readSheetInFront()).toEqual({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
+  await toggleSetNumbers();
+  expect((await readSheetInFront()).setNumbers).toBe("shown");
+  const sets = book.workbook.sheet("Maze sets")!;
+  expect(sets.visibility).toBe("Visible");
+  book.workbook.activate(sets);
+  expect(await readSheetInFront()).toMatchObject({ sheet: "Maze sets", setNumbers: "shown" });
+  await toggleSetNumbers();
+  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  expect(sets.visibility).toBe("Hidden");
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+});
+
+test("without a maze there is no grid and no set number", async () => {
+  expect(await readSheetInFront()).toEqual({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
+});
+
+/** Waits until a listener was called so often. */
+async function until(condition: () => boolean): Promise<void> {
+  for (let i = 0; i < 200 && !condition(); i++) {
+    await book.eventsDelivered();
+  }
+  expect(condition()).toBe(true);
+}
+
+test("the pane hears of a size that is typed into its cell, and no more after it stopped listening", async () => {
+  const heard: SizesInFront[] = [];
+  const stop = watchSizes((sizes) => heard.push(sizes));
+  await readSizes();
+  await writeSizes({ columns: 12, rows: 9 });
+  await until(() => heard.some(({ columns }) => columns === 12));
+  expect(valueAt(sheet(), "BC12")).toBe(12);
+  stop();
+  await readSizes();
+  const count = heard.length;
+  await writeSizes({ columns: 13, rows: 9 });
+  await book.eventsDelivered();
+  await readSizes();
+  expect(heard).toHaveLength(count);
+});
+
+test("the pane hears that another sheet came to the front", async () => {
+  const heard: SheetInFront[] = [];
+  const stop = watchSheetInFront((state) => heard.push(state));
+  await generate(choice, conversation());
+  await person((_front, workbook) => workbook.worksheets.add("Other").activate());
+  await until(() => heard.some(({ sheet: name }) => name === "Other"));
+  stop();
+  await readSizes();
+});

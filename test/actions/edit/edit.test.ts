@@ -1,0 +1,148 @@
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { decodeMask } from "../../../src/worksheet/sheet/mask";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, select, sheet } from "../openMaze";
+import { area, mazeIn, photograph, put } from "../sheetReading";
+
+beforeEach(() => openMaze(8, 5));
+
+const maze = () => mazeIn(sheet(), "B2:I6");
+
+/** What is different outside of the grid: nothing, ever. */
+function outside(): unknown {
+  return [photograph(sheet(), "A1:A20"), photograph(sheet(), "K1:BD20"), photograph(sheet(), "B8:J20")];
+}
+
+test("a wall between two selected cells falls and is put up again, and nothing else changes", async () => {
+  const before = maze();
+  const around = outside();
+  const wall = before.standing.findIndex((bits, cell) => (bits & 1) !== 0 && (cell + 1) % 8 !== 0) * 2;
+  const cell = wall >> 1;
+  const [row, column] = [2 + Math.floor(cell / 8), 1 + (cell % 8)];
+  const two = { row: row - 1, column, rows: 1, columns: 2 };
+  const photo = photograph(sheet(), "A1:BD20");
+  sheet().select([two]);
+  expect((await makePassage("", conversation())).sentence).toMatch(
+    /^1 wall was taken down between \w\d and \w\d on Sheet1\.$/,
+  );
+  const opened = before.copy();
+  opened.openWall(wall);
+  expect(maze().standing).toEqual(opened.standing);
+  expect((await makePassage("", conversation())).sentence).toMatch(
+    /^There is a passage between .* already\. Nothing was changed\.$/,
+  );
+  expect((await makeWall("", conversation())).sentence).toMatch(/^1 wall was put up between/);
+  expect(photograph(sheet(), "A1:BD20")).toEqual(photo);
+  expect(outside()).toEqual(around);
+});
+
+test("an edit of one wall takes at most four requests and 12 KB", async () => {
+  select("D4:E4");
+  book.counter.reset();
+  await makeWall("", conversation());
+  await makePassage("", conversation());
+  expect(book.counter.requests.length).toBeLessThanOrEqual(8);
+  expect(book.counter.bytes).toBeLessThan(24_000);
+});
+
+test("all walls inside a selected block fall, and two neighbours selected one by one count as a block", async () => {
+  select("C3:E4");
+  await makePassage("", conversation());
+  const opened = maze();
+  const cells = [9, 10, 11, 17, 18, 19];
+  for (const cell of cells) {
+    if (cells.includes(cell + 1)) expect(opened.isOpen(2 * cell)).toBe(true);
+    if (cells.includes(cell + 8)) expect(opened.isOpen(2 * cell + 1)).toBe(true);
+  }
+  select("C3", "C4");
+  await makeWall("", conversation());
+  expect(maze().isOpen(2 * 9 + 1)).toBe(false);
+});
+
+test("typed cells, as addresses or as rows and columns from 0, along a row or column", async () => {
+  await makeWall("B2 B6\nD4:I4", conversation());
+  const walled = maze();
+  for (const row of [0, 1, 2, 3]) expect(walled.isOpen(2 * (row * 8) + 1)).toBe(false);
+  for (const column of [2, 3, 4, 5, 6]) expect(walled.isOpen(2 * (16 + column))).toBe(false);
+  await makePassage("(2,2) - (2,7)", conversation());
+  for (const column of [2, 3, 4, 5, 6]) expect(maze().isOpen(2 * (16 + column))).toBe(true);
+});
+
+test.each([
+  ["", "K9", "K9 is not inside of the maze B2:I6 on Sheet1."],
+  ["", "D4", "D4 on Sheet1 is a single cell."],
+  ["B2 K2", "D4", "B2:K2 is not inside of the maze B2:I6 on Sheet1."],
+  ["B2 C3", "D4", "Line 1, column 1: the two cells of a passage lie in one row or one column, and these do not."],
+  ["B2 C2\nB3 ?", "D4", "Line 2, column 4: a cell is an address like B2, or a row and a column, and this is “?”."],
+  ["B2 C2\nB3", "D4", "Line 2, column 3: a passage needs two cells, and this line ends after one."],
+])("“%s” with %s selected is refused and changes nothing", async (typed, selected, sentence) => {
+  select(selected);
+  const before = photograph(sheet(), "A1:BD20");
+  const said = await sentenceOf(makePassage(typed, conversation()));
+  expect(said).toContain(sentence);
+  expect(said).toContain("Nothing was changed.");
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("walls of a maze that nobody named are edited in the selection, in their own kind of line", async () => {
+  const other = book.workbook.addSheet("Drawn");
+  book.workbook.activate(other);
+  other.select([area("C3:D3")]);
+  await makeWall("", conversation());
+  expect(other.verticalEdge(2, 3)).toMatchObject({ style: "Continuous", weight: "Thick" });
+  other.changeVerticalEdges(area("D3"), (line) => ({ ...line, weight: "Thin", color: "#00FF00" }));
+  other.select([area("C3:D4")]);
+  await makeWall("", conversation());
+  expect(other.horizontalEdge(3, 2)).toMatchObject({ weight: "Thin", color: "#00FF00" });
+});
+
+/** The mask that the sheet's names hold. */
+function mask(): number[] {
+  const text = /"([^"]*)"/.exec(book.workbook.name("MazeMask", sheet())?.formula ?? "")?.[1];
+  return text === undefined ? [] : [...decodeMask(text)!.mask];
+}
+
+test("cells leave the maze hatched and walled off, and come back as plain cells with walls", async () => {
+  put(sheet(), "D4", "kept");
+  const around = outside();
+  select("D4:E5", "G3");
+  expect((await removeCells(conversation())).sentence).toBe(
+    "5 cells of D4:E5, G3 on Sheet1 are out of the maze now, and hatched.",
+  );
+  const out = [18, 19, 26, 27, 13];
+  expect(
+    mask()
+      .flatMap((is, cell) => (is === 0 ? [cell] : []))
+      .sort(),
+  ).toEqual(out.sort());
+  expect(sheet().style(3, 3).fill.pattern).toBe("LightUp");
+  expect(sheet().verticalEdge(3, 4).style).toBe("None");
+  for (const [row, column] of [
+    [3, 3],
+    [3, 5],
+    [4, 5],
+  ] as const) {
+    expect(sheet().verticalEdge(row, column).style).toBe("Continuous");
+  }
+  expect(sheet().value(3, 3)).toBe("kept");
+  select("D4");
+  expect((await removeCells(conversation())).sentence).toContain("already. Nothing was changed.");
+  select("D4:E5", "G3");
+  await addCells(conversation());
+  expect(mask()).toEqual([]);
+  expect(sheet().style(3, 3).fill.color).toBe("#FFFFFF");
+  expect(sheet().style(3, 3).fill.pattern).toBe("Solid");
+  expect(sheet().verticalEdge(3, 4).style).toBe("Continuous");
+  expect(outside()).toEqual(around);
+});
+
+test("the entrance, the last cell and cells outside stay as they are, each with a sentence", async () => {
+  select("B2");
+  expect(await sentenceOf(removeCells(conversation()))).toContain("B2 on Sheet1 is the entrance of the maze.");
+  select("B2:I6");
+  expect(await sentenceOf(removeCells(conversation()))).toContain("B2:I6 on Sheet1 is all that is left of the maze.");
+  select("I6:J6");
+  expect(await sentenceOf(removeCells(conversation()))).toContain("I6:J6 is not inside of the maze B2:I6 on Sheet1.");
+});

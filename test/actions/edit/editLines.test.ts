@@ -1,0 +1,92 @@
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { withLines } from "../../../src/maze/lines";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, select, sheet } from "../openMaze";
+import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+let untouched: unknown;
+
+beforeEach(async () => {
+  await openSized(8, 5);
+  put(sheet(), "C7", "below");
+  put(sheet(), "J3", "beside");
+  put(sheet(), "C8", "further below");
+  put(sheet(), "K3", "further beside");
+  untouched = photograph(sheet(), "A1:BD20");
+  await generate(choice, conversation());
+});
+
+test("a row is inserted over the cells below, which come back when the maze is cleared", async () => {
+  const before = mazeIn(sheet(), "B2:I6");
+  put(sheet(), "D5", "note");
+  put(sheet(), "E5", "=1+1");
+  sheet().setRowHeight(4, 4, 39);
+  select("F4");
+  const talk = conversation();
+  const outcome = await insertRow(talk);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["C7 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(outcome.sentence).toContain("1 row was inserted into the maze B2:I6 on Sheet1, which is B2:I7 now.");
+  const edit = { line: "row", edit: "insert", first: 2, count: 1 } as const;
+  expect(mazeIn(sheet(), "B2:I7").standing).toEqual(withLines(before, edit).standing);
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I7"), valueAt(sheet(), "I6")]).toEqual(["S", "E", undefined]);
+  expect([valueAt(sheet(), "D6"), valueAt(sheet(), "E6"), valueAt(sheet(), "D5")]).toEqual(["note", "=1+1", undefined]);
+  expect(sheet().formula(5, 4)).toBeUndefined();
+  expect(sheet().rows.size(5)).toBe(39);
+  expect([valueAt(sheet(), "C8"), valueAt(sheet(), "J3")]).toEqual(["further below", "beside"]);
+  await clearMaze(conversation());
+  expect(valueAt(sheet(), "C7")).toBe("below");
+  expect(photograph(sheet(), "A1:BD20")).toEqual(untouched);
+});
+
+test("columns are inserted and deleted again, and what was beside comes back", async () => {
+  const before = mazeIn(sheet(), "B2:I6");
+  select("H3:I4");
+  await insertColumn(conversation());
+  expect(mazeIn(sheet(), "B2:K6").columns).toBe(10);
+  expect(valueAt(sheet(), "K3")).toBeUndefined();
+  select("H1:I1048576");
+  const outcome = await deleteColumn(conversation());
+  expect(outcome.sentence).toContain("2 columns were deleted from the maze B2:K6 on Sheet1, which is B2:I6 now.");
+  expect([valueAt(sheet(), "J3"), valueAt(sheet(), "K3")]).toEqual(["beside", "further beside"]);
+  const grown = withLines(before, { line: "column", edit: "insert", first: 6, count: 2 });
+  const back = withLines(grown, { line: "column", edit: "delete", first: 6, count: 2 });
+  expect(mazeIn(sheet(), "B2:I6").standing).toEqual(back.standing);
+  expect(valueAt(sheet(), "I6")).toBe("E");
+});
+
+test("a deleted row takes its entrance with it, and the outcome says so", async () => {
+  select("B2");
+  const outcome = await deleteRow(conversation());
+  expect(outcome.sentence).toContain("1 entrance or exit was deleted with them.");
+  expect(mazeIn(sheet(), "B2:I5").rows).toBe(4);
+  expect(valueAt(sheet(), "B2")).toBeUndefined();
+  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
+});
+
+test.each([
+  [
+    "every row",
+    () => deleteRow(conversation()),
+    ["B2:B6"],
+    "The selection holds every row of the maze B2:I6 on Sheet1.",
+  ],
+  ["cells outside", () => insertRow(conversation()), ["K9"], "K9 on Sheet1 is outside of the maze B2:I6."],
+  ["several areas", () => insertRow(conversation()), ["B2", "B4"], "B2, B4 on Sheet1 are several areas"],
+])("%s are refused with a sentence and change nothing", async (_what, act, selected, sentence) => {
+  select(...selected);
+  const before = photograph(sheet(), "A1:BD20");
+  const said = await sentenceOf(act());
+  expect(said).toContain(sentence);
+  expect(said).toContain("Nothing was changed.");
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("a no to the question changes nothing", async () => {
+  select("B4");
+  const before = photograph(sheet(), "A1:BD20");
+  expect((await insertRow(conversation(false))).sentence).toBe("You said no. Nothing was changed.");
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});

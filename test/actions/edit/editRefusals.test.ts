@@ -1,0 +1,138 @@
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { generate } from "../../../src/actions/make/generate";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { showText } from "../../../src/actions/make/showText";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { area, mazeIn, photograph, put } from "../sheetReading";
+
+beforeEach(async () => {
+  openWorkbook();
+  await setUpSheet(conversation());
+});
+
+async function drawn(): Promise<void> {
+  resize(8, 5);
+  await generate(choice, conversation());
+}
+
+/** The sentence of a refusal, which must have changed nothing. */
+async function refusal(act: () => Promise<unknown>): Promise<string> {
+  const everything = () => [
+    book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD20")]),
+    book.workbook.names.map(({ name, formula }) => [name, formula]),
+  ];
+  const before = everything();
+  const sentence = await sentenceOf(act());
+  expect(everything()).toEqual(before);
+  expect(sentence).toMatch(/Nothing was changed\.$/);
+  return sentence;
+}
+
+const edits: [string, () => Promise<unknown>][] = [
+  ["Make passage", () => makePassage("", conversation())],
+  ["Make wall", () => makeWall("", conversation())],
+  ["Add cells", () => addCells(conversation())],
+  ["Remove cells", () => removeCells(conversation())],
+  ["Insert row", () => insertRow(conversation())],
+  ["Insert column", () => insertColumn(conversation())],
+  ["Delete row", () => deleteRow(conversation())],
+];
+
+describe.each(edits)("%s", (_name, act) => {
+  test("says that the sheet is protected", async () => {
+    await drawn();
+    select("D4:E4");
+    await person((own) => own.protection.protect());
+    expect(await refusal(act)).toContain("Sheet1 is protected.");
+  });
+
+  test("says that a chart sheet is in front", async () => {
+    await drawn();
+    book.workbook.chartSheetInFront = true;
+    expect(await refusal(act)).toContain("A chart sheet or another workbook is in front.");
+  });
+});
+
+test.each([
+  ["Add cells", addCells],
+  ["Remove cells", removeCells],
+  ["Insert row", insertRow],
+  ["Insert column", insertColumn],
+])("%s says where there is no maze that Lavirint knows", async (_name, act) => {
+  select("D4:E4");
+  expect(await refusal(() => act(conversation()))).toContain("There is no maze on Sheet1 that Lavirint knows.");
+});
+
+test("the text and the code say where there is nothing to read", async () => {
+  select("D4");
+  expect(await refusal(() => showText("ascii", conversation()))).toContain("There is no maze on Sheet1");
+  expect(await refusal(() => shareCode(conversation()))).toContain("There is no maze on Sheet1");
+});
+
+test.each(edits.filter(([name]) => name !== "Add cells"))("%s names merged cells in its way", async (_name, act) => {
+  await drawn();
+  await person((own) => own.getRange("D4:D5").merge());
+  select("D4:E5");
+  expect(await refusal(act)).toContain("D4:D5 on Sheet1 is a merged cell in");
+});
+
+test("hidden rows in the way of an edit are named", async () => {
+  await drawn();
+  sheet().hideRows(3, 3, true);
+  select("D3:D5");
+  expect(await refusal(() => makeWall("", conversation()))).toContain("The row 4 on Sheet1 is hidden");
+  expect(await refusal(() => insertRow(conversation()))).toContain("The row 4 on Sheet1 is hidden");
+});
+
+test("a maze grows over nothing that it may not cover", async () => {
+  await drawn();
+  await person((own) => (own.tables.add("D7:E9", true).name = "Scores"));
+  select("D4");
+  expect(await refusal(() => insertRow(conversation()))).toContain("The table Scores lies in B2:I7 on Sheet1");
+  put(sheet(), "K2", 5);
+  for (const name of book.workbook.names) if (name.name === "MazeColumns") name.formula = "=Sheet1!$K$2";
+  expect(await refusal(() => insertColumn(conversation()))).toContain("run over the size cells");
+});
+
+test("a protected workbook takes no new sheet, and the sentence says so", async () => {
+  book.counter.reset();
+  book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];
+  expect(await refusal(() => createFromPassages("B2 C2", defaultLayout, conversation()))).toContain(
+    "because the sheet or the workbook is protected",
+  );
+});
+
+test.each(["A1:C3", "XFB1048574:XFD1048576"])(
+  "a maze at the sheet's edge, %s, is edited and cleared",
+  async (address) => {
+    book.workbook.addSheet("Edge");
+    book.workbook.activate(book.workbook.sheet("Edge")!);
+    select(address);
+    await generate({ ...choice, shape: "areas" }, conversation());
+    const { row, column } = area(address);
+    const cell = (r: number, c: number, rows = 1, columns = 1) =>
+      sheet().select([{ row: row + r, column: column + c, rows, columns }]);
+    cell(1, 1, 2, 2);
+    await makePassage("", conversation());
+    expect(mazeIn(sheet(), address).isOpen(2 * 4)).toBe(true);
+    cell(0, 2);
+    await removeCells(conversation());
+    await addCells(conversation());
+    cell(2, 0);
+    await removeCells(conversation());
+    cell(1, 0);
+    if (row === 0) await insertRow(conversation());
+    else expect(await refusal(() => insertRow(conversation()))).toContain("would run over the edge of Edge");
+    await deleteRow(conversation());
+    await clearMaze(conversation());
+    expect(sheet().usedArea(false)).toBeUndefined();
+  },
+);

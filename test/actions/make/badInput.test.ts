@@ -1,0 +1,166 @@
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { preparePage } from "../../../src/actions/front/preparePage";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
+import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { CellError } from "../../host/store";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, person, resize, sheet } from "../openMaze";
+import { photograph, put } from "../sheetReading";
+
+beforeEach(() => openSized(8, 5));
+
+/** The sentence that both drawing actions give; the workbook must be the same afterwards. */
+async function refusalOf(action: () => Promise<unknown>): Promise<string> {
+  const before = [photograph(sheet(), "A1:BE30"), book.workbook.sheets.length, book.workbook.names.length];
+  const sentence = await sentenceOf(action());
+  expect([photograph(sheet(), "A1:BE30"), book.workbook.sheets.length, book.workbook.names.length]).toEqual(before);
+  return sentence;
+}
+
+async function refusal(): Promise<string> {
+  const sentence = await refusalOf(() => generate(choice, conversation()));
+  expect(await refusalOf(() => formatGrid(defaultLayout, "grid", conversation()))).toBe(sentence);
+  return sentence;
+}
+
+test("an empty size cell", async () => {
+  sheet().setCell(11, 54, undefined);
+  expect(await refusal()).toBe(
+    "The number of columns is missing: BC12 on Sheet1 is empty. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+  );
+});
+
+test("a text in a size cell", async () => {
+  put(sheet(), "BC14", "five");
+  expect(await refusal()).toBe(
+    "The number of rows in BC14 on Sheet1 is the text “five”, which is not a number. Enter a whole number from 1 to 1,048,575 there. Nothing was changed.",
+  );
+});
+
+test("a number written as text in a size cell", async () => {
+  put(sheet(), "BC14", "5");
+  expect(await refusal()).toContain("is the text “5”, which is not a number.");
+});
+
+test("TRUE in a size cell", async () => {
+  put(sheet(), "BC12", true);
+  expect(await refusal()).toContain("The number of columns in BC12 on Sheet1 is TRUE, which is not a number.");
+});
+
+test("a fraction in a size cell", async () => {
+  put(sheet(), "BC12", 2.5);
+  expect(await refusal()).toBe(
+    "The number of columns in BC12 on Sheet1 is 2.5, which is not a whole number. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+  );
+});
+
+test("zero in a size cell", async () => {
+  put(sheet(), "BC12", 0);
+  expect(await refusal()).toBe(
+    "The number of columns in BC12 on Sheet1 is 0, and a maze has at least 1. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+  );
+});
+
+test("a negative number in a size cell", async () => {
+  put(sheet(), "BC14", -3);
+  expect(await refusal()).toContain("The number of rows in BC14 on Sheet1 is -3, and a maze has at least 1.");
+});
+
+test("1e9 in a size cell", async () => {
+  put(sheet(), "BC12", 1e9);
+  expect(await refusal()).toBe(
+    "The number of columns in BC12 on Sheet1 is 1000000000, and the sheet has room for 16,383. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+  );
+});
+
+test("more cells than Lavirint draws", async () => {
+  resize(2000, 2000);
+  expect(await refusal()).toBe(
+    "2,000 columns and 2,000 rows are 4,000,000 cells, and Lavirint draws at most 1,000,000. Enter smaller numbers. Nothing was changed.",
+  );
+});
+
+test("an error value in a size cell", async () => {
+  sheet().setCell(11, 54, CellError.div0, "=1/0");
+  expect(await refusal()).toBe(
+    "The number of columns cannot be read: BC12 on Sheet1 shows the error #DIV/0!. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+  );
+});
+
+test("a text that only looks like an error is a text", async () => {
+  put(sheet(), "BC12", "#DIV/0");
+  expect(await refusal()).toContain("is the text “#DIV/0”");
+});
+
+test("a deleted size cell, whose name points to #REF!", async () => {
+  for (const name of book.workbook.names) if (name.name === "MazeRows") name.formula = "=Sheet1!#REF!";
+  expect(await refusal()).toBe(
+    "The name MazeRows on Sheet1 does not point to a cell any more. Press “Set up sheet” to make the size cells again. Nothing was changed.",
+  );
+});
+
+test("deleted names and no numbers in BC12 and BC14", async () => {
+  book.workbook.names = [];
+  sheet().setCell(11, 54, undefined);
+  expect(await refusal()).toBe(
+    "Sheet1 has no cell for the number of columns: no cell has the name MazeColumns, and BC12 holds no number. Press “Set up sheet” first. Nothing was changed.",
+  );
+});
+
+test("a name that points to several cells", async () => {
+  for (const name of book.workbook.names) if (name.name === "MazeRows") name.formula = "=Sheet1!$D$1:$E$4";
+  expect(await refusal()).toContain("The name MazeRows points to D1:E4 on Sheet1, and has to point to a single cell.");
+});
+
+test("a protected sheet", async () => {
+  await person((own) => {
+    own.protection.protect();
+  });
+  expect(await refusal()).toBe(
+    "Sheet1 is protected. Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. Nothing was changed.",
+  );
+});
+
+test("a chart sheet in front", async () => {
+  book.workbook.chartSheetInFront = true;
+  expect(await refusal()).toBe(
+    "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again. Nothing was changed.",
+  );
+  expect(await refusalOf(() => setUpSheet(conversation()))).toContain("A chart sheet or another workbook is in front.");
+});
+
+test("actions that need a maze say so where there is none", async () => {
+  expect(await refusalOf(() => clearMaze(conversation()))).toBe(
+    "There is no maze on Sheet1 to clear. Nothing was changed.",
+  );
+  expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
+  expect(await refusalOf(toggleSetNumbers)).toContain("There are no set numbers of a maze on Sheet1.");
+});
+
+test("an unknown generator", async () => {
+  const sentence = await refusalOf(() => generate({ ...choice, generator: "minotaur" }, conversation()));
+  expect(sentence).toBe("There is no generator called “minotaur”. Nothing was changed.");
+});
+
+test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
+  expect(await readSizes()).toEqual({ columns: 8, rows: 5, sentence: "" });
+  put(sheet(), "BC14", 2.5);
+  expect(await readSizes()).toEqual({
+    columns: 8,
+    rows: undefined,
+    sentence:
+      "The number of rows in BC14 on Sheet1 is 2.5, which is not a whole number. Enter a whole number from 1 to 1,048,575 there.",
+  });
+  expect(await writeSizes({ columns: 12, rows: 9 })).toEqual({ columns: 12, rows: 9, sentence: "" });
+});
+
+test("sizes are not written where there are no size cells", async () => {
+  book.workbook.addSheet("Other");
+  book.workbook.activate(book.workbook.sheet("Other")!);
+  expect(await refusalOf(() => writeSizes({ columns: 3, rows: 3 }))).toContain("Press “Set up sheet” first.");
+});

@@ -1,0 +1,135 @@
+import { removeCells } from "../../../src/actions/edit/cells";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, person, resize } from "../openMaze";
+import { area, photograph, put } from "../sheetReading";
+
+const sheet = () => book.workbook.sheet("Sheet1")!;
+
+beforeEach(async () => {
+  await openSized(8, 5);
+  await person((own) => {
+    own.getRange("D4").values = [["mine"]];
+    own.getRange("E4").formulas = [["=1+1"]];
+    own.getRange("E4").format.fill.color = "#FFCC00";
+    own.getRange("F5:G6").format.fill.color = "#00CCFF";
+    own.getRange("C1").format.columnWidth = 91;
+    own.getRange("A3").format.rowHeight = 33;
+    // Lines inside of the place, across its frame, and of the cells around it alone.
+    for (const [address, item, weight] of [
+      ["C4", "EdgeBottom", "Thin"],
+      ["H5:K5", "EdgeTop", "Medium"],
+      ["H5:K5", "InsideVertical", "Thin"],
+      ["J3", "EdgeLeft", "Thin"],
+      ["A4", "EdgeRight", "Medium"],
+      ["C1:D1", "EdgeBottom", "Thin"],
+      ["E7", "EdgeTop", "Thick"],
+    ] as const) {
+      const border = own.getRange(address).format.borders.getItem(item);
+      border.style = "Continuous";
+      border.weight = weight;
+      border.color = "#FF0000";
+    }
+  });
+});
+
+test("values, formulas, fills, borders, widths and heights come back, also the lines on the frame", async () => {
+  const before = photograph(sheet(), "A1:BD20");
+  await generate(choice, conversation());
+  sheet().select([area("D3:E4")]);
+  await removeCells(conversation());
+  expect((await clearMaze(conversation())).sentence).toBe(
+    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before.",
+  );
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("a line that only a cell beside the maze has comes back", async () => {
+  const other = book.workbook.addSheet("Other");
+  book.workbook.activate(other);
+  await setUpSheet(conversation());
+  resize(8, 5);
+  await person((own) => {
+    for (const [address, item] of [
+      ["J3:J4", "EdgeLeft"],
+      ["A4", "EdgeRight"],
+      ["C1:D1", "EdgeBottom"],
+      ["E7", "EdgeTop"],
+    ] as const) {
+      const border = own.getRange(address).format.borders.getItem(item);
+      border.style = "Dash";
+      border.color = "#0000FF";
+    }
+  });
+  const before = photograph(other, "A1:BD20");
+  await generate(choice, conversation());
+  put(other, "BC12", 11);
+  await generate(choice, conversation());
+  put(other, "BC12", 8);
+  await generate(choice, conversation());
+  await clearMaze(conversation());
+  expect(photograph(other, "A1:BD20")).toEqual(before);
+});
+
+test("lines on the frame come back after the grid grew and shrank", async () => {
+  const before = photograph(sheet(), "A1:BB20");
+  await generate(choice, conversation());
+  resize(11, 7);
+  await generate(choice, conversation());
+  resize(3, 2);
+  await generate(choice, conversation());
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+});
+
+test("everything comes back after the workbook was saved as a file and opened again", async () => {
+  const before = photograph(sheet(), "A1:BD20");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  const file = await saveXlsx(book.workbook);
+  openWorkbook({ workbook: await openXlsx(file) });
+  await clearMaze(conversation());
+  const after = photograph(sheet(), "A1:BD20");
+  const comparable = (photo: unknown) => {
+    const { cells, widths, heights } = photo as { cells: Record<string, unknown[]>; widths: string; heights: string };
+    // Numbers of styles differ from file to file; the looks themselves are compared below.
+    return {
+      cells: Object.entries(cells).map(([address, [value, formula, , ...edges]]) => [address, value, formula, edges]),
+      widths,
+      heights,
+    };
+  };
+  expect(comparable(after)).toEqual(comparable(before));
+  expect(sheet().style(3, 4).fill.color).toBe("#FFCC00");
+  expect(sheet().style(5, 6).fill.color).toBe("#00CCFF");
+  expect(sheet().style(2, 2).fill.pattern).toBe("None");
+});
+
+test("a deleted copy of what was covered is told", async () => {
+  await generate(choice, conversation());
+  book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
+  const { sentence } = await clearMaze(conversation());
+  expect(sentence).toBe(
+    "The maze B2:I6 on Sheet1 is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone.",
+  );
+});
+
+test("deleted names of widths and heights are told", async () => {
+  await generate(choice, conversation());
+  book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBeforeRows"));
+  const { sentence } = await clearMaze(conversation());
+  expect(sentence).toBe(
+    "The maze B2:I6 on Sheet1 is cleared. The heights of 5 rows stay as they are, because the workbook does not hold what they were before.",
+  );
+});
+
+test("what the maze held is told when rows were inserted into it by Excel's own means", async () => {
+  await generate(choice, conversation());
+  await person((own) => {
+    own.getRange("4:4").insert("Down");
+  });
+  const { sentence } = await clearMaze(conversation());
+  expect(sentence).toContain("Rows or columns were inserted into it or deleted by Excel's own means");
+});

@@ -1,0 +1,176 @@
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { preparePage } from "../../../src/actions/front/preparePage";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { choice, conversation, type Conversation } from "../conversation";
+import { everything, failEachRequest, stopAtEachRequest, workIn, type Trouble, type Truth } from "../trouble";
+import { book, openWorkbook, resize } from "../openMaze";
+import { mazeIn, photograph, put } from "../sheetReading";
+
+/**
+ * Every action, with each of its requests failing in turn: before its first call, and in its middle, when a part of it is
+ * done. What the person reads afterwards must be true, and there is no half maze in any case.
+ */
+
+interface Scenario {
+  readonly name: string;
+  /** What stands in the workbook before. */
+  readonly arrange: () => Promise<void>;
+  readonly act: (talk: Conversation) => Promise<unknown>;
+  /** What must be true when the action went well. */
+  readonly done: () => void;
+}
+
+const SEEDED = { ...choice, seed: "fault" };
+const GRID = "B2:I6";
+
+const sheet = () => book.workbook.sheet("Sheet1")!;
+
+async function withSizeCells(columns: number, rows: number): Promise<void> {
+  await setUpSheet(conversation());
+  resize(columns, rows);
+  put(sheet(), "K3", "a neighbour");
+  put(sheet(), "C9", "another");
+}
+
+const wholeMaze = (address: string, on = sheet()) => {
+  const maze = mazeIn(on, address);
+  expect(maze.countPassages()).toBe(maze.size - 1);
+};
+
+const scenarios: Scenario[] = [
+  {
+    name: "Set up sheet on an empty sheet",
+    arrange: () => Promise.resolve(),
+    act: (talk) => setUpSheet(talk),
+    done: () => expect(book.workbook.name("MazeRows", sheet())).toBeDefined(),
+  },
+  {
+    name: "Set up sheet beside a sheet in use",
+    arrange: async () => put(sheet(), "A1", "data"),
+    act: (talk) => setUpSheet(talk),
+    done: () => expect(book.workbook.activeSheet.name).toBe("Maze"),
+  },
+  {
+    name: "Format grid with numbers",
+    arrange: () => withSizeCells(8, 5),
+    act: (talk) => formatGrid(defaultLayout, "grid", talk),
+    done: () => expect(sheet().value(5, 8)).toBe(40),
+  },
+  {
+    name: "Generate on a fresh sheet",
+    arrange: () => withSizeCells(8, 5),
+    act: (talk) => generate(SEEDED, talk),
+    done: () => wholeMaze(GRID),
+  },
+  {
+    name: "Generate over somebody's values, with the hidden sheet",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      put(sheet(), "C3", "covered");
+    },
+    act: (talk) => generate({ ...SEEDED, setNumbers: "hiddenSheet" }, talk),
+    done: () => wholeMaze(GRID),
+  },
+  {
+    name: "Generate over an earlier maze of the same size",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      await generate({ ...choice, seed: "earlier", setNumbers: "hiddenSheet" }, conversation());
+    },
+    act: (talk) => generate({ ...SEEDED, setNumbers: "hiddenSheet" }, talk),
+    done: () => wholeMaze(GRID),
+  },
+  {
+    name: "Generate a smaller maze over an earlier one",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      await generate({ ...choice, seed: "earlier" }, conversation());
+      resize(3, 4);
+    },
+    act: (talk) => generate(SEEDED, talk),
+    done: () => wholeMaze("B2:D5"),
+  },
+  {
+    name: "Generate on a new sheet",
+    arrange: () => withSizeCells(60, 60),
+    act: (talk) => generate({ ...SEEDED, setNumbers: "hiddenSheet" }, talk),
+    done: () => wholeMaze("B2:BI61", book.workbook.sheet("Maze 60x60")),
+  },
+  {
+    name: "Prepare page",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      await generate(SEEDED, conversation());
+    },
+    act: (talk) => preparePage(talk),
+    done: () => expect(sheet().page.printArea).toHaveLength(1),
+  },
+  {
+    name: "Show set numbers",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      await generate({ ...SEEDED, setNumbers: "hiddenSheet" }, conversation());
+    },
+    act: () => toggleSetNumbers(),
+    done: () => expect(book.workbook.sheet("Maze sets")?.visibility).toBe("Visible"),
+  },
+  {
+    name: "Clear maze",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      put(sheet(), "C3", "covered");
+      await generate({ ...SEEDED, setNumbers: "hiddenSheet" }, conversation());
+      await preparePage(conversation());
+    },
+    act: (talk) => clearMaze(talk),
+    done: () => {
+      expect(book.workbook.sheets).toHaveLength(1);
+      expect(sheet().value(2, 2)).toBe("covered");
+    },
+  },
+];
+
+const cellsOf = (photo: unknown) => (photo as { cells: unknown }).cells;
+
+async function run(scenario: Scenario, trouble: Trouble) {
+  openWorkbook();
+  await scenario.arrange();
+  const neighbours = () => [cellsOf(photograph(sheet(), "K1:BD30")), cellsOf(photograph(sheet(), "A8:I30"))];
+  const around = scenario.name.startsWith("Set up") ? undefined : neighbours();
+  const before = everything();
+  const ending = await workIn(trouble, scenario.act);
+  if (around !== undefined) expect(neighbours()).toEqual(around);
+  return { before, ...ending };
+}
+
+/** Holds the sentence against the sheet. */
+function checkTruth(scenario: Scenario, sentence: string, before: unknown): void {
+  expect(sentence).not.toMatch(/unfinished|in part/);
+  if (/Nothing was changed|is as it was before\./.test(sentence)) expect(everything()).toEqual(before);
+  else if (/every wall closed/.test(sentence)) expect(mazeIn(sheet(), GRID).countPassages()).toBe(0);
+  else if (/earlier maze on Sheet1 is gone/.test(sentence))
+    expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
+  else if (/its set numbers on Maze sets are deleted/.test(sentence)) {
+    wholeMaze(GRID);
+    expect(book.workbook.sheet("Maze sets")?.usedArea(true)).toBeUndefined();
+  } else if (/is cleared nevertheless/.test(sentence)) scenario.done();
+  else throw new Error(`The sentence does not say how the sheet stands: ${sentence}`);
+}
+
+describe.each(scenarios)("$name", (scenario) => {
+  const again = (trouble: Trouble) => run(scenario, trouble);
+  const truth: Truth = {
+    done: scenario.done,
+    told: (sentence, before) => checkTruth(scenario, sentence, before),
+  };
+
+  test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", (code) =>
+    failEachRequest(again, code, truth),
+  );
+
+  test("Stop is pressed during each request in turn", () => stopAtEachRequest(again, truth));
+});

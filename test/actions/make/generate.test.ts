@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/random";
+import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, person, resize } from "../openMaze";
+import { area, contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";
+import { traceOf } from "../traceOf";
+
+const sheet = (name?: string) => (name === undefined ? book.workbook.activeSheet : book.workbook.sheet(name)!);
+
+/** A sheet with size cells that hold this size. */
+async function setUp(columns: number, rows: number): Promise<void> {
+  await openSized(columns, rows);
+  book.counter.reset();
+}
+
+/** Where a name of the sheet points. */
+function target(name: string): string | undefined {
+  return book.workbook.name(name, sheet())?.formula.replace(/^='?Sheet1'?!/, "");
+}
+
+/** Generates; the sheet that is in front then, and where its grid stands. */
+async function placeOfNext(): Promise<string[]> {
+  await generate(choice, conversation());
+  return [sheet().name, gridIn(book.workbook)];
+}
+
+test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
+  await setUp(8, 5);
+  const outcome = await formatGrid(defaultLayout, "grid", conversation());
+  expect(outcome.sentence).toBe("The grid B2:I6 on Sheet1 is ready. Press Generate to draw a maze in it.");
+  expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
+  expect(target("MazeGrid")).toBe("$B$2:$I$6");
+});
+
+test("Format grid makes square cells with the chosen looks", async () => {
+  await setUp(3, 3);
+  const layout = { cellSize: 30, wallWeight: "Medium", wallColor: "#C00000", fill: "#FFF2CC", fontSize: 11 } as const;
+  await formatGrid(layout, "grid", conversation());
+  expect([sheet().columns.size(1), sheet().columns.size(3), sheet().rows.size(1), sheet().rows.size(3)]).toEqual([
+    30, 30, 30, 30,
+  ]);
+  expect(sheet().verticalEdge(2, 2)).toMatchObject({ style: "Continuous", weight: "Medium", color: "#C00000" });
+  const style = sheet().style(2, 2);
+  expect(style.fill.color).toBe("#FFF2CC");
+  expect(style.font.size).toBe(11);
+});
+
+test.each([
+  [1, 1],
+  [1, 7],
+  [7, 1],
+  [2, 2],
+  [8, 5],
+  [5, 8],
+  [52, 3],
+  [30, 45],
+])("%i columns and %i rows: the walls in the sheet are those of the seed's maze", async (columns, rows) => {
+  await setUp(columns, rows);
+  const outcome = await generate({ ...choice, seed: "Ariadne" }, conversation());
+  const { maze, trace } = kruskal({ rows, columns }, new Random("Ariadne"));
+  expect(outcome).toMatchObject({ seed: "Ariadne", stopped: false });
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+  expect(traceOf(outcome.player!)).toEqual(trace);
+  expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(maze);
+});
+
+test("any size and seed: the walls in the sheet are those of the seed's maze", async () => {
+  const side = fc.integer({ min: 1, max: 15 });
+  await fc.assert(
+    fc.asyncProperty(side, side, fc.string({ minLength: 1 }), async (columns, rows, seed) => {
+      fc.pre(seed.trim() !== "");
+      await setUp(columns, rows);
+      await generate({ ...choice, seed }, conversation());
+      expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(kruskal({ rows, columns }, new Random(seed)).maze);
+      book.dispose();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a host that knows no more than ExcelApi 1.9 is enough", async () => {
+  await setUp(8, 5);
+  book.switches.apiSet = 109;
+  await formatGrid(defaultLayout, "hiddenSheet", conversation());
+  expect(valueAt(sheet("Maze sets"), "G3")).toBe(14);
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+  await clearMaze(conversation());
+  expect(sheet().usedArea(false, area("A1:Z20"))).toBeUndefined();
+});
+
+test("the size cells may be moved, even to another sheet", async () => {
+  await setUp(8, 5);
+  const settings = book.workbook.addSheet("It's settings");
+  put(settings, "A1", 4);
+  put(settings, "A2", 3);
+  for (const name of book.workbook.names) {
+    name.formula = `='It''s settings'!$A$${name.name === "MazeColumns" ? 1 : 2}`;
+  }
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:E4"]);
+});
+
+test("a maze of one cell is done at once", async () => {
+  await setUp(1, 1);
+  const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(outcome.sentence).toContain("A maze of 1 column and 1 row stands in B2 on Sheet1.");
+  expect(valueAt(sheet("Maze sets"), "B2")).toBe(1);
+});
+
+test("without a seed a fresh one is drawn, told, and makes the same maze again", async () => {
+  await setUp(8, 5);
+  const first = await generate({ ...choice, seed: "" }, conversation());
+  const maze = mazeIn(sheet(), "B2:I6");
+  expect(first.seed).toMatch(/^[a-z]{4}-[a-z]{6}-\d\d$/);
+  expect(first.sentence).toContain(first.seed);
+  const second = await generate({ ...choice, seed: " " }, conversation());
+  expect(second.seed).not.toBe(first.seed);
+  await generate({ ...choice, seed: first.seed }, conversation());
+  expect(mazeIn(sheet(), "B2:I6")).toEqual(maze);
+});
+
+test("numbers that stand in the grid leave it when the maze is done", async () => {
+  await setUp(8, 5);
+  await formatGrid(defaultLayout, "grid", conversation());
+  const talk = conversation();
+  await generate({ ...choice, setNumbers: "grid" }, talk);
+  expect(talk.questions).toEqual([]);
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+});
+
+test("the hidden sheet holds each cell's set at its own address, with two sets left, and below it with one", async () => {
+  await setUp(8, 5);
+  const outcome = await generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet" }, conversation());
+  const sets = sheet("Maze sets");
+  const grid = { rows: 5, columns: 8 };
+  const trace = traceOf(outcome.player!);
+  const before = setNumbersAt(grid, trace, trace.steps.length - 1);
+  const after = setNumbersAt(grid, trace, trace.steps.length);
+  const block = (row: number) =>
+    Array.from({ length: 40 }, (_, cell) => sets.value(row + Math.floor(cell / 8), 1 + (cell % 8)));
+  expect(new Set(before).size).toBe(2);
+  expect(block(1)).toEqual([...before]);
+  expect(block(8)).toEqual([...after]);
+  expect(valueAt(sets, "B1")).toBe(`Just before the last merge: sets ${[...new Set(before)].join(" and ")}`);
+  expect(valueAt(sets, "B8")).toBe(`After the last merge: one set, ${after[0]}`);
+  expect(sets.visibility).toBe("Hidden");
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+});
+
+test("the hidden sheet is used again by the next maze of the sheet, smaller or larger", async () => {
+  await setUp(8, 5);
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  put(sheet(), "BC12", 3);
+  const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(outcome.sentence).toContain("The set numbers are on the sheet Maze sets.");
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze sets"]);
+  expect(sheet("Maze sets").usedArea(true)).toEqual(area("B1:D13"));
+});
+
+test("a sheet Maze sets that somebody else made is left alone", async () => {
+  await setUp(8, 5);
+  const theirs = book.workbook.addSheet("Maze sets");
+  put(theirs, "B2", "mine");
+  const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(outcome.sentence).toContain("The set numbers are on the sheet Maze sets 2.");
+  expect(theirs.visibility).toBe("Visible");
+  expect(theirs.usedArea(true)).toEqual(area("B2"));
+  expect(valueAt(theirs, "B2")).toBe("mine");
+});
+
+test("a renamed set-number sheet is still the maze's own", async () => {
+  await setUp(8, 5);
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  book.workbook.renameSheet(sheet("Maze sets"), "Numbers");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Numbers"]);
+});
+
+test("numbers of an earlier maze do not stay beside a maze that was made without them", async () => {
+  await setUp(8, 5);
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  await generate(choice, conversation());
+  expect(sheet("Maze sets").usedArea(true)).toBeUndefined();
+});
+
+test("a new sheet takes another name where its own is taken, in whatever case", async () => {
+  await setUp(60, 60);
+  book.workbook.addSheet("MAZE 60X60");
+  expect((await placeOfNext())[0]).toBe("Maze 60x60 (2)");
+});
+
+test("a grid that would run over the size cells gets a sheet of its own, and the outcome says so", async () => {
+  await setUp(60, 60);
+  const outcome = await generate(choice, conversation());
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze 60x60", "B2:BI61"]);
+  expect(outcome.sentence).toContain(
+    "It would have run over the size cells of Sheet1, so it has a new sheet, Maze 60x60.",
+  );
+  expect(sheet().name).toBe("Maze 60x60");
+  expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);
+  expect([valueAt(sheet(), "BK12"), valueAt(sheet(), "BK14")]).toEqual([60, 60]);
+  expect(sheet("Sheet1").usedArea(false)).toEqual(area("BC11:BC14"));
+
+  await generate({ ...choice, seed: "again" }, conversation());
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze 60x60"]);
+  book.workbook.activate(sheet("Sheet1"));
+  expect((await placeOfNext())[0]).toBe("Maze 60x60 (2)");
+});
+
+test("52 columns are the last that leave a column free before the size cells", async () => {
+  await setUp(52, 20);
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:BA21"]);
+  put(sheet(), "BC12", 53);
+  expect((await placeOfNext())[0]).toBe("Maze 53x20");
+});
+
+test("a wide grid stays where the size cells are out of its rows, or were moved out of its way", async () => {
+  await setUp(60, 8);
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:BI9"]);
+  book.dispose();
+  await setUp(60, 60);
+  for (const name of book.workbook.names) name.formula = name.name === "MazeRows" ? "=Sheet1!$A$14" : "=Sheet1!$A$12";
+  put(sheet(), "A12", 60);
+  put(sheet(), "A14", 60);
+  sheet().clearContents(area("BC11:BC14"));
+  expect(await placeOfNext()).toEqual(["Sheet1", "B2:BI61"]);
+});
+
+test("numbers in BC12 and BC14 without names are taken as they are, and named", async () => {
+  openWorkbook();
+  resize(4, 3);
+  expect((await placeOfNext())[1]).toBe("B2:E4");
+  expect(target("MazeColumns")).toBe("$BC$12");
+  expect(target("MazeRows")).toBe("$BC$14");
+});
+
+test("a moved grid keeps its place", async () => {
+  await setUp(4, 3);
+  await generate(choice, conversation());
+  await person((own) => {
+    own.getRange("A:A").insert("Right");
+  });
+  expect((await placeOfNext())[1]).toBe("C2:F4");
+});
+
+test("the sheet has a smaller grid after the size has become smaller, and nothing is left of the larger one", async () => {
+  await setUp(8, 5);
+  await generate(choice, conversation());
+  resize(3, 2);
+  await generate(choice, conversation());
+  expect(sheet().usedArea(false, area("A1:Z20"))).toEqual(area("B2:D3"));
+  expect(sheet().columns.size(5)).toBe(48);
+  expect(sheet().rows.size(5)).toBe(15);
+});

@@ -1,0 +1,96 @@
+import type { SetNumbersPlace } from "../../../src/actions/desk/choices";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { generate } from "../../../src/actions/make/generate";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/random";
+import { choice, conversation } from "../conversation";
+import { book, openWorkbook, resize, sizesInColumnA } from "../openMaze";
+import { gridIn, mazeIn } from "../sheetReading";
+
+beforeEach(() => openWorkbook());
+
+/** From the click to the end: what one Generate cost. The size cells stand in column A, out of the way of any grid. */
+async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) {
+  await sizesInColumnA(columns, rows);
+  return costOfGenerate(setNumbers);
+}
+
+async function costOfGenerate(setNumbers: SetNumbersPlace) {
+  book.counter.reset();
+  const talk = conversation();
+  const outcome = await generate({ ...choice, setNumbers }, talk);
+  const { requests } = book.counter;
+  return {
+    outcome,
+    // What office.js sends to let kept ranges go is a request like any other.
+    syncs: requests.length + book.counter.cleanups.length,
+    bytes: [...requests, ...book.counter.cleanups].reduce((sum, request) => sum + request.bytes, 0),
+    largest: Math.max(...requests.map((request) => request.bytes)),
+    longestAddress: Math.max(...requests.flatMap((request) => addressLengths(request.batch))),
+    reports: talk.reports,
+  };
+}
+
+/** Lengths of the address strings that went to getRanges. */
+function addressLengths(batch: {
+  ObjectPaths: Record<string, { Name: string; ArgumentInfo?: { Arguments?: unknown[] } }>;
+}) {
+  return Object.values(batch.ObjectPaths)
+    .filter((path) => path.Name === "GetRanges")
+    .map((path) => String(path.ArgumentInfo?.Arguments?.[0]).length);
+}
+
+const KB = 1000;
+
+test.each([
+  [100, 4, 80 * KB],
+  [200, 6, 320 * KB],
+  [400, 12, 1600 * KB],
+])("a side of %i without set numbers takes at most %i syncs and %i bytes", async (size, syncs, bytes) => {
+  const spent = await cost(size, size, "none");
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+  expect(spent.syncs).toBeLessThanOrEqual(syncs);
+  expect(spent.bytes).toBeLessThanOrEqual(bytes);
+  expect(spent.largest).toBeLessThanOrEqual(1000 * KB);
+  expect(spent.longestAddress).toBeLessThanOrEqual(8000);
+  const { maze } = kruskal({ rows: size, columns: size }, new Random(choice.seed));
+  expect(mazeIn(book.workbook.activeSheet, gridIn(book.workbook)).standing).toEqual(maze.standing);
+});
+
+test.each([
+  [3, 30_000],
+  [16_000, 3],
+])("%i columns and %i rows are drawn, and what is read back fits into an answer of 5 MB", async (columns, rows) => {
+  const spent = await cost(columns, rows, "none");
+  expect(spent.outcome).toMatchObject({ stopped: false });
+  const { maze } = kruskal({ rows, columns }, new Random(choice.seed));
+  expect(mazeIn(book.workbook.activeSheet, gridIn(book.workbook)).standing).toEqual(maze.standing);
+});
+
+test("100 x 100 takes no more on the new sheet of a wide grid", async () => {
+  await setUpSheet(conversation());
+  resize(100, 100);
+  const spent = await costOfGenerate("none");
+  expect(book.workbook.activeSheet.name).toBe("Maze 100x100");
+  expect(spent.syncs).toBeLessThanOrEqual(4);
+  expect(spent.bytes).toBeLessThanOrEqual(80 * KB);
+});
+
+test.each([
+  [100, 4 + 1, 80 * KB + 2 * 10 * 10_000],
+  [200, 6 + 1, 320 * KB + 2 * 10 * 40_000],
+  [400, 12 + 1, 1600 * KB + 2 * 10 * 160_000],
+])("a side of %i with a hidden sheet takes at most %i syncs and %i bytes", async (size, syncs, bytes) => {
+  const spent = await cost(size, size, "hiddenSheet");
+  expect(spent.syncs).toBeLessThanOrEqual(syncs);
+  expect(spent.bytes).toBeLessThanOrEqual(bytes);
+  expect(spent.largest).toBeLessThanOrEqual(1000 * KB);
+});
+
+test("500 x 500 is drawn in parts that are reported, no request over 1 MB", async () => {
+  const spent = await cost(500, 500, "none");
+  expect(spent.outcome.stopped).toBe(false);
+  expect(spent.largest).toBeLessThanOrEqual(1000 * KB);
+  expect(spent.longestAddress).toBeLessThanOrEqual(8000);
+  expect(spent.reports.filter((report) => report.startsWith("Drawing the maze")).length).toBeGreaterThan(5);
+});

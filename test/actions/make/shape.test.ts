@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { makePassage } from "../../../src/actions/edit/walls";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { goTo } from "../../../src/actions/watch/playing";
+import { generators } from "../../../src/maze/generators";
+import { Random } from "../../../src/maze/random";
+import { Job } from "../../../src/worksheet/excel/job";
+import { findPlace, readMaze } from "../../../src/worksheet/grid/readMaze";
+import { readSheet } from "../../../src/worksheet/sheet/sheetState";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
+
+beforeEach(async () => {
+  openWorkbook();
+  await setUpSheet(conversation());
+});
+
+const paint = (address: string, color: string) =>
+  person((own) => {
+    own.getRange(address).format.fill.color = color;
+  });
+
+async function readBack() {
+  const job = Job.glance();
+  const state = await readSheet(job);
+  return readMaze(
+    job,
+    await findPlace(job, state),
+    () => undefined,
+    () => undefined,
+  );
+}
+
+test("the maze fills the selected areas, and the cells between them are hatched", async () => {
+  select("C3:E8", "E6:J8", "L3");
+  const outcome = await generate({ ...choice, shape: "areas" }, conversation());
+  expect(outcome.sentence).toMatch(
+    /^A maze of 10 columns and 6 rows stands in C3:L8 on Sheet1\. 34 cells of it are the maze; the others are hatched\. They form 2 parts that do not touch/,
+  );
+  const { maze, gaps } = await readBack();
+  const made = generators[0]!.make({ rows: 6, columns: 10, mask: maze.mask }, new Random(choice.seed)).maze;
+  expect(maze.standing).toEqual(made.standing);
+  expect(maze.countCells()).toBe(34);
+  expect(gaps.map(({ cell }) => cell)).toEqual([0, 57]);
+  expect(sheet().style(2, 10).fill.pattern).toBe("LightUp");
+  expect(sheet().style(2, 3).fill.pattern).toBe("Solid");
+});
+
+test("the maze fills all cells of the active cell's colour, again with another seed, and the colours come back", async () => {
+  await paint("B2:F3", "#FF0000");
+  await paint("D4:D7", "#FF0000");
+  await paint("F4:F7", "#00FF00");
+  const before = photograph(sheet(), "A1:BD20");
+  select("D5");
+  await generate({ ...choice, shape: "colour" }, conversation());
+  const first = await readBack();
+  expect(first.area).toEqual(area("B2:F7"));
+  expect(first.maze.countCells()).toBe(14);
+  await generate({ ...choice, seed: "another", shape: "colour" }, conversation());
+  const again = await readBack();
+  expect(again.maze.mask).toEqual(first.maze.mask);
+  expect(again.maze.standing).not.toEqual(first.maze.standing);
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("what is drawn in a mask is read back, for every algorithm that honours masks", async () => {
+  const rows = 5;
+  const columns = 6;
+  resize(columns, rows);
+  const masks = fc.uint8Array({ min: 0, max: 1, minLength: rows * columns, maxLength: rows * columns });
+  const algorithms = fc.constantFrom(...generators.filter(({ honoursMask }) => honoursMask));
+  await fc.assert(
+    fc.asyncProperty(masks, algorithms, fc.string({ maxLength: 5 }), async (mask, generator, seed) => {
+      fc.pre(mask.includes(1) && mask.includes(0));
+      const cells = [...mask.keys()].filter((cell) => mask[cell] === 1);
+      const areas = cells.map((cell) => ({
+        row: 1 + Math.floor(cell / columns),
+        column: 1 + (cell % columns),
+        rows: 1,
+        columns: 1,
+      }));
+      fc.pre(cells.length > 1);
+      openWorkbook();
+      sheet().select(areas);
+      await generate({ ...choice, generator: generator.id, seed: `s${seed}`, shape: "areas" }, conversation());
+      const { maze } = await readBack();
+      const made = generator.make({ rows: maze.rows, columns: maze.columns, mask: maze.mask }, new Random(`s${seed}`));
+      expect(maze.countCells()).toBe(cells.length);
+      expect(gridIn(book.workbook)).not.toBe("");
+      expect(maze.standing).toEqual(made.maze.standing);
+    }),
+    // A seed counts as it was typed, with the blank at its end.
+    {
+      numRuns: 25,
+      examples: [[Uint8Array.from({ length: rows * columns }, (_, cell) => (cell === 7 ? 0 : 1)), generators[0]!, " "]],
+    },
+  );
+});
+
+test("Generate keeps the cells out that were removed, until the size changes", async () => {
+  resize(8, 5);
+  await generate(choice, conversation());
+  select("D3:E4");
+  await removeCells(conversation());
+  await generate({ ...choice, seed: "two" }, conversation());
+  expect((await readBack()).maze.countCells()).toBe(36);
+  expect(await sentenceOf(generate({ ...choice, generator: "eller" }, conversation()))).toBe(
+    "Eller needs a whole rectangle, and 4 cells of B2:I6 are not part of the maze. Choose another algorithm, or put the cells back with Add cells. Nothing was changed.",
+  );
+  put(sheet(), "BC12", 9);
+  await generate(choice, conversation());
+  expect((await readBack()).maze.countCells()).toBe(45);
+});
+
+test.each([
+  ["areas", ["D4"], "D4 on Sheet1 is a single cell."],
+  ["areas", ["B2:BC14"], "A maze in B2:BC14 would run over the size cells of Sheet1."],
+  ["areas", ["B:D"], "The selection B1:D1048576 on Sheet1 spans"],
+  ["colour", ["D4"], "D4 on Sheet1 has no colour that a shape could be known by."],
+] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, sentence) => {
+  select(...selected);
+  const before = photograph(sheet(), "A1:BD20");
+  const said = await sentenceOf(generate({ ...choice, shape }, conversation()));
+  expect(said).toContain(sentence);
+  expect(said).toMatch(/Nothing was changed\.$/);
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("a shape elsewhere on the sheet of a maze is refused", async () => {
+  resize(8, 5);
+  await generate(choice, conversation());
+  select("D4:F9");
+  expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toContain(
+    "Sheet1 has a maze in B2:I6 already, and the shape D4:F9 begins in another cell.",
+  );
+});
+
+test("values in the shape's block are asked for, and come back when the maze is cleared", async () => {
+  put(sheet(), "F5", "mine");
+  select("D4:E9", "D8:G9");
+  const before = photograph(sheet(), "A1:BD20");
+  const talk = conversation();
+  await generate({ ...choice, shape: "areas" }, talk);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["F5 on Sheet1 holds 1 value. Overwrite it?"]);
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("a shape is drawn and edited where Excel refuses packed addresses", async () => {
+  book.switches.refusesPackedAddresses = true;
+  select("C3:E8", "E6:J8");
+  await generate({ ...choice, shape: "areas" }, conversation());
+  const { maze } = await readBack();
+  expect(maze.countCells()).toBe(33);
+  expect(maze.countPassages()).toBe(32);
+  expect(sheet().style(2, 8).fill.pattern).toBe("LightUp");
+  expect(sheet().verticalEdge(2, 8).style).toBe("None");
+  select("C3:E5");
+  await makePassage("", conversation());
+  expect((await readBack()).maze.countPassages()).toBeGreaterThan(32);
+  select("D4");
+  await removeCells(conversation());
+  expect((await readBack()).maze.countCells()).toBe(32);
+});
+
+test("a shape that is stepped through ends as the one that was made at once, and its hatching stays", async () => {
+  select("C3:E8", "E6:J8", "L3");
+  await generate({ ...choice, generator: "depth-first", shape: "areas" }, conversation());
+  const { maze } = await readBack();
+  const made = {
+    ...choice,
+    generator: "depth-first",
+    shape: "areas",
+    pace: "step",
+    tint: true,
+    setNumbers: "grid",
+  } as const;
+  const { player } = await generate(made, conversation());
+  const hatched = () => [sheet().style(2, 10).fill.pattern, sheet().value(2, 10), sheet().style(2, 3).fill.pattern];
+  for (const position of [5, 20, 8]) {
+    await goTo(player!, position, conversation());
+    expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
+  }
+  await goTo(player!, player!.play.length, conversation());
+  expect(hatched()).toEqual(["LightUp", undefined, "Solid"]);
+  expect((await readBack()).maze.standing).toEqual(maze.standing);
+  expect(contentsOf(sheet(), "C3:L8")).toEqual(["S", "E"]);
+});

@@ -1,0 +1,145 @@
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { drawCode } from "../../../src/actions/make/drawCode";
+import { generate } from "../../../src/actions/make/generate";
+import { openText } from "../../../src/actions/make/openText";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { showText } from "../../../src/actions/make/showText";
+import { encode } from "../../../src/maze/code";
+import { PERFECT } from "../../../src/maze/generators";
+import { textForms } from "../../../src/maze/text";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openSized, openWorkbook, sheet } from "../openMaze";
+import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
+
+beforeEach(() => openSized(8, 5));
+
+/** What an action says that is refused, which must have changed nothing. */
+async function refusalOf(action: Promise<unknown>): Promise<string> {
+  const sheets = book.workbook.sheets.length;
+  const front = book.workbook.activeSheet;
+  const before = photograph(front, "A1:BD20");
+  const sentence = await sentenceOf(action);
+  expect(book.workbook.sheets).toHaveLength(sheets);
+  expect(photograph(front, "A1:BD20")).toEqual(before);
+  return sentence;
+}
+
+describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
+  test("the text of a maze is drawn as the same maze on a new sheet, and nothing of the first sheet changes", async () => {
+    await generate({ ...choice, shape: undefined }, conversation());
+    const { text } = await showText(form, conversation());
+    const drawn = mazeIn(sheet(), "B2:I6");
+    const before = photograph(sheet(), "A1:BD20");
+    const outcome = await openText(text, defaultLayout, conversation());
+    expect(outcome.sentence).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze 8x5.");
+    expect(sheet().name).toBe("Maze 8x5");
+    expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
+    expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6"), valueAt(sheet(), "BC12")]).toEqual(["S", "E", 8]);
+    expect(photograph(book.workbook.sheet("Sheet1")!, "A1:BD20")).toEqual(before);
+    expect((await showText(form, conversation())).text).toBe(text);
+  });
+
+  test("a masked maze comes back with its mask", async () => {
+    sheet().select([area("B2:D6"), area("F4:G5"), area("E5")]);
+    await generate({ ...choice, shape: "areas" }, conversation());
+    const { text } = await showText(form, conversation());
+    await openText(text, defaultLayout, conversation());
+    expect((await showText(form, conversation())).text).toBe(text);
+  });
+});
+
+test("a fault in a text is told with its line and column", async () => {
+  expect(await refusalOf(openText("+--+\n|  |\n+-?+\n", defaultLayout, conversation()))).toMatch(
+    /^Line 3, column 2: .* Nothing was changed\.$/,
+  );
+  expect(await refusalOf(openText("", defaultLayout, conversation()))).toMatch(/^Line 1, column 1: there is no maze/);
+});
+
+test("a text like a formula in a text file never reaches a cell", async () => {
+  expect(await refusalOf(openText("=HYPERLINK(1)", defaultLayout, conversation()))).toMatch(/^Line 2, column 1/);
+});
+
+test("a share code gives the same maze with the same ends on a new sheet", async () => {
+  await generate({ ...choice, generator: "wilson" }, conversation());
+  const drawn = mazeIn(sheet(), "B2:I6");
+  const { code } = await shareCode(conversation());
+  const outcome = await drawCode(` ${code.toLowerCase()}\n`, defaultLayout, conversation());
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze 8x5", "B2:I6"]);
+  expect(outcome.sentence).toContain("Its seed is a seed.");
+  expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
+  expect((await shareCode(conversation())).code).toBe(code);
+});
+
+test("a masked maze has a share code too", async () => {
+  sheet().select([area("B2:D6"), area("F4:G5"), area("E5")]);
+  await generate({ ...choice, shape: "areas" }, conversation());
+  const { text } = await showText("ascii", conversation());
+  const { code } = await shareCode(conversation());
+  await drawCode(code, defaultLayout, conversation());
+  expect((await showText("ascii", conversation())).text).toBe(text);
+});
+
+test("a maze that was changed by hand has no share code, until it is as it was", async () => {
+  await generate(choice, conversation());
+  const { code } = await shareCode(conversation());
+  const maze = mazeIn(sheet(), "B2:I6");
+  const pair = maze.isOpen(2 * 9) ? "C3 D3" : "D3 C3";
+  const [there, back] = maze.isOpen(2 * 9) ? [makeWall, makePassage] : [makePassage, makeWall];
+  await there(pair, conversation());
+  expect(await refusalOf(shareCode(conversation()))).toContain("was drawn or changed by hand");
+  await back(pair, conversation());
+  expect((await shareCode(conversation())).code).toBe(code);
+});
+
+test("a damaged code, none, and one that no sheet has room for are refused", async () => {
+  await generate(choice, conversation());
+  const { code } = await shareCode(conversation());
+  const damaged = code.replace(/^(.{3})./, (_, start: string) => `${start}${code[3] === "0" ? "1" : "0"}`);
+  expect(await refusalOf(drawCode(damaged, defaultLayout, conversation()))).toMatch(/damaged.* Nothing was changed\.$/);
+  expect(await refusalOf(drawCode(" ", defaultLayout, conversation()))).toContain("There is no share code to draw.");
+  const large = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", imperfection: PERFECT });
+  expect(await refusalOf(drawCode(large, defaultLayout, conversation()))).toContain(
+    "2,000 columns and 2,000 rows are more than Lavirint draws",
+  );
+});
+
+test("a maze is made of pairs of addresses, at the same addresses where they begin in B2", async () => {
+  await createFromPassages("B2 C2, C2 C3\nC3:E3", defaultLayout, conversation());
+  expect(gridIn(book.workbook)).toBe("B2:E3");
+  const maze = mazeIn(sheet(), "B2:E3");
+  const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
+  expect(open).toEqual([0, 3, 10, 12]);
+  const moved = await createFromPassages("X10 X11", defaultLayout, conversation());
+  expect(moved.sentence).toContain("Its first cell, B2, is the X10 of your list.");
+});
+
+test("a maze is made of pairs of rows and columns, which count from 0", async () => {
+  await createFromPassages("0 1 - 1 1", defaultLayout, conversation());
+  expect(gridIn(book.workbook)).toBe("B2:C3");
+  expect(mazeIn(sheet(), "B2:C3").isOpen(3)).toBe(true);
+});
+
+test("passages that lie too far apart or mix two kinds of coordinates are refused", async () => {
+  expect(await refusalOf(createFromPassages("A1 A2 XFD1048576 XFD1048575", defaultLayout, conversation()))).toContain(
+    "16,384 columns and 1,048,576 rows are more than Lavirint draws",
+  );
+  expect(await refusalOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toBe(
+    "Line 2, column 1: addresses like B2 and numbers of rows and columns cannot be mixed. Nothing was changed.",
+  );
+  expect(await refusalOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
+});
+
+test("mask and share code are still known after the workbook was saved as a file and opened again", async () => {
+  sheet().select([area("B2:D6"), area("F4:G5"), area("E5")]);
+  await generate({ ...choice, shape: "areas" }, conversation());
+  const { text } = await showText("ascii", conversation());
+  const { code } = await shareCode(conversation());
+  const file = await saveXlsx(book.workbook);
+  openWorkbook({ workbook: await openXlsx(file) });
+  expect((await showText("ascii", conversation())).text).toBe(text);
+  expect((await shareCode(conversation())).code).toBe(code);
+});

@@ -1,0 +1,65 @@
+import type { GenerateChoice } from "../../src/actions/desk/choices";
+import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { generate } from "../../src/actions/make/generate";
+import type { SheetStore } from "../host/store";
+import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
+import { choice, conversation } from "./conversation";
+import { area, put } from "./sheetReading";
+
+/** The workbook that the running test works in: the one opened last. It is closed after each test. */
+export let book: NodeWorkbook;
+
+afterEach(() => book?.dispose());
+
+/** Opens a workbook in place of the one that was open: an empty one with a Sheet1, unless told otherwise. */
+export function openWorkbook(options: Parameters<typeof openNodeWorkbook>[0] = {}): void {
+  book?.dispose();
+  book = openNodeWorkbook(options);
+}
+
+/** The sheet with this name; without a name the one in front. */
+export function sheet(name?: string): SheetStore {
+  return name === undefined ? book.workbook.activeSheet : book.workbook.sheet(name)!;
+}
+
+/** Types a size into the size cells of a sheet that is set up. */
+export function resize(columns: number, rows: number, on = sheet()): void {
+  put(on, "BC12", columns);
+  put(on, "BC14", rows);
+}
+
+/** A new workbook whose sheet is set up for a maze of this size; nothing is drawn. */
+export async function openSized(columns: number, rows: number): Promise<void> {
+  openWorkbook();
+  await setUpSheet(conversation());
+  resize(columns, rows);
+}
+
+/** A new workbook with a maze of this size from B2 on, made as `made` says. */
+export async function openMaze(columns: number, rows: number, made: Partial<GenerateChoice> = {}): Promise<void> {
+  await openSized(columns, rows);
+  await generate({ ...choice, ...made }, conversation());
+}
+
+/** Puts the size cells of Sheet1 into column A, out of the way of any grid. */
+export async function sizesInColumnA(columns: number, rows: number): Promise<void> {
+  put(sheet("Sheet1"), "A12", columns);
+  put(sheet("Sheet1"), "A14", rows);
+  await person(({ names }) => {
+    names.add("MazeColumns", "=Sheet1!$A$12");
+    names.add("MazeRows", "=Sheet1!$A$14");
+  });
+}
+
+/** Selects areas of the sheet in front, as a person does with Ctrl. */
+export function select(...addresses: string[]): void {
+  sheet().select(addresses.map(area));
+}
+
+/** What a person does in the sheet in front by Excel's own means. */
+export async function person(work: (front: Excel.Worksheet, workbook: Excel.Workbook) => void): Promise<void> {
+  await Excel.run(async (context) => {
+    work(context.workbook.worksheets.getActiveWorksheet(), context.workbook);
+    await context.sync();
+  });
+}

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { check } from "../../../src/actions/solve/check";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { selectCells } from "../../../src/actions/front/selectCells";
+import { solve } from "../../../src/actions/solve/solve";
+import { Check } from "../../../src/maze/measures/check";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, person, sheet } from "../openMaze";
+import { contentsOf, mazeIn, photograph } from "../sheetReading";
+
+const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
+beforeEach(openOurs);
+
+/** Sets lines by Excel's own means, as somebody with the border tool does. */
+async function draw(lines: readonly (readonly [address: string, side: Excel.BorderIndex | string, style: string])[]) {
+  await person((own) => {
+    for (const [address, side, style] of lines) {
+      own.getRange(address).format.borders.getItem(side as "EdgeTop").style = style as "None";
+    }
+  });
+}
+
+test("a maze of Generate is perfect, with one solution and no findings", async () => {
+  const outcome = await check(conversation());
+  expect(outcome.sentence).toBe(
+    "The maze B2:I6 on Sheet1 is perfect: one path leads between any two of its 40 cells. One shortest solution leads from the entrance B2 to the nearest exit.",
+  );
+  expect(outcome.findings).toEqual([]);
+});
+
+test("Check changes nothing, on a protected sheet either", async () => {
+  await person((own) => own.protection.protect());
+  const before = photograph(sheet(), "A1:BD20");
+  expect((await check(conversation())).sentence).toContain("is perfect");
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("loops, cut-off parts and gaps in the frame are named, each with its cells", async () => {
+  await draw([
+    ["G2:I4", "InsideVertical", "None"],
+    ["G2:I4", "InsideHorizontal", "None"],
+    ["B6:C6", "EdgeTop", "Double"],
+    ["B6:C6", "EdgeRight", "Dash"],
+    ["B6:C6", "InsideVertical", "None"],
+    ["E2", "EdgeTop", "None"],
+  ]);
+  const { sentence, findings } = await check(conversation());
+  const found = Check.of(await readBack());
+  expect(sentence).toContain(`its 40 cells have ${found.loops} loops and `);
+  expect(findings).toContainEqual({ sentence: "2 cells from B6 on are cut off.", address: "B6:C6" });
+  expect(findings).toContainEqual({ sentence: "The frame is open at E2, top.", address: "E2" });
+  expect(findings).toContainEqual({
+    sentence: "A loop of 4 cells closes between G3 and H3.",
+    address: "G3:H4",
+  });
+});
+
+async function readBack() {
+  await draw([["E2", "EdgeTop", "Continuous"]]);
+  const maze = mazeIn(sheet(), "B2:I6");
+  await draw([["E2", "EdgeTop", "None"]]);
+  return maze;
+}
+
+test("a finding's cells can be selected", async () => {
+  await selectCells("Sheet1", "G3:H4");
+  expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
+  await selectCells("Sheet1", "B6:C6,E2");
+  expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
+});
+
+test("where the host knows ExcelApi 1.18 and its office.js cannot select several areas, the block around them is selected", async () => {
+  book.switches.apiSet = 118;
+  await selectCells("Sheet1", "B6:C6,E2");
+  expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
+});
+
+test("Mend changes the fewest walls, says which, and the maze is perfect", async () => {
+  await draw([
+    ["C3:D4", "InsideVertical", "None"],
+    ["C3:D4", "InsideHorizontal", "None"],
+    ["I2", "EdgeBottom", "Continuous"],
+    ["I2", "EdgeLeft", "Continuous"],
+  ]);
+  const damaged = mazeIn(sheet(), "B2:I6");
+  const found = Check.of(damaged);
+  const outcome = await mendMaze("thread", conversation());
+  const mended = mazeIn(sheet(), "B2:I6");
+  expect(Check.of(mended).isPerfect).toBe(true);
+  const changed = mended.standing.reduce((sum, bits, cell) => {
+    const difference = bits ^ damaged.standing[cell]!;
+    return sum + (difference & 1) + (difference >> 1);
+  }, 0);
+  expect(changed).toBe(found.loops + found.parts - 1);
+  expect(outcome.findings).toHaveLength(changed);
+  expect(outcome.sentence).toContain("The maze B2:I6 on Sheet1 is perfect now: ");
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  const before = photograph(sheet(), "A1:K10");
+  expect((await mendMaze("", conversation())).sentence).toContain("is perfect already. Nothing was changed.");
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("random damage of any kind is mended", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(7), fc.nat(4), fc.nat(3), fc.boolean()), { maxLength: 40 }),
+      async (hits) => {
+        await openOurs();
+        const sides = ["EdgeRight", "EdgeBottom", "EdgeLeft", "EdgeTop"];
+        const inner = hits.filter(([c, r, side]) => [c < 7, r < 4, c > 0, r > 0][side]);
+        await draw(
+          inner.map(([c, r, side, up]) => [`${"BCDEFGHI"[c]}${r + 2}`, sides[side]!, up ? "Double" : "None"] as const),
+        );
+        await mendMaze("any", conversation());
+        expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test("walls that Mend puts up look like those that stand, and a solution goes", async () => {
+  await solve(
+    { solver: "a-star", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" },
+    conversation(),
+  );
+  await draw([
+    ["C3:D4", "InsideVertical", "None"],
+    ["C3:D4", "InsideHorizontal", "None"],
+  ]);
+  await mendMaze("thread", conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  for (let row = 1; row < 6; row++) {
+    for (let column = 2; column < 9; column++) {
+      const line = sheet().verticalEdge(row, column);
+      if (line.style !== "None") expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
+    }
+  }
+});
+
+test("where there is no maze, and nothing is selected, Check and Mend say what to do", async () => {
+  book.workbook.addSheet("Other");
+  book.workbook.activate(book.workbook.sheet("Other")!);
+  for (const action of [() => check(conversation()), () => mendMaze("", conversation())]) {
+    expect(await sentenceOf(action())).toContain(
+      "There is no maze on Other that Lavirint knows. Select all cells of the maze",
+    );
+  }
+});

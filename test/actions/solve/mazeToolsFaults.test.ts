@@ -1,0 +1,151 @@
+import { ActionFailure } from "../../../src/actions/desk/work";
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
+import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { generate } from "../../../src/actions/make/generate";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import type { Player } from "../../../src/actions/watch/player";
+import { goTo } from "../../../src/actions/watch/playing";
+import { Check } from "../../../src/maze/measures/check";
+import { choice, conversation } from "../conversation";
+import { book, openSized, person } from "../openMaze";
+import { area, mazeIn, put, valueAt } from "../sheetReading";
+import { everything, type Trouble, workIn } from "../trouble";
+
+/**
+ * Every action that works on a maze that stands, with each of its requests failing in turn, before its first call, in its
+ * middle and before its last: everything is as it was, and the person reads so.
+ */
+
+interface Scenario {
+  readonly name: string;
+  readonly arrange: () => Promise<void>;
+  readonly act: () => Promise<unknown>;
+  readonly done: () => void;
+  /** What the sentence may say instead of "Nothing was changed." */
+  readonly otherwise?: RegExp;
+}
+
+const everyMark: SolveChoice = {
+  solver: "depth-first",
+  route: { kind: "ends" },
+  showVisited: true,
+  arrows: true,
+  pace: "instant",
+};
+
+let player: Player | undefined;
+const sheet = () => book.workbook.sheet("Sheet1")!;
+
+async function solved(): Promise<void> {
+  ({ player } = await solve(everyMark, conversation()));
+}
+
+async function line(address: string, side: "InsideVertical", style: "None") {
+  await person((own) => (own.getRange(address).format.borders.getItem(side).style = style));
+}
+
+const select = (address: string) => sheet().select([area(address)]);
+
+const scenarios: Scenario[] = [
+  {
+    name: "Set entrance over a number, with a solution standing",
+    arrange: async () => {
+      put(sheet(), "D4", 12);
+      await solved();
+      select("D4");
+    },
+    act: () => setEntrance(conversation()),
+    done: () => expect([valueAt(sheet(), "D4"), valueAt(sheet(), "B2")]).toEqual(["S", undefined]),
+  },
+  {
+    name: "Add exit",
+    arrange: async () => select("I2"),
+    act: () => addExit(conversation()),
+    done: () => expect(valueAt(sheet(), "I2")).toBe("E"),
+  },
+  {
+    name: "Remove",
+    arrange: async () => select("I6"),
+    act: () => removeEnd(conversation()),
+    done: () => expect(valueAt(sheet(), "I6")).toBeUndefined(),
+  },
+  {
+    name: "Hardest ends",
+    arrange: async () => undefined,
+    act: () => hardestEnds(conversation()),
+    done: () => expect(book.workbook.name("MazeExit1", sheet())).toBeDefined(),
+  },
+  {
+    name: "Solve",
+    arrange: async () => put(sheet(), "D4", 12),
+    act: () => solve(everyMark, conversation()),
+    done: () => expect(book.workbook.name("MazeSolution", sheet())).toBeDefined(),
+  },
+  {
+    name: "Solve over an earlier solution",
+    arrange: solved,
+    act: () => solve({ ...everyMark, solver: "a-star", showVisited: false, arrows: false }, conversation()),
+    done: () => expect(book.workbook.name("MazeSolution", sheet())).toBeDefined(),
+  },
+  {
+    name: "A step of the search",
+    arrange: solved,
+    act: () => goTo(player!, 3, conversation()),
+    done: () => expect(player!.position).toBe(3),
+    otherwise: /shows step \d+ of \d+\.$/,
+  },
+  {
+    name: "Clear solution",
+    arrange: solved,
+    act: () => clearSolution(conversation()),
+    done: () => expect(book.workbook.name("MazeSolution", sheet())).toBeUndefined(),
+  },
+  {
+    name: "Check",
+    arrange: async () => undefined,
+    act: () => check(conversation()),
+    done: () => undefined,
+  },
+  {
+    name: "Mend",
+    arrange: async () => {
+      await line("C3:F3", "InsideVertical", "None");
+      await line("C4:F4", "InsideVertical", "None");
+      await solved();
+    },
+    act: () => mendMaze("thread", conversation()),
+    done: () => expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true),
+  },
+];
+
+async function run(scenario: Scenario, trouble: Trouble = {}) {
+  await openSized(8, 5);
+  put(sheet(), "K3", "a neighbour");
+  await generate({ ...choice, seed: "fault" }, conversation());
+  await scenario.arrange();
+  const before = everything();
+  return { before, ...(await workIn(trouble, scenario.act)) };
+}
+
+// A depth-first search draws its order afresh each time: without this, another run has other requests than the one that counted.
+beforeEach(() => void jest.spyOn(globalThis.crypto, "getRandomValues").mockImplementation((draws) => draws));
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(scenarios)("$name", (scenario) => {
+  test("each request fails in turn", async () => {
+    const { requests, failure } = await run(scenario);
+    expect(failure).toBeUndefined();
+    scenario.done();
+    for (const [index, actions] of requests.entries()) {
+      for (const action of new Set([1, Math.ceil(actions / 3), Math.ceil((2 * actions) / 3), actions])) {
+        const broken = await run(scenario, { fault: { request: index + 1, action, code: "GeneralException" } });
+        expect(broken.failure).toBeInstanceOf(ActionFailure);
+        expect((broken.failure as ActionFailure).sentence).toMatch(scenario.otherwise ?? /Nothing was changed\.$/);
+        expect(everything()).toEqual(broken.before);
+      }
+    }
+  });
+});

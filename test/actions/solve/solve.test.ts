@@ -1,0 +1,318 @@
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
+import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/playing";
+import { longestPath } from "../../../src/maze/measures/longestPath";
+import { solvers } from "../../../src/maze/solvers";
+import { atOnce } from "../../../src/maze/slices";
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+const PATH = "#F0E442";
+const VISITED = "#DDEBF7";
+const plain: SolveChoice = {
+  solver: "breadth-first",
+  route: { kind: "ends" },
+  showVisited: false,
+  arrows: false,
+  pace: "instant",
+};
+
+beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
+
+/** Numbers of the grid's cells that are filled so. */
+function filled(color: string, grid = "B2:I6"): number[] {
+  const { row, column, rows, columns } = area(grid);
+  return Array.from({ length: rows * columns }, (_, cell) => cell).filter(
+    (cell) => sheet().style(row + Math.floor(cell / columns), column + (cell % columns)).fill.color === color,
+  );
+}
+
+const stands = (row: number, column: number, side: "top" | "left") =>
+  (side === "top" ? sheet().horizontalEdge(row, column) : sheet().verticalEdge(row, column)).style !== "None";
+
+test("Generate puts the entrance at the top left and the exit at the bottom right, and opens the frame there", () => {
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6")]).toEqual(["S", "E"]);
+  expect(book.workbook.name("MazeEntrance", sheet())?.formula).toMatch(/Sheet1.*!\$B\$2$/);
+  expect(book.workbook.name("MazeExit1", sheet())?.formula).toMatch(/Sheet1.*!\$I\$6$/);
+  expect([stands(1, 1, "top"), stands(6, 8, "top"), stands(1, 2, "top")]).toEqual([false, false, true]);
+});
+
+test("Solve fills the path that the engine finds in the borders, and the ends keep their marks", async () => {
+  const outcome = await solve(plain, conversation());
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  expect(outcome.sentence).toContain(`The shortest path from B2 to I6 on Sheet1 takes ${path.length - 1} steps.`);
+});
+
+test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
+  await solve({ ...plain, solver, showVisited: true }, conversation());
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
+});
+
+test("Clear solution gives back exactly what was there, fills and patterns of the person's own too", async () => {
+  await person((front) => {
+    const own = front.getRange("C2:F4").format.fill;
+    own.color = "#FFC000";
+    own.pattern = "LightUp";
+  });
+  const before = photograph(sheet(), "A1:K10");
+  await solve({ ...plain, showVisited: true, arrows: true }, conversation());
+  await solve({ ...plain, solver: "depth-first", showVisited: true, arrows: true }, conversation());
+  expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(await sentenceOf(clearSolution(conversation()))).toContain("There is no solution on Sheet1");
+});
+
+test("a cell that the person filled after Solve keeps that fill", async () => {
+  await solve(plain, conversation());
+  const [first, second] = filled(PATH);
+  const at = (cell: number) => sheet().style(1 + Math.floor(cell / 8), 1 + (cell % 8)).fill.color;
+  await person((own) => {
+    own.getCell(1 + Math.floor(first! / 8), 1 + (first! % 8)).format.fill.color = "#FF0000";
+  });
+  await clearSolution(conversation());
+  expect([at(first!), at(second!)]).toEqual(["#FF0000", "#FFFFFF"]);
+});
+
+test("arrows lead along the path in empty cells, and numbers of the person's own stay", async () => {
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  const third = path[2]!;
+  sheet().setCell(1 + Math.floor(third / 8), 1 + (third % 8), 7);
+  await solve({ ...plain, arrows: true }, conversation());
+  const arrow: Record<number, string> = { 1: "→", 8: "↓", [-1]: "←", [-8]: "↑" };
+  path.forEach((cell, i) => {
+    const expected = i === 0 ? "S" : i === path.length - 1 ? "E" : i === 2 ? 7 : arrow[path[i + 1]! - cell];
+    expect(sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8))).toBe(expected);
+  });
+  await clearSolution(conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", 7, "E"]);
+});
+
+test("Dijkstra takes the numbers in the cells for costs, and names a cell that holds none", async () => {
+  await person((front) => {
+    const own = front.getRange("C2:H5");
+    own.values = Array.from({ length: 4 }, () => Array.from({ length: 6 }, () => 3));
+  });
+  const outcome = await solve({ ...plain, solver: "dijkstra" }, conversation());
+  expect(outcome.sentence).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
+  put(sheet(), "D3", "swamp");
+  expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
+    /^D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers/,
+  );
+});
+
+test("between two selected cells, or typed ones; anything else is refused with a sentence", async () => {
+  select("C3", "H5");
+  const one = await solve({ ...plain, route: { kind: "selection" } }, conversation());
+  expect(one.sentence).toContain("from C3 to H5");
+  const two = await solve({ ...plain, route: { kind: "typed", from: "c3", to: "$H$5" } }, conversation());
+  expect(two.sentence).toBe(one.sentence);
+  select("C3:D4");
+  expect(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))).toContain("Two cells");
+  const typed = (to: string) =>
+    sentenceOf(solve({ ...plain, route: { kind: "typed", from: "C3", to } }, conversation()));
+  expect(await typed("")).toContain("The field “To” is empty.");
+  expect(await typed("minotaur")).toContain("holds “minotaur”, which is not the address of a cell");
+  expect(await typed("K3")).toContain("K3 on Sheet1 is outside of the maze B2:I6.");
+});
+
+test("where there is no way out, everything that was reached is dotted and named", async () => {
+  await person((front) => {
+    const around = front.getRange("B2:C3").format.borders;
+    for (const side of ["EdgeRight", "EdgeBottom"] as const) around.getItem(side).style = "Double";
+    around.getItem("InsideVertical").style = "None";
+    around.getItem("InsideHorizontal").style = "None";
+  });
+  const outcome = await solve(plain, conversation());
+  expect(filled(VISITED)).toEqual([1, 8, 9]);
+  expect(outcome.sentence).toContain("There is no way from B2 to I6 on Sheet1. It reached 4 cells: B2:C3.");
+  expect(outcome.sentence).toContain("What was searched is dotted.");
+});
+
+test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  const { player } = await solve(plain, conversation());
+  const solved = photograph(sheet(), "A1:K10");
+  await goTo(player!, 4, conversation());
+  expect(filled(PATH)).toEqual([]);
+  expect(filled(VISITED)).toHaveLength(3);
+  expect(await player!.play.say(1)).toContain(": B2 is visited.");
+  await goTo(player!, player!.play.length - 1, conversation());
+  await goTo(player!, 5, conversation());
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(await sentenceOf(goTo(player!, 2, conversation()))).toContain("Press Solve again.");
+  await solve(plain, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(solved);
+});
+
+test("at another pace than instant nothing is shown before the first step, and the last one shows the solution", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  await solve({ ...plain, arrows: true }, conversation());
+  const solved = photograph(sheet(), "A1:K10");
+  await clearSolution(conversation());
+  const { player, sentence } = await solve({ ...plain, arrows: true, pace: "watch" }, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  expect(sentence).toBe(`Breadth-first searches B2:I6 on Sheet1 in ${player!.play.length} steps; none is shown yet.`);
+  await goTo(player!, player!.play.length, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(solved);
+});
+
+test("arrows belong to the path alone: they go while the search is replayed, and what somebody typed stays", async () => {
+  const { player } = await solve({ ...plain, arrows: true }, conversation());
+  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  const solved = photograph(sheet(), "A1:K10");
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+  await goTo(player!, player!.play.length, conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(solved);
+  const fourth = path[3]!;
+  sheet().setCell(1 + Math.floor(fourth / 8), 1 + (fourth % 8), "mine");
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6").sort()).toEqual(["E", "S", "mine"]);
+});
+
+test("the solution of a saved file is cleared after it was opened again", async () => {
+  const before = cellsNow();
+  await solve({ ...plain, showVisited: true, arrows: true }, conversation());
+  const file = await saveXlsx(book.workbook);
+  openWorkbook({ workbook: await openXlsx(file) });
+  await clearSolution(conversation());
+  expect(cellsNow()).toEqual(before);
+});
+
+/** Of every cell what it holds, its fill and its edges; numbers of styles differ from file to file. */
+function cellsNow(): unknown {
+  const { cells } = photograph(sheet(), "A1:K10") as { cells: Record<string, unknown[]> };
+  return Object.entries(cells).map(([address, cell]) => {
+    const { row, column } = area(address);
+    const { color, pattern } = sheet().style(row, column).fill;
+    return [address, color, pattern, ...cell.filter((_, i) => i !== 2)];
+  });
+}
+
+test("entrance and exits are set at the selected cell, marked, and removed with everything under them back", async () => {
+  const before = photograph(sheet(), "A1:K10");
+  put(sheet(), "D6", 12);
+  const withNumber = photograph(sheet(), "A1:K10");
+  select("D6");
+  const talk = conversation();
+  expect((await addExit(talk)).sentence).toBe("D6 on Sheet1 is an exit now, marked with E. The maze has 2 exits.");
+  expect(talk.questions[0]!.sentence).toBe(
+    "D6 on Sheet1 holds 1 value. Overwrite it? It comes back when the mark is removed.",
+  );
+  expect(valueAt(sheet(), "D6")).toBe("E");
+  expect(stands(6, 3, "top")).toBe(false);
+  await removeEnd(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(withNumber);
+  sheet().clearContents(area("D6"));
+
+  select("E4");
+  await setEntrance(conversation());
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), stands(1, 1, "top")]).toEqual([undefined, "S", true]);
+  select("B2");
+  await setEntrance(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("a no leaves the cell as it is; a cell outside of the maze is refused", async () => {
+  put(sheet(), "D6", 12);
+  const before = photograph(sheet(), "A1:K10");
+  select("D6");
+  expect((await addExit(conversation(false))).sentence).toBe("You said no. Nothing was changed.");
+  select("K3");
+  expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside of the maze B2:I6.");
+  select("D4");
+  expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither entrance nor exit.");
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("Hardest ends are the two ends of the longest path, and a solution between other ends goes", async () => {
+  await solve(plain, conversation());
+  const outcome = await hardestEnds(conversation());
+  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
+  expect(filled(PATH)).toEqual([]);
+  const letterAt = (cell: number) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8));
+  expect([letterAt(from), letterAt(to)]).toEqual(["S", "E"]);
+  expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);
+  expect(outcome.sentence).toContain(`which has ${length} cells`);
+  await solve(plain, conversation());
+  expect(filled(PATH)).toHaveLength(length - 2);
+});
+
+test("a maze drawn by hand is solved from its selection, through the gaps in its frame, and cleared again", async () => {
+  book.workbook.addSheet("Drawn");
+  book.workbook.activate(book.workbook.sheet("Drawn")!);
+  await person((front) => {
+    const grid = front.getRange("D4:F6");
+    for (const side of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const) {
+      grid.format.borders.getItem(side).style = "Double";
+    }
+    grid.getCell(0, 0).format.borders.getItem("EdgeLeft").style = "None";
+    grid.getCell(2, 2).format.borders.getItem("EdgeRight").style = "None";
+    const wall = grid.getCell(0, 0).getResizedRange(1, 0).format.borders.getItem("EdgeRight");
+    wall.style = "Dash";
+    wall.weight = "Thin";
+  });
+  const before = photograph(sheet(), "A1:K10");
+  select("A1");
+  expect(await sentenceOf(solve(plain, conversation()))).toContain("Select all cells of the maze");
+  select("D4:F6");
+  const outcome = await solve(plain, conversation());
+  expect(outcome.sentence).toContain("The shortest path from D4 to F6 on Drawn takes 4 steps.");
+  expect(filled(PATH, "D4:F6")).toHaveLength(5);
+  select("A1");
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("at the edge of the sheet the frame is opened and closed by the cell's own border", async () => {
+  book.workbook.addSheet("Drawn");
+  book.workbook.activate(book.workbook.sheet("Drawn")!);
+  await person((front) => {
+    const { borders } = front.getRange("A1:B2").format;
+    for (const side of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
+      borders.getItem(side).style = "Dash";
+  });
+  const before = photograph(sheet(), "A1:D4");
+  select("A1:B2");
+  await setEntrance(conversation());
+  expect([stands(0, 0, "top"), stands(0, 1, "top"), valueAt(sheet(), "A1")]).toEqual([false, true, "S"]);
+  await removeEnd(conversation());
+  expect(photograph(sheet(), "A1:D4")).toEqual(before);
+});
+
+test("without the names of its ends a maze is solved through the gaps in its frame", async () => {
+  book.workbook.names = book.workbook.names.filter(({ name }) => !/^Maze(Entrance|Exit)/.test(name));
+  const outcome = await solve(plain, conversation());
+  expect(outcome.sentence).toContain("The shortest path from B2 to I6 on Sheet1");
+});
+
+test("a protected sheet, merged cells and hidden rows are each refused with a sentence", async () => {
+  select("D4");
+  await person((own) => own.getRange("C3:D3").merge());
+  for (const action of [() => solve(plain, conversation()), () => setEntrance(conversation())]) {
+    expect(await sentenceOf(action())).toContain("C3:D3 on Sheet1 is a merged cell in B2:I6, where the maze is.");
+  }
+  await person((own) => own.getRange("C3:D3").unmerge());
+  await person((own) => (own.getRange("4:4").rowHidden = true));
+  expect(await sentenceOf(solve(plain, conversation()))).toContain("The row 4 on Sheet1 is hidden, and the maze runs");
+  await person((own) => (own.getRange("4:4").rowHidden = false));
+  await person((own) => own.protection.protect());
+  for (const action of [
+    () => solve(plain, conversation()),
+    () => addExit(conversation()),
+    () => hardestEnds(conversation()),
+  ]) {
+    expect(await sentenceOf(action())).toContain("Sheet1 is protected.");
+  }
+});

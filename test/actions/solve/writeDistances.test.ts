@@ -1,0 +1,153 @@
+import { atOnce } from "../../../src/maze/slices";
+import { type ActionFailure } from "../../../src/actions/desk/work";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { FloydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, person } from "../openMaze";
+import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
+const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
+
+beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
+
+function engine(): FloydWarshall {
+  const floyd = new FloydWarshall(mazeIn(sheet(), "B2:I6"));
+  atOnce(floyd.inSlices());
+  return floyd;
+}
+
+const nameOf = (cell: number) =>
+  addressOf({ row: 1 + Math.floor(cell / 8), column: 1 + (cell % 8), rows: 1, columns: 1 });
+
+test("D and T are the engine's matrices, with the cells' addresses around them", async () => {
+  await writeDistances(conversation());
+  const floyd = engine();
+  expect(book.workbook.activeSheet.name).toBe("Maze distances");
+  for (let i = 0; i < 40; i++) {
+    expect(sheet("Maze distances").value(2, 1 + i)).toBe(nameOf(i));
+    expect(sheet("Maze predecessors").value(3 + i, 0)).toBe(nameOf(i));
+    for (let j = 0; j < 40; j++) {
+      const before = floyd.predecessors[i * 40 + j]!;
+      expect(sheet("Maze distances").value(3 + i, 1 + j)).toBe(floyd.distances[i * 40 + j]);
+      expect(sheet("Maze predecessors").value(3 + i, 1 + j)).toBe(before === NONE ? undefined : nameOf(before));
+    }
+  }
+});
+
+test("a formula answers how many steps lie between two cells, and a colour scale covers the numbers", async () => {
+  await writeDistances(conversation());
+  const floyd = engine();
+  const distances = sheet("Maze distances");
+  expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual(["B2", "I6"]);
+  expect(valueAt(distances, "F1")).toBe(floyd.distance(0, 39));
+  await person((_front, workbook) => {
+    workbook.worksheets.getItem("Maze distances").getRange("B1").values = [["c4"]];
+    workbook.worksheets.getItem("Maze distances").getRange("D1").values = [["H2"]];
+  });
+  expect(valueAt(distances, "F1")).toBe(floyd.distance(17, 6));
+  expect(distances.conditionalFormats).toMatchObject([
+    { areas: [{ row: 3, column: 1, rows: 40, columns: 40 }], criteria: { maximum: { type: "HighestValue" } } },
+  ]);
+});
+
+test("where there is no way, D says none", async () => {
+  await person((_front, workbook) => {
+    const borders = workbook.worksheets.getItem("Sheet1").getRange("I6").format.borders;
+    for (const side of ["EdgeLeft", "EdgeTop"] as const) borders.getItem(side).style = "Double";
+  });
+  await writeDistances(conversation());
+  expect(valueAt(sheet("Maze distances"), "F1")).toBe("none");
+});
+
+test("it says first how large the sheets will be, and a no writes nothing", async () => {
+  const before = photograph(sheet(), "A1:BD20");
+  const talk = conversation(false);
+  const outcome = await writeDistances(talk);
+  expect(talk.questions[0]!.sentence).toContain(
+    "They will be two new sheets of 40 rows and 40 columns each. Write them?",
+  );
+  expect(outcome.sentence).toBe("You said no. Nothing was changed.");
+  expect(sheetNames()).toEqual(["Sheet1"]);
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
+
+test("more than 1,000 cells are refused with a sentence", async () => {
+  await openMaze(40, 26, { seed: "Ariadne" });
+  expect(await sentenceOf(writeDistances(conversation()))).toContain(
+    "has 1,040 cells, and distances are written for at most 1,000",
+  );
+  expect(sheetNames()).toEqual(["Sheet1"]);
+});
+
+test("written again they replace the earlier sheets, also renamed ones, and somebody else's sheet of that name stays", async () => {
+  const theirs = book.workbook.addSheet("Maze distances");
+  put(theirs, "A1", "mine");
+  await writeDistances(conversation());
+  expect(sheetNames().sort()).toEqual(["Maze distances", "Maze distances 2", "Maze predecessors", "Sheet1"]);
+  book.workbook.renameSheet(sheet("Maze distances 2"), "D");
+  book.workbook.activate(sheet());
+  const talk = conversation();
+  await writeDistances(talk);
+  expect(talk.questions[0]!.sentence).toContain("They replace D and Maze predecessors.");
+  expect(sheetNames().sort()).toEqual(["D", "Maze distances", "Maze predecessors", "Sheet1"]);
+  expect(valueAt(theirs, "A1")).toBe("mine");
+  expect(valueAt(sheet("D"), "B3")).toBe("B2");
+});
+
+test("a failure at any request leaves no new sheet behind, or both whole", async () => {
+  const start = () => writeDistances(conversation());
+  await writeDistances(conversation());
+  const count = book.counter.requests.length;
+  for (let request = 1; request <= count; request++) {
+    for (const action of [1, 3]) {
+      await openMaze(8, 5, { seed: "Ariadne" });
+      const before = photograph(sheet(), "A1:BD20");
+      book.counter.reset();
+      book.switches.faults = [{ request, action, code: "GeneralException", message: "A fault of the test." }];
+      const failure = await start().then(
+        () => undefined,
+        (error: unknown) => error as ActionFailure,
+      );
+      book.switches.faults = [];
+      if (failure === undefined) continue;
+      expect(failure.sentence).toMatch(/Nothing was changed\.$/);
+      expect(sheetNames()).toEqual(["Sheet1"]);
+      expect(book.workbook.activeSheet.name).toBe("Sheet1");
+      expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    }
+  }
+});
+
+test("a failure while earlier sheets are replaced leaves the old ones or whole new ones, and says which", async () => {
+  await writeDistances(conversation());
+  book.workbook.activate(sheet());
+  book.counter.reset();
+  await writeDistances(conversation());
+  const count = book.counter.requests.length;
+  for (let request = 1; request <= count; request++) {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await writeDistances(conversation());
+    book.workbook.activate(sheet());
+    const whole = photograph(sheet("Maze distances"), "A1:AP45");
+    book.counter.reset();
+    book.switches.faults = [{ request, action: 4, code: "RequestAborted", message: "A fault of the test." }];
+    const failure = await writeDistances(conversation()).then(
+      () => undefined,
+      (error: unknown) => error as ActionFailure,
+    );
+    book.switches.faults = [];
+    if (failure === undefined) continue;
+    if (/Nothing was changed\.$/.test(failure.sentence)) {
+      expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
+      expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
+    } else {
+      expect(failure.sentence).toContain(
+        "The new sheets Maze distances 2 and Maze predecessors 2 are whole; the earlier ones may still be there.",
+      );
+      expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(engine().distance(0, 39));
+    }
+  }
+});

@@ -1,0 +1,113 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Browser, BrowserContextOptions, Frame, Page } from "playwright-core";
+import { launchBrowser, openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+
+/** One browser for all tests of a file. */
+export let browser: Browser;
+/** The embedded workbook of the running test, in a context of its own that ends with the test. */
+export let page: Page;
+/** The add-in's pane beside it. */
+export let pane: Frame;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const context of browser.contexts()) {
+    await context.unrouteAll({ behavior: "ignoreErrors" }); // files that a page asked for and nobody waits for
+    await context.close();
+  }
+});
+
+/** Opens an empty workbook; its pane may still be starting. */
+export async function openWorkbook(options: BrowserContextOptions = {}): Promise<void> {
+  page = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
+  await page.goto(embeddedAddress());
+  await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
+}
+
+/** Opens an empty workbook and waits until its pane can be used. */
+export async function openPane(options: BrowserContextOptions = {}): Promise<void> {
+  await openWorkbook(options);
+  await findPane();
+}
+
+/** Waits until the pane that stands in the page now can be used; opening a file starts the add-in anew. */
+export async function findPane(): Promise<void> {
+  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
+  pane = (await frame.contentFrame())!;
+  await pane.getByRole("button", { name: "Generate" }).waitFor();
+}
+
+/** Opens a workbook whose sheet has been set up by the pane. */
+export async function openSetUp(options: BrowserContextOptions = {}): Promise<void> {
+  await openPane(options);
+  await press("Set up sheet");
+  await status(/BC12/);
+}
+
+/** Presses a button of the pane. */
+export const press = (name: string): Promise<void> => pane.getByRole("button", { name, exact: true }).click();
+
+/** Waits for the outcome; a refusal instead fails at once, with what it says. */
+export async function status(words: RegExp): Promise<void> {
+  await Promise.race([
+    pane.getByRole("status").getByText(words).waitFor(),
+    pane
+      .getByRole("alert")
+      .filter({ hasText: /\w/ })
+      .waitFor()
+      .then(async () => {
+        throw new Error(await pane.getByRole("alert").innerText());
+      }),
+  ]);
+}
+
+/** Types a size into the pane. */
+export async function resize(columns: number, rows: number): Promise<void> {
+  await pane.getByRole("spinbutton", { name: "Columns" }).fill(String(columns));
+  await pane.getByRole("spinbutton", { name: "Rows" }).fill(String(rows));
+}
+
+/** Makes a maze of this size by the pane. */
+export async function generate(columns: number, rows: number): Promise<void> {
+  await resize(columns, rows);
+  await press("Generate");
+  await status(/A maze of/);
+}
+
+/** Goes to a cell or range as a person does, by the name box. */
+export async function goTo(address: string): Promise<void> {
+  await page.getByLabel("Name box").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(address);
+  await page.keyboard.press("Enter");
+}
+
+/** Brings the only hidden sheet back by the keyboard, from the menu of the sheet tabs. */
+export async function unhide(sheet: string): Promise<void> {
+  await page.getByRole("tab", { name: "Sheet1" }).focus();
+  await page.keyboard.press("Shift+F10");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // it is chosen already
+  await page.getByRole("tab", { name: sheet }).waitFor();
+}
+
+/** What a screen reader hears of the active cell. */
+export const spoken = (): Promise<string> => page.getByRole("grid").innerText();
+
+/** Resolves when what was to be painted is painted. */
+export const settled = (): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** With SCREENSHOTS set to a folder, a picture of what the test sees. */
+export async function shoot(name: string): Promise<void> {
+  const folder = process.env["SCREENSHOTS"];
+  if (folder === undefined || folder === "") return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+}

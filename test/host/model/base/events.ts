@@ -1,0 +1,134 @@
+import { areaAddress, type SheetStore, type WorkbookStore } from "../../store";
+import { type ClassName, apiSetOf } from "./modelObject";
+
+/** An event as it goes to the client. */
+export interface ExcelEvent {
+  readonly type: number;
+  /** A sheet's or table's id, or "Workbook" for the collections. */
+  readonly target: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Numbers of the events in office.js's protocol, by the stem of their registration method ("_RegisterActivatedEvent"). Only those
+ * that are raised here can be registered; others answer ApiNotFound.
+ */
+const TYPES = {
+  DataChanged: 10,
+  Activated: 11,
+  Deactivated: 12,
+  Added: 13,
+  SelectionChanged: 14,
+  Deleted: 15,
+  ProtectionChanged: 24,
+  NameChanged: 25,
+  VisibilityChanged: 26,
+} as const;
+
+export type EventStem = keyof typeof TYPES;
+
+export const WORKBOOK_TARGET = "Workbook";
+
+/**
+ * Who listens to what, and what happened. Events about activation, selection and the list of sheets are found by comparing
+ * with the state last told, so that they also come when a person did it; changes of cells are told by who writes them.
+ */
+export class Events {
+  private readonly registered = new Set<string>();
+  private listener: ((event: ExcelEvent) => void) | undefined;
+  private waiting: ExcelEvent[] = [];
+  private scheduled = false;
+  private activeId: string;
+  private sheetIds: string[];
+  private readonly told = new Map<string, Told>();
+
+  constructor(private readonly store: WorkbookStore) {
+    this.activeId = store.activeSheet.id;
+    this.sheetIds = store.sheets.map((sheet) => sheet.id);
+    for (const sheet of store.sheets) this.told.set(sheet.id, stateOf(sheet));
+    store.changes.subscribe((changes) => {
+      if (changes.some((change) => change.kind === "sheets" || change.kind === "selection")) this.compare();
+    });
+  }
+
+  /** @param listener gets every registered event after the task in which it happened. */
+  deliverTo(listener: (event: ExcelEvent) => void): void {
+    this.listener = listener;
+  }
+
+  /**
+   * Registers or ends `_RegisterXEvent`, `_RegisterEventX` and their `_Unregister` twins; undefined for other names, and for events
+   * newer than `apiSet` on this class.
+   */
+  register(method: string, className: ClassName, target: string, apiSet: number): { value: null } | undefined {
+    const match = /^_(Un)?[Rr]egister(?:Event(\w+)|(\w+)Event)$/.exec(method);
+    const stem = match?.[2] ?? match?.[3] ?? "";
+    const type = new Map<string, number>(Object.entries(TYPES)).get(stem);
+    const version = apiSetOf(className, stem === "DataChanged" ? "onChanged" : `on${stem}`);
+    if (!match || type === undefined || version === undefined || version > apiSet) return undefined;
+    if (match[1]) this.registered.delete(`${type} ${target}`);
+    else this.registered.add(`${type} ${target}`);
+    return { value: null };
+  }
+
+  /** Tells the event to those who registered it for the sheet or for all sheets. */
+  raise(stem: EventStem, sheetId: string, args: Record<string, unknown>): void {
+    const type = TYPES[stem];
+    for (const target of [sheetId, WORKBOOK_TARGET]) {
+      if (this.registered.has(`${type} ${target}`))
+        this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId } });
+    }
+    if (this.waiting.length === 0 || this.scheduled) return;
+    this.scheduled = true;
+    setTimeout(() => this.deliver(), 0);
+  }
+
+  private deliver(): void {
+    this.scheduled = false;
+    const events = this.waiting;
+    this.waiting = [];
+    for (const event of events) this.listener?.(event);
+  }
+
+  private compare(): void {
+    const ids = this.store.sheets.map((sheet) => sheet.id);
+    for (const id of ids) if (!this.sheetIds.includes(id)) this.raise("Added", id, { source: "Local" });
+    for (const id of this.sheetIds) if (!ids.includes(id)) this.raise("Deleted", id, { source: "Local" });
+    this.sheetIds = ids;
+    const active = this.store.activeSheet.id;
+    if (active !== this.activeId) {
+      if (ids.includes(this.activeId)) this.raise("Deactivated", this.activeId, {});
+      this.raise("Activated", active, {});
+      this.activeId = active;
+    }
+    for (const sheet of this.store.sheets) {
+      const before = this.told.get(sheet.id);
+      const now = stateOf(sheet);
+      this.told.set(sheet.id, now);
+      if (before) this.compareSheet(sheet.id, before, now);
+    }
+  }
+
+  private compareSheet(id: string, before: Told, now: Told): void {
+    if (before.selection !== now.selection) this.raise("SelectionChanged", id, { address: now.selection });
+    if (before.name !== now.name) {
+      this.raise("NameChanged", id, { nameBefore: before.name, nameAfter: now.name, source: "Local" });
+    }
+    if (before.visibility !== now.visibility) {
+      const change = { visibilityBefore: before.visibility, visibilityAfter: now.visibility };
+      this.raise("VisibilityChanged", id, { ...change, source: "Local" });
+    }
+  }
+}
+
+/** What was last told about a sheet. */
+interface Told {
+  readonly selection: string;
+  readonly name: string;
+  readonly visibility: string;
+}
+
+function stateOf(sheet: SheetStore): Told {
+  const selection = sheet.selection.areas.map(areaAddress).join(",");
+  return { selection, name: sheet.name, visibility: sheet.visibility };
+}

@@ -1,0 +1,286 @@
+import {
+  type Area,
+  CellError,
+  type CellValue,
+  type SheetStore,
+  cellArea,
+  lastColumn,
+  lastRow,
+  parseArea,
+} from "../../store";
+
+/** What an expression gives: a value, undefined for an empty cell, or the cells of an area. */
+type Result = CellValue | undefined | { readonly sheet: SheetStore; readonly area: Area };
+
+/** The value of a cell, calculated first when it holds a formula. */
+export type ReadCell = (sheet: SheetStore, row: number, column: number) => CellValue | undefined;
+
+/** An error met while calculating; it is what the formula's cell shows. */
+class FormulaStop extends Error {
+  constructor(readonly shown: CellError) {
+    super(shown.text);
+  }
+}
+
+const TOKEN =
+  /\s*("(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\d_.]*)!\$?[A-Za-z]*\$?\d*(?::\$?[A-Za-z]*\$?\d*)?|\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?(?![\p{L}\d_(.])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#[A-Z/0!?]+|[\p{L}_\\][\p{L}\d_.]*|<>|<=|>=|[-+*/^&=<>(),%])/uy;
+
+/** Brackets within brackets, those of functions too, that a formula may have. Excel documents 64 levels of functions. */
+export const MOST_NESTED = 256;
+
+/**
+ * Calculates one formula: numbers, texts, logical values, errors, references to cells (also of other sheets and by names), + - * / ^ &
+ * % and comparisons, and the functions in FUNCTIONS. Anything else gives #NAME?, as Excel shows for what it does not know.
+ */
+export class FormulaReader {
+  private readonly tokens: string[] = [];
+  private position = 0;
+  private depth = 0;
+
+  /** @param names the names on the way to this formula, in lower case */
+  constructor(
+    formula: string,
+    private readonly sheet: SheetStore,
+    private readonly read: ReadCell,
+    private readonly names: readonly string[] = [],
+  ) {
+    TOKEN.lastIndex = 1;
+    while (TOKEN.lastIndex < formula.trimEnd().length) {
+      const match = TOKEN.exec(formula);
+      if (!match) throw new FormulaStop(CellError.unknownName);
+      this.tokens.push(match[1]!);
+    }
+  }
+
+  /** The formula's value; an error that arises on the way is its value. */
+  static value(formula: string, sheet: SheetStore, read: ReadCell): CellValue {
+    try {
+      const reader = new FormulaReader(formula, sheet, read);
+      const result = reader.single(reader.comparison());
+      if (reader.position < reader.tokens.length) return CellError.unknownName;
+      return result ?? 0;
+    } catch (error) {
+      if (error instanceof FormulaStop) return error.shown;
+      throw error;
+    }
+  }
+
+  private comparison(): Result {
+    let left = this.joined();
+    for (let op = this.take("=", "<>", "<", ">", "<=", ">="); op; op = this.take("=", "<>", "<", ">", "<=", ">=")) {
+      left = compare(this.single(left), this.single(this.joined()), op);
+    }
+    return left;
+  }
+
+  private joined(): Result {
+    let left = this.sum();
+    while (this.take("&")) left = text(this.single(left)) + text(this.single(this.sum()));
+    return left;
+  }
+
+  private sum(): Result {
+    let left = this.product();
+    for (let op = this.take("+", "-"); op; op = this.take("+", "-")) {
+      const a = number(this.single(left));
+      const b = number(this.single(this.product()));
+      left = op === "+" ? a + b : a - b;
+    }
+    return left;
+  }
+
+  private product(): Result {
+    let left = this.power();
+    for (let op = this.take("*", "/"); op; op = this.take("*", "/")) {
+      const a = number(this.single(left));
+      const b = number(this.single(this.power()));
+      if (op === "/" && b === 0) throw new FormulaStop(CellError.div0);
+      left = op === "*" ? a * b : a / b;
+    }
+    return left;
+  }
+
+  private power(): Result {
+    let left = this.signed();
+    while (this.take("^")) left = finite(number(this.single(left)) ** number(this.single(this.signed())));
+    return left;
+  }
+
+  private signed(): Result {
+    if (this.take("-")) return -number(this.single(this.signed()));
+    if (this.take("+")) return this.signed();
+    let result = this.primary();
+    while (this.take("%")) result = number(this.single(result)) / 100;
+    return result;
+  }
+
+  private primary(): Result {
+    const token = this.tokens[this.position++];
+    if (token === undefined) throw new FormulaStop(CellError.unknownName);
+    if (token === "(") return this.bracketed();
+    if (token.startsWith('"')) return token.slice(1, -1).replaceAll('""', '"');
+    if (/^[\d.]/.test(token) && !token.includes(":")) return Number(token);
+    if (token.startsWith("#")) throw new FormulaStop(CellError.parse(token) ?? CellError.unknownName);
+    if (this.take("(")) return this.call(token.toUpperCase());
+    if (/^true$/i.test(token)) return true;
+    if (/^false$/i.test(token)) return false;
+    return this.reference(token);
+  }
+
+  private bracketed(): Result {
+    if (++this.depth > MOST_NESTED) throw new FormulaStop(CellError.unknownName);
+    const inner = this.comparison();
+    this.expect(")");
+    this.depth--;
+    return inner;
+  }
+
+  private reference(token: string): Result {
+    const mark = token.lastIndexOf("!");
+    const area = parseArea(token.slice(mark + 1));
+    if (mark < 0) return area ? { sheet: this.sheet, area } : this.named(token);
+    const written = token.slice(0, mark);
+    const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
+    const sheet = this.sheet.workbook.sheet(name);
+    if (!sheet || !area) throw new FormulaStop(CellError.ref);
+    return { sheet, area };
+  }
+
+  private named(name: string): Result {
+    const workbook = this.sheet.workbook;
+    const entry = workbook.name(name, this.sheet) ?? workbook.name(name, undefined);
+    const key = name.toLowerCase();
+    if (!entry || this.names.includes(key)) throw new FormulaStop(CellError.unknownName);
+    return new FormulaReader(entry.formula, this.sheet, this.read, [...this.names, key]).comparison();
+  }
+
+  private call(name: string): Result {
+    const args: Result[] = [];
+    if (++this.depth > MOST_NESTED) throw new FormulaStop(CellError.unknownName);
+    if (!this.take(")")) {
+      do args.push(this.comparison());
+      while (this.take(","));
+      this.expect(")");
+    }
+    this.depth--;
+    if (name === "IF") {
+      const chosen = truth(this.single(args[0])) ? (args[1] ?? true) : args.length > 2 ? args[2] : false;
+      return this.single(chosen);
+    }
+    if (name === "MATCH") return this.match(args);
+    if (name === "INDEX") return this.index(args);
+    const aggregate = FUNCTIONS[name];
+    if (!aggregate) throw new FormulaStop(CellError.unknownName);
+    return aggregate(args.flatMap((arg) => this.operands(arg)));
+  }
+
+  /**
+   * MATCH(value, one row or column, 0): the place of the first equal value, from 1 on, or #N/A; texts without regard to case, and
+   * never equal to numbers. Other ways to match than 0 are not modelled.
+   */
+  private match([sought, place, how]: readonly Result[]): number {
+    if (typeof place !== "object" || place instanceof CellError || how !== 0)
+      throw new FormulaStop(CellError.notAvailable);
+    const { sheet, area } = place;
+    if (area.rows > 1 && area.columns > 1) throw new FormulaStop(CellError.notAvailable);
+    const value = this.single(sought);
+    if (value instanceof CellError) throw new FormulaStop(value);
+    for (let i = 0; i < area.rows * area.columns; i++) {
+      const found = this.read(sheet, area.row + (area.rows > 1 ? i : 0), area.column + (area.rows > 1 ? 0 : i));
+      if (found !== undefined && typeof found === typeof (value ?? 0) && compare(found, value, "=")) return i + 1;
+    }
+    throw new FormulaStop(CellError.notAvailable);
+  }
+
+  /** INDEX(area, row, column), both from 1 on; #REF! outside. Whole rows and columns (0) are not modelled. */
+  private index([place, row, column]: readonly Result[]): Result {
+    if (typeof place !== "object" || place instanceof CellError) throw new FormulaStop(CellError.value);
+    const [r, c] = [number(this.single(row)), number(this.single(column ?? 1))].map(Math.trunc) as [number, number];
+    const { sheet, area } = place;
+    if (r < 1 || c < 1 || r > area.rows || c > area.columns) throw new FormulaStop(CellError.ref);
+    return { sheet, area: cellArea(area.row + r - 1, area.column + c - 1) };
+  }
+
+  /** An area's values as SUM takes them (numbers only, errors thrown); a single value as a number. */
+  private operands(arg: Result): number[] {
+    if (typeof arg !== "object" || arg instanceof CellError) return [number(arg)];
+    const numbers: number[] = [];
+    const used = arg.sheet.usedArea(true, arg.area);
+    for (let row = used?.row ?? 0; used && row <= lastRow(used); row++) {
+      for (let column = used.column; column <= lastColumn(used); column++) {
+        const value = this.read(arg.sheet, row, column);
+        if (value instanceof CellError) throw new FormulaStop(value);
+        if (typeof value === "number") numbers.push(value);
+      }
+    }
+    return numbers;
+  }
+
+  private single(result: Result): CellValue | undefined {
+    if (typeof result !== "object" || result instanceof CellError) return result;
+    if (result.area.rows > 1 || result.area.columns > 1) throw new FormulaStop(CellError.value);
+    const one = cellArea(result.area.row, result.area.column);
+    return this.read(result.sheet, one.row, one.column);
+  }
+
+  private take(...wanted: string[]): string | undefined {
+    const token = this.tokens[this.position];
+    if (token === undefined || !wanted.includes(token)) return undefined;
+    this.position++;
+    return token;
+  }
+
+  private expect(token: string): void {
+    if (!this.take(token)) throw new FormulaStop(CellError.unknownName);
+  }
+}
+
+const FUNCTIONS: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
+  SUM: (numbers) => numbers.reduce((sum, value) => sum + value, 0),
+  COUNT: (numbers) => numbers.length,
+  MIN: (numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
+  MAX: (numbers) => (numbers.length === 0 ? 0 : Math.max(...numbers)),
+  AVERAGE: (numbers) => {
+    if (numbers.length === 0) throw new FormulaStop(CellError.div0);
+    return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  },
+};
+
+function number(value: CellValue | undefined): number {
+  if (value instanceof CellError) throw new FormulaStop(value);
+  if (value === undefined) return 0;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (typeof value === "number") return value;
+  const parsed = value.trim() === "" ? NaN : Number(value);
+  if (Number.isNaN(parsed)) throw new FormulaStop(CellError.value);
+  return parsed;
+}
+
+function finite(value: number): number {
+  if (!Number.isFinite(value)) throw new FormulaStop(CellError.num);
+  return value;
+}
+
+function text(value: CellValue | undefined): string {
+  if (value instanceof CellError) throw new FormulaStop(value);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return value === undefined ? "" : String(value);
+}
+
+function truth(value: CellValue | undefined): boolean {
+  if (typeof value === "string") throw new FormulaStop(CellError.value);
+  return number(value) !== 0;
+}
+
+function compare(left: CellValue | undefined, right: CellValue | undefined, op: string): boolean {
+  if (left instanceof CellError) throw new FormulaStop(left);
+  if (right instanceof CellError) throw new FormulaStop(right);
+  const a = typeof left === "string" || typeof right === "string" ? text(left).toLowerCase() : number(left);
+  const b = typeof left === "string" || typeof right === "string" ? text(right).toLowerCase() : number(right);
+  const order = a === b ? 0 : a < b ? -1 : 1;
+  if (op === "=") return order === 0;
+  if (op === "<>") return order !== 0;
+  if (op === "<") return order < 0;
+  if (op === ">") return order > 0;
+  return op === "<=" ? order <= 0 : order >= 0;
+}

@@ -1,0 +1,65 @@
+import { type CellValue, MAX_COLUMNS, type SheetStore, WHOLE_SHEET, type WorkbookStore } from "../../store";
+import { FormulaReader } from "./formulaReader";
+
+/** A cell with a formula. `open` while what it refers to is being calculated. */
+interface FormulaCell {
+  readonly sheet: SheetStore;
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+  state: "new" | "open" | "done";
+  circular: boolean;
+}
+
+/**
+ * Calculates every formula of the workbook, each after those that it refers to, however long the chain. A formula that depends on
+ * itself gives 0, as in Excel after its warning.
+ */
+export function recalculate(workbook: WorkbookStore): void {
+  const cells = new Map<SheetStore, Map<number, FormulaCell>>();
+  for (const sheet of workbook.sheets) {
+    const own = new Map<number, FormulaCell>();
+    sheet.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
+      own.set(keyOf(row, column), { sheet, row, column, formula, state: "new", circular: false }),
+    );
+    cells.set(sheet, own);
+  }
+
+  /** The formulas that were met without a value, to be calculated before the one that met them, and those that depend on it. */
+  let missing: FormulaCell[] = [];
+  let above: FormulaCell[] = [];
+  const read = (sheet: SheetStore, row: number, column: number): CellValue | undefined => {
+    const cell = cells.get(sheet)?.get(keyOf(row, column));
+    if (!cell || cell.state === "done") return sheet.value(row, column);
+    (cell.state === "open" ? above : missing).push(cell);
+    return 0;
+  };
+
+  const waiting: FormulaCell[] = [...cells.values()].flatMap((own) => [...own.values()]);
+  while (waiting.length > 0) {
+    const cell = waiting[waiting.length - 1]!;
+    if (cell.state === "done") {
+      waiting.pop();
+      continue;
+    }
+    cell.state = "open";
+    missing = [];
+    above = [];
+    const result = FormulaReader.value(cell.formula, cell.sheet, read);
+    if (missing.length > 0) {
+      for (const other of missing) waiting.push(other);
+      continue;
+    }
+    for (const other of above) other.circular = true;
+    cell.state = "done";
+    waiting.pop();
+    const value = cell.circular ? 0 : result;
+    if (value !== cell.sheet.value(cell.row, cell.column)) {
+      cell.sheet.setCell(cell.row, cell.column, value, cell.formula);
+    }
+  }
+}
+
+function keyOf(row: number, column: number): number {
+  return row * MAX_COLUMNS + column;
+}

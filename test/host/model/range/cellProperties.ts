@@ -1,0 +1,220 @@
+import { type Area, type SheetStore, cellArea, lastColumn, lastRow } from "../../store";
+import { readGrid } from "./cellValues";
+import { apiNotFound, generalException, invalidArgument } from "../base/errors";
+import { color, numberWithin, oneOf } from "../base/arguments";
+import { checkFormatCells } from "../base/permissions";
+import {
+  type BorderIndex,
+  LINE_STYLES,
+  LINE_WEIGHTS,
+  changeLines,
+  withColor,
+  withStyle,
+  withWeight,
+} from "../format/lines";
+import { targetOf } from "../base/target";
+import { Range } from "./range";
+import type { RangeBorder } from "../format/rangeBorder";
+import type { RangeFormat } from "../format/rangeFormat";
+import type { Session } from "../base/session";
+
+/** Above this many cells Excel on the web answers setCellProperties with an internal error. */
+const WRITE_LIMIT = 80_000;
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** Names of the borders of one cell (`horizontal` and `vertical` are the inner ones, of which a single cell has none). */
+const SIDES: Readonly<Record<string, BorderIndex>> = {
+  top: "EdgeTop",
+  bottom: "EdgeBottom",
+  left: "EdgeLeft",
+  right: "EdgeRight",
+  diagonalDown: "DiagonalDown",
+  diagonalUp: "DiagonalUp",
+  horizontal: "InsideHorizontal",
+  vertical: "InsideVertical",
+};
+
+const FILL = ["color", "pattern", "patternColor", "patternTintAndShade", "tintAndShade"];
+const FONT = [
+  "bold",
+  "color",
+  "italic",
+  "name",
+  "size",
+  "strikethrough",
+  "subscript",
+  "superscript",
+  "tintAndShade",
+  "underline",
+];
+const PROTECTION = ["formulaHidden", "locked"];
+const FORMAT = [
+  "autoIndent",
+  "horizontalAlignment",
+  "indentLevel",
+  "readingOrder",
+  "shrinkToFit",
+  "textOrientation",
+  "verticalAlignment",
+  "wrapText",
+];
+
+/** rows x columns of objects with what the options ask for. @throws InvalidArgument for options that Excel does not know */
+export function readCellProperties(session: Session, sheet: SheetStore, area: Area, options: unknown): unknown {
+  const wanted = part(options);
+  return readGrid(area, (row, column) => readOne(new Range(session, sheet, cellArea(row, column)), wanted, []));
+}
+
+/** One object per row or column of the area. */
+export function readLineProperties(
+  session: Session,
+  sheet: SheetStore,
+  area: Area,
+  line: "row" | "column",
+  options: unknown,
+): unknown[] {
+  const wanted = part(options);
+  return linesIn(area, line).map((one) => {
+    const own = line === "row" ? ["rowIndex", "rowHidden"] : ["columnIndex", "columnHidden"];
+    return readOne(new Range(session, sheet, one), wanted, [...own, line === "row" ? "rowHeight" : "columnWidth"]);
+  });
+}
+
+function readOne(range: Range, wanted: Part, lineMembers: readonly string[]): Part {
+  const result: Record<string, unknown> = {};
+  for (const [name, asked] of Object.entries(wanted)) {
+    if (asked === undefined || asked === false) continue;
+    if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers);
+    else if (["address", "hidden", "style", ...lineMembers].includes(name)) result[name] = member(range, name);
+    else throw invalidArgument();
+  }
+  return result;
+}
+
+function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly string[]): Part {
+  const result: Record<string, unknown> = {};
+  for (const [name, asked] of Object.entries(wanted)) {
+    if (asked === undefined || asked === false) continue;
+    if (name === "borders") result[name] = readBorders(format, part(asked));
+    else if (name === "fill") result[name] = pick(format.fill, part(asked), FILL);
+    else if (name === "font") result[name] = pick(format.font, part(asked), FONT);
+    else if (name === "protection")
+      result[name] = pick(format.protection, { formulaHidden: true, locked: true }, PROTECTION);
+    else if (FORMAT.includes(name) || lineMembers.includes(name)) result[name] = member(format, name);
+    else throw invalidArgument();
+  }
+  return result;
+}
+
+function readBorders(format: RangeFormat, wanted: Part): Part {
+  const sides: Record<string, unknown> = {};
+  for (const [side, index] of Object.entries(SIDES)) {
+    const border: RangeBorder = format.borders.getItem(index);
+    sides[side] = pick(border, wanted, ["color", "style", "tintAndShade", "weight"]);
+  }
+  return sides;
+}
+
+function pick(from: object, wanted: Part, known: readonly string[]): Part {
+  const result: Record<string, unknown> = {};
+  for (const [name, asked] of Object.entries(wanted)) {
+    if (!known.includes(name)) throw invalidArgument();
+    if (asked) result[name] = member(from, name);
+  }
+  return result;
+}
+
+function member(from: object, name: string): unknown {
+  return (from as Record<string, unknown>)[name];
+}
+
+/**
+ * Writes an array of rows x columns of objects; what an object does not name stays. @throws InvalidArgument for an array of another
+ * shape or members that Excel does not know, GeneralException for more than 80,000 cells
+ */
+export function writeCellProperties(session: Session, sheet: SheetStore, area: Area, properties: unknown): void {
+  const rows = properties as unknown[][];
+  const fits =
+    Array.isArray(rows) &&
+    rows.length === area.rows &&
+    rows.every((row) => Array.isArray(row) && row.length === area.columns);
+  if (!fits) throw invalidArgument();
+  if (area.rows * area.columns > WRITE_LIMIT) throw generalException();
+  checkFormatCells(targetOf(sheet, area));
+  rows.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (cell === null || cell === undefined) return;
+      writeOne(session, sheet, cellArea(area.row + r, area.column + c), part(cell));
+    }),
+  );
+}
+
+function writeOne(session: Session, sheet: SheetStore, area: Area, properties: Part): void {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null) continue;
+    if (name === "format") writeFormat(session, sheet, area, part(value));
+    else if (name === "style") assign(new Range(session, sheet, area), name, value);
+    else throw invalidArgument();
+  }
+}
+
+function writeFormat(session: Session, sheet: SheetStore, area: Area, properties: Part): void {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null) continue;
+    if (name === "borders") {
+      writeBorders(session, sheet, area, part(value));
+      continue;
+    }
+    const format = new Range(session, sheet, area).format;
+    if (name === "fill") assignAll(format.fill, part(value), FILL);
+    else if (name === "font") assignAll(format.font, part(value), FONT);
+    else if (name === "protection") assignAll(format.protection, part(value), PROTECTION);
+    else if (FORMAT.includes(name)) assign(format, name, value);
+    else throw invalidArgument();
+  }
+}
+
+function writeBorders(session: Session, sheet: SheetStore, area: Area, borders: Part): void {
+  for (const [side, value] of Object.entries(borders)) {
+    const index = SIDES[side];
+    if (!index) throw invalidArgument();
+    if (value === undefined || value === null) continue;
+    const border = part(value);
+    const style = border["style"] === undefined ? undefined : oneOf(LINE_STYLES, border["style"]);
+    const weight = border["weight"] === undefined ? undefined : oneOf(LINE_WEIGHTS, border["weight"]);
+    const tone = border["color"] === undefined ? undefined : color(border["color"]);
+    const tint = border["tintAndShade"] === undefined ? undefined : numberWithin(border["tintAndShade"], -1, 1);
+    if (style === "None" && session.switches.keepsRemovedBorders) continue;
+    changeLines(sheet, area, index, (old) => {
+      let line = style === undefined ? old : withStyle(old, style);
+      if (weight !== undefined) line = withWeight(line, weight);
+      if (tone !== undefined) line = withColor(line, tone);
+      return tint === undefined ? line : { ...line, tintAndShade: tint };
+    });
+  }
+}
+
+function assignAll(to: object, values: Part, known: readonly string[]): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (!known.includes(name)) throw invalidArgument();
+    if (value !== undefined && value !== null) assign(to, name, value);
+  }
+}
+
+function assign(to: object, name: string, value: unknown): void {
+  if (!Reflect.set(to, name, value)) throw apiNotFound();
+}
+
+function part(value: unknown): Part {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidArgument();
+  return value as Part;
+}
+
+function linesIn(area: Area, line: "row" | "column"): Area[] {
+  const last = line === "row" ? lastRow(area) : lastColumn(area);
+  const first = line === "row" ? area.row : area.column;
+  return Array.from({ length: last - first + 1 }, (_line, i) =>
+    line === "row" ? { ...area, row: first + i, rows: 1 } : { ...area, column: first + i, columns: 1 },
+  );
+}

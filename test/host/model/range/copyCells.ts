@@ -1,0 +1,110 @@
+import {
+  type Area,
+  type CellStyle,
+  type CellValue,
+  type Line,
+  type SheetStore,
+  lastColumn,
+  lastRow,
+  copiedFormula,
+} from "../../store";
+import { invalidArgument } from "../base/errors";
+import { oneOf } from "../base/arguments";
+import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import { copyAreas } from "./copyAreas";
+import { checkWholeMerges } from "./merging";
+import { targetOf } from "../base/target";
+import type { Session } from "../base/session";
+
+interface Place {
+  readonly sheet: SheetStore;
+  readonly area: Area;
+}
+
+interface CopiedCell {
+  readonly value: CellValue | undefined;
+  readonly formula: string | undefined;
+  readonly style: CellStyle;
+  readonly top: Line;
+  readonly left: Line;
+  readonly bottom: Line;
+  readonly right: Line;
+}
+
+/**
+ * Copies cells as `copyFrom` does: into a larger place repeatedly when its size is a multiple, beyond a smaller one; relative
+ * references of formulas move along. @throws InvalidArgument for an unknown kind of copy or more than a million cells,
+ * InvalidOperation when looks would be copied over a part of a merged area
+ */
+export function copyCells(
+  session: Session,
+  source: Place,
+  target: Place,
+  copyType: unknown,
+  options: { skipBlanks: boolean; transpose: boolean },
+): void {
+  const kind = oneOf(["All", "Formulas", "Values", "Formats", "Link"], copyType);
+  if (kind === "Link" || source.area.rows * source.area.columns > 1_000_000) throw invalidArgument();
+  const looks = kind === "All" || kind === "Formats";
+  const rows = options.transpose ? source.area.columns : source.area.rows;
+  const columns = options.transpose ? source.area.rows : source.area.columns;
+  const area: Area = {
+    ...target.area,
+    rows: target.area.rows % rows === 0 ? target.area.rows : rows,
+    columns: target.area.columns % columns === 0 ? target.area.columns : columns,
+  };
+  if (kind !== "Formats") checkUnlocked(target.sheet, area);
+  if (looks) {
+    checkFormatCells(targetOf(target.sheet, area));
+    checkWholeMerges(target.sheet, area);
+  }
+  const cells = copied(source);
+  for (let row = area.row; row <= lastRow(area); row++) {
+    for (let column = area.column; column <= lastColumn(area); column++) {
+      const r = (row - area.row) % rows;
+      const c = (column - area.column) % columns;
+      const cell = options.transpose ? cells[c]![r]! : cells[r]![c]!;
+      const blank = cell.value === undefined && cell.formula === undefined;
+      if (options.skipBlanks && blank) continue;
+      if (looks) pasteLook(target.sheet, row, column, cell);
+      if (kind === "Values") target.sheet.setCell(row, column, cell.value);
+      else if (kind !== "Formats") {
+        const from = {
+          row: source.area.row + (options.transpose ? c : r),
+          column: source.area.column + (options.transpose ? r : c),
+        };
+        const formula = cell.formula && copiedFormula(cell.formula, from, { row, column }, options.transpose);
+        target.sheet.setCell(row, column, cell.value, formula);
+      }
+    }
+  }
+  if (looks) copyAreas(session, source, { sheet: target.sheet, area }, options.transpose);
+  session.written();
+}
+
+function copied({ sheet, area }: Place): CopiedCell[][] {
+  return Array.from({ length: area.rows }, (_row, r) =>
+    Array.from({ length: area.columns }, (_column, c) => {
+      const row = area.row + r;
+      const column = area.column + c;
+      return {
+        value: sheet.value(row, column),
+        formula: sheet.formula(row, column),
+        style: sheet.style(row, column),
+        top: sheet.horizontalEdge(row, column),
+        left: sheet.verticalEdge(row, column),
+        bottom: sheet.horizontalEdge(row + 1, column),
+        right: sheet.verticalEdge(row, column + 1),
+      };
+    }),
+  );
+}
+
+function pasteLook(sheet: SheetStore, row: number, column: number, cell: CopiedCell): void {
+  const one = { row, column, rows: 1, columns: 1 };
+  sheet.restyle(one, () => cell.style);
+  sheet.changeHorizontalEdges(one, () => cell.top);
+  sheet.changeVerticalEdges(one, () => cell.left);
+  sheet.changeHorizontalEdges({ ...one, row: row + 1 }, () => cell.bottom);
+  sheet.changeVerticalEdges({ ...one, column: column + 1 }, () => cell.right);
+}

@@ -1,0 +1,89 @@
+import { CellError, type CellValue } from "../../store";
+import { invalidArgument } from "../base/errors";
+import { MOST_NESTED } from "../calculation/formulaReader";
+
+/** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
+export interface Entry {
+  readonly value: CellValue | undefined;
+  readonly formula?: string;
+  readonly numberFormat?: string;
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const FRACTION = /^([+-]?)(\d+) (\d+)\/(\d+)$/;
+
+/**
+ * What Excel makes of a value or text that is entered into a cell with this number format: text that looks like a number becomes
+ * a number (also "1,234", "50%", "$5", "(5)", "1 1/2"), TRUE and FALSE become logical values, "#N/A" an error, "=…", "+…" and "-…" a
+ * formula; a leading apostrophe keeps the rest as text, and so does the format "@". Dates and times stay text: out of scope.
+ */
+export function enter(input: string | number | boolean, numberFormat: string): Entry {
+  if (typeof input !== "string") return { value: input };
+  if (input === "") return { value: undefined };
+  if (input.startsWith("'")) return { value: input.slice(1) };
+  if (numberFormat === "@") return { value: input };
+  if (input.startsWith("=") && input.length > 1) return { value: undefined, formula: wellFormed(input) };
+  const text = input.trim();
+  if (/^true$/i.test(text)) return { value: true };
+  if (/^false$/i.test(text)) return { value: false };
+  const error = CellError.parse(text);
+  if (error) return { value: error };
+  const number = asNumber(text);
+  if (number) return number;
+  return /^[+-]./.test(input) ? { value: undefined, formula: wellFormed(`=${input}`) } : { value: input };
+}
+
+/** Longest text between quotation marks, in characters. Excel's message: "Text values in formulas are limited to 255 characters." */
+const LONGEST_CONSTANT = 255;
+
+/**
+ * The formula, if its brackets and quotes are closed, it does not end in an operator, and no text in it is longer than 255
+ * characters: Excel takes no other. @throws InvalidArgument
+ */
+export function wellFormed(formula: string): string {
+  const constants = formula.match(/"(?:[^"]|"")*"/g) ?? [];
+  const isTooLong = constants.some((text) => text.slice(1, -1).replaceAll('""', '"').length > LONGEST_CONSTANT);
+  if (isTooLong) throw invalidArgument();
+  const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
+  let open = 0;
+  for (const character of bare) {
+    if (character === "(" && ++open > MOST_NESTED) throw invalidArgument();
+    if (character === ")" && --open < 0) throw invalidArgument();
+  }
+  if (open > 0 || /["']/.test(bare) || /[-+*/^&=<>,(]\s*$/.test(bare)) throw invalidArgument();
+  return formula;
+}
+
+function asNumber(text: string): Entry | undefined {
+  const plain = plainNumber(text);
+  if (plain !== undefined) return { value: plain };
+  if (text.endsWith("%")) {
+    const percent = plainNumber(text.slice(0, -1));
+    if (percent === undefined) return undefined;
+    return { value: percent / 100, numberFormat: text.includes(".") ? "0.00%" : "0%" };
+  }
+  const currency = /^([+-]?)\$(.+)$/.exec(text);
+  if (currency) {
+    const amount = plainNumber(currency[1]! + currency[2]!);
+    return amount === undefined
+      ? undefined
+      : { value: amount, numberFormat: text.includes(".") ? "$#,##0.00" : "$#,##0" };
+  }
+  const bracketed = /^\((.+)\)$/.exec(text);
+  if (bracketed) {
+    const amount = /^\d/.test(bracketed[1]!) ? plainNumber(bracketed[1]!) : undefined;
+    return amount === undefined ? undefined : { value: -amount };
+  }
+  const fraction = FRACTION.exec(text);
+  if (!fraction || Number(fraction[4]) === 0) return undefined;
+  const amount = Number(fraction[2]) + Number(fraction[3]) / Number(fraction[4]);
+  return { value: fraction[1] === "-" ? -amount : amount, numberFormat: "# ?/?" };
+}
+
+function plainNumber(text: string): number | undefined {
+  if (!NUMBER.test(text) && !GROUPED.test(text)) return undefined;
+  const value = Number(text.replaceAll(",", ""));
+  // Excel keeps 15 digits and shows an exponent over 307 as text.
+  return Number.isFinite(value) ? Number(value.toPrecision(15)) : undefined;
+}

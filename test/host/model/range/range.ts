@@ -1,0 +1,223 @@
+import { type Area, type SheetStore, lastColumn, lastRow } from "../../store";
+import { readCellProperties, readLineProperties, writeCellProperties } from "./cellProperties";
+import { readGrid, textOf, valueOf, valueTypeOf, writeNumberFormats, writeValues } from "./cellValues";
+import { ConditionalFormatCollection } from "../format/conditionalFormatCollection";
+import { generalException, invalidArgument, invalidOperation, itemNotFound } from "../base/errors";
+import { logical, oneOf, textual } from "../base/arguments";
+import { checkAllowed } from "../base/permissions";
+import { common } from "../format/look";
+import { targetOf } from "../base/target";
+import { RangeAreas } from "./rangeAreas";
+import { RangeFormat } from "../format/rangeFormat";
+import type { ModelObject } from "../base/modelObject";
+import { referenceOf } from "../base/resolve";
+import { RangeGeometry } from "./rangeGeometry";
+import { clearCells } from "./clearCells";
+import { copyCells } from "./copyCells";
+import { mergeCells, unmergeCells } from "./merging";
+import { deleteCells, insertCells } from "./shifting";
+
+/** Microsoft's documented limit of merged areas that can be asked for at once. */
+const MOST_MERGED_AREAS = 512;
+
+/** A rectangle of cells. */
+export class Range extends RangeGeometry<Range> {
+  override readonly className = "Range";
+
+  protected override make(area: Area): Range {
+    return new Range(this.session, this.sheet, area);
+  }
+
+  get format(): RangeFormat {
+    return new RangeFormat(this.session, this.target);
+  }
+
+  get worksheet(): ModelObject {
+    return this.session.upwards.worksheet(this.session, this.sheet);
+  }
+
+  get conditionalFormats(): ConditionalFormatCollection {
+    return new ConditionalFormatCollection(this.session, this.target);
+  }
+
+  // Values
+
+  /** rows x columns; "" for empty cells. Null for whole rows and columns. */
+  get values(): unknown {
+    this.session.settle();
+    return readGrid(this.area, (row, column) => valueOf(this.sheet, row, column));
+  }
+  set values(input: unknown) {
+    writeValues(this.session, this.sheet, this.area, input);
+  }
+
+  get formulas(): unknown {
+    this.session.settle();
+    return readGrid(this.area, (row, column) => this.sheet.formula(row, column) ?? valueOf(this.sheet, row, column));
+  }
+  set formulas(input: unknown) {
+    writeValues(this.session, this.sheet, this.area, input);
+  }
+
+  get text(): string[][] | null {
+    this.session.settle();
+    return readGrid(this.area, (row, column) => textOf(this.sheet, row, column));
+  }
+
+  get valueTypes(): string[][] | null {
+    this.session.settle();
+    return readGrid(this.area, (row, column) => valueTypeOf(this.sheet, row, column));
+  }
+
+  get numberFormat(): unknown {
+    return readGrid(this.area, (row, column) => this.sheet.style(row, column).numberFormat);
+  }
+  set numberFormat(input: unknown) {
+    writeNumberFormats(this.sheet, this.area, input);
+  }
+
+  /** The name of the cell style, a label here; null when the cells differ. */
+  get style(): string | null {
+    return common(new Set(this.sheet.stylesIn(this.area).map((style) => style.styleName)));
+  }
+  set style(value: unknown) {
+    const styleName = textual(value);
+    checkAllowed(this.sheet, "allowFormatCells");
+    this.sheet.restyle(this.area, (style) => ({ ...style, styleName }));
+  }
+
+  // Hidden rows and columns
+
+  /** Whether all cells are hidden, none (false), or some (null). */
+  get hidden(): boolean | null {
+    const { rowHidden, columnHidden } = this;
+    if (rowHidden === true || columnHidden === true) return true;
+    return rowHidden === null || columnHidden === null ? null : false;
+  }
+
+  get rowHidden(): boolean | null {
+    return common(this.sheet.rows.hiddenIn(this.area.row, lastRow(this.area)));
+  }
+  set rowHidden(value: unknown) {
+    checkAllowed(this.sheet, "allowFormatRows");
+    this.sheet.hideRows(this.area.row, lastRow(this.area), logical(value));
+  }
+
+  get columnHidden(): boolean | null {
+    return common(this.sheet.columns.hiddenIn(this.area.column, lastColumn(this.area)));
+  }
+  set columnHidden(value: unknown) {
+    checkAllowed(this.sheet, "allowFormatColumns");
+    this.sheet.hideColumns(this.area.column, lastColumn(this.area), logical(value));
+  }
+
+  // Other ranges
+
+  /** The part of the range that is in use. @throws ItemNotFound when nothing is (the sheet's own gives A1 instead) */
+  getUsedRange(valuesOnly: unknown = false): Range {
+    const used = this.getUsedRangeOrNullObject(valuesOnly);
+    if (!used) throw itemNotFound();
+    return used;
+  }
+
+  getUsedRangeOrNullObject(valuesOnly: unknown = false): Range | null {
+    const used = this.sheet.usedArea(valuesOnly === true, this.area);
+    return used ? this.make(used) : null;
+  }
+
+  /** The merged areas that meet the range. @throws GeneralException for more than 512 */
+  getMergedAreasOrNullObject(): RangeAreas | null {
+    const other = this.area;
+    const areas = this.sheet.merges.filter(
+      (merge) => this.make(merge).getIntersectionOrNullObject(this.make(other)) !== null,
+    );
+    if (areas.length > MOST_MERGED_AREAS) throw generalException();
+    return areas.length === 0 ? null : new RangeAreas(this.session, { sheet: this.sheet, areas });
+  }
+
+  getTables(fullyContained: unknown = false): ModelObject {
+    return this.session.upwards.tables(this.session, this.sheet, this.area, fullyContained === true);
+  }
+
+  // Changes
+
+  clear(applyTo: unknown = "All"): void {
+    clearCells(this.session, targetOf(this.sheet, this.area), applyTo ?? "All");
+  }
+
+  delete(shift: unknown): void {
+    deleteCells(this.session, this.sheet, this.area, oneOf(["Up", "Left"], shift));
+  }
+
+  insert(shift: unknown): Range {
+    insertCells(this.session, this.sheet, this.area, oneOf(["Down", "Right"], shift));
+    return this.make(this.area);
+  }
+
+  merge(across: unknown = false): void {
+    mergeCells(this.session, this.sheet, this.area, across === true);
+  }
+
+  unmerge(): void {
+    unmergeCells(this.sheet, this.area);
+  }
+
+  copyFrom(
+    sourceRange: unknown,
+    copyType: unknown = "All",
+    skipBlanks: unknown = false,
+    transpose: unknown = false,
+  ): void {
+    const source = this.sourceOf(sourceRange);
+    this.session.settle();
+    copyCells(this.session, source, this, copyType ?? "All", {
+      skipBlanks: skipBlanks === true,
+      transpose: transpose === true,
+    });
+  }
+
+  /** @throws InvalidOperation when the sheet is hidden */
+  select(): void {
+    if (this.sheet.visibility !== "Visible") throw invalidOperation();
+    this.session.store.activate(this.sheet);
+    this.sheet.select([this.area]);
+  }
+
+  // Properties cell by cell
+
+  /** rows x columns of what was asked for. */
+  getCellProperties(options: unknown): unknown {
+    return readCellProperties(this.session, this.sheet, this.area, options);
+  }
+
+  /** @throws InvalidArgument for an array of another shape, GeneralException for more than 80,000 cells */
+  setCellProperties(properties: unknown): void {
+    writeCellProperties(this.session, this.sheet, this.area, properties);
+  }
+
+  getColumnProperties(options: unknown): unknown {
+    return readLineProperties(this.session, this.sheet, this.area, "column", options);
+  }
+
+  getRowProperties(options: unknown): unknown {
+    return readLineProperties(this.session, this.sheet, this.area, "row", options);
+  }
+
+  /** office.js writes arrays of more than 1,500 cells in parts, after having their size checked. */
+  override protocolMethod(name: string, args: readonly unknown[]): { value: unknown } | undefined {
+    if (name !== "_ValidateArraySize") return undefined;
+    if (args[0] !== this.area.rows || args[1] !== this.area.columns) throw invalidArgument();
+    return { value: null };
+  }
+
+  private get target(): { sheet: Range["sheet"]; areas: Area[] } {
+    return { sheet: this.sheet, areas: [this.area] };
+  }
+
+  private sourceOf(source: unknown): { sheet: SheetStore; area: Area } {
+    if (source instanceof Range) return source;
+    const found = referenceOf(this.sheet, textual(source));
+    if (!found) throw invalidArgument();
+    return found;
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  type Area,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  type Reference,
+  type SheetStore,
+  containsArea,
+  intersect,
+  isEntireColumn,
+  isEntireRow,
+  lastColumn,
+  lastRow,
+} from "../../store";
+import { invalidOperation, nonBlankCellOffSheet } from "../base/errors";
+import { checkAllowed, checkUnprotected } from "../base/permissions";
+import type { Session } from "../base/session";
+
+type Axis = "row" | "column";
+
+/** Inserts empty cells at the area and moves what was there and beyond down or right; names and formulas follow. */
+export function insertCells(session: Session, sheet: SheetStore, area: Area, shift: "Down" | "Right"): void {
+  const axis = directionOf(area, shift === "Down" ? "row" : "column");
+  checkShift(sheet, area, axis, "Insert");
+  const tail = tailOf(area, axis);
+  const pushedOff =
+    axis === "row"
+      ? { ...tail, row: MAX_ROWS - area.rows, rows: area.rows }
+      : { ...tail, column: MAX_COLUMNS - area.columns, columns: area.columns };
+  if (sheet.usedArea(true, pushedOff)) throw nonBlankCellOffSheet();
+  const moved =
+    axis === "row" ? { ...tail, rows: tail.rows - area.rows } : { ...tail, columns: tail.columns - area.columns };
+  if (axis === "row" && isEntireRow(area)) sheet.rows.insert(area.row, area.rows);
+  if (axis === "column" && isEntireColumn(area)) sheet.columns.insert(area.column, area.columns);
+  if (moved.rows > 0 && moved.columns > 0) {
+    sheet.moveCells(moved, axis === "row" ? area.rows : 0, axis === "column" ? area.columns : 0);
+  }
+  finish(session, sheet, area, axis, axis === "row" ? area.rows : area.columns);
+}
+
+/** Deletes the cells and moves what is below or right of them into their place; names and formulas follow. */
+export function deleteCells(session: Session, sheet: SheetStore, area: Area, shift: "Up" | "Left"): void {
+  const axis = directionOf(area, shift === "Up" ? "row" : "column");
+  checkShift(sheet, area, axis, "Delete");
+  const tail = tailOf(area, axis);
+  const moved =
+    axis === "row"
+      ? { ...tail, row: area.row + area.rows, rows: tail.rows - area.rows }
+      : { ...tail, column: area.column + area.columns, columns: tail.columns - area.columns };
+  if (axis === "row" && isEntireRow(area)) sheet.rows.delete(area.row, area.rows);
+  if (axis === "column" && isEntireColumn(area)) sheet.columns.delete(area.column, area.columns);
+  sheet.clearContents(area);
+  if (moved.rows > 0 && moved.columns > 0) {
+    sheet.moveCells(moved, axis === "row" ? -area.rows : 0, axis === "column" ? -area.columns : 0);
+  }
+  finish(session, sheet, area, axis, axis === "row" ? -area.rows : -area.columns);
+}
+
+/** Whole rows move down and up, whole columns right and left, whatever was asked. */
+function directionOf(area: Area, asked: Axis): Axis {
+  if (isEntireRow(area)) return "row";
+  return isEntireColumn(area) ? "column" : asked;
+}
+
+function tailOf(area: Area, axis: Axis): Area {
+  return axis === "row" ? { ...area, rows: MAX_ROWS - area.row } : { ...area, columns: MAX_COLUMNS - area.column };
+}
+
+function checkShift(sheet: SheetStore, area: Area, axis: Axis, what: "Insert" | "Delete"): void {
+  if (axis === "row" && isEntireRow(area)) checkAllowed(sheet, `allow${what}Rows`);
+  else if (axis === "column" && isEntireColumn(area)) checkAllowed(sheet, `allow${what}Columns`);
+  else checkUnprotected(sheet);
+  const tail = tailOf(area, axis);
+  const cut = [...sheet.merges, ...sheet.tables.map((table) => table.area)];
+  if (cut.some((other) => intersect(other, tail) && !containsArea(tail, other))) throw invalidOperation();
+}
+
+/** Moves merges, conditional formats, tables, names and references; `by` is negative for a deletion. */
+function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by: number): void {
+  sheet.merges = sheet.merges.map((merge) => shifted(merge, area, axis, by)).filter((merge) => merge !== undefined);
+  sheet.conditionalFormats = sheet.conditionalFormats.flatMap((entry) => {
+    const areas = entry.areas.flatMap((place) => shifted(place, area, axis, by) ?? []);
+    entry.areas = areas;
+    return areas.length > 0 ? [entry] : [];
+  });
+  sheet.tables = sheet.tables.flatMap((table) => {
+    const place = shifted(table.area, area, axis, by);
+    if (place) table.area = place;
+    return place ? [table] : [];
+  });
+  sheet.workbook.rewrite((reference: Reference, on) => {
+    const name = reference.sheet ?? on?.name;
+    if (name?.toLowerCase() !== sheet.name.toLowerCase()) return undefined;
+    const place = shifted(reference.area, area, axis, by);
+    return place ? { ...reference, area: place } : "#REF!";
+  });
+  session.written();
+  sheet.workbook.changes.sheet("sizes", sheet);
+}
+
+/** Where an area is after the shift: moved, grown or shrunk; undefined when all of it was deleted. */
+function shifted(other: Area, area: Area, axis: Axis, by: number): Area | undefined {
+  const across = axis === "row" ? { ...other, row: area.row, rows: 1 } : { ...other, column: area.column, columns: 1 };
+  const band = axis === "row" ? { ...area, rows: 1 } : { ...area, columns: 1 };
+  if (!containsArea(band, across)) return other;
+  const size = axis === "row" ? "rows" : "columns";
+  const first = other[axis];
+  const last = axis === "row" ? lastRow(other) : lastColumn(other);
+  const start = area[axis];
+  if (by > 0)
+    return last < start
+      ? other
+      : first >= start
+        ? { ...other, [axis]: first + by }
+        : { ...other, [size]: other[size] + by };
+  const end = start - by;
+  const before = Math.max(0, Math.min(last + 1, start) - first);
+  const after = Math.max(0, last + 1 - Math.max(first, end));
+  if (before + after === 0) return undefined;
+  const place = first < start ? first : first >= end ? first + by : start;
+  return { ...other, [axis]: place, [size]: before + after };
+}

@@ -1,0 +1,8 @@
+import type { Upwards } from "./base/session";
+import { TableScopedCollection } from "./tables/tableScopedCollection";
+import { Worksheet } from "./worksheet/worksheet";
+
+export const upwards: Upwards = {
+  worksheet: (session, sheet) => new Worksheet(session, sheet),
+  tables: (session, sheet, area, fullyContained) => new TableScopedCollection(session, sheet, area, fullyContained),
+};

@@ -1,0 +1,19 @@
+import { oneOf } from "../base/arguments";
+import { ModelObject } from "../base/modelObject";
+
+export class Application extends ModelObject {
+  override readonly className = "Application";
+
+  get calculationMode(): string {
+    return this.session.store.calculationMode;
+  }
+  set calculationMode(value: unknown) {
+    this.session.store.calculationMode = oneOf(["Automatic", "AutomaticExceptTables", "Manual"], value);
+    this.session.settle();
+  }
+
+  calculate(calculationType: unknown): void {
+    oneOf(["Recalculate", "Full", "FullRebuild"], calculationType);
+    this.session.calculate();
+  }
+}

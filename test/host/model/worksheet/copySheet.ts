@@ -1,0 +1,46 @@
+import { type SheetStore, WHOLE_SHEET } from "../../store";
+import { copyName } from "./sheetNames";
+
+/** A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, view, page and the sheet's own names. */
+export function copySheet(source: SheetStore, position: number): SheetStore {
+  const workbook = source.workbook;
+  const copy = workbook.addSheet(copyName(workbook, source.name), position);
+  source.forEachCell(WHOLE_SHEET, (row, column, content) => copy.setCell(row, column, content.value, content.formula));
+  source.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
+    copy.setCell(row, column, source.value(row, column), formula),
+  );
+  copy.copyLooks(source);
+  for (const run of source.rows.customRuns()) {
+    if (run.size !== undefined) copy.setRowHeight(run.first, run.last, run.size);
+    if (run.hidden) copy.hideRows(run.first, run.last, true);
+  }
+  for (const run of source.columns.customRuns()) {
+    if (run.size !== undefined) copy.setColumnWidth(run.first, run.last, run.size);
+    if (run.hidden) copy.hideColumns(run.first, run.last, true);
+  }
+  copy.columns.defaultSize = source.columns.defaultSize;
+  copy.merges = [...source.merges];
+  copy.conditionalFormats = source.conditionalFormats.map((entry) =>
+    structuredClone({ ...entry, id: workbook.newId() }),
+  );
+  copy.tabColor = source.tabColor;
+  copy.showGridlines = source.showGridlines;
+  copy.showHeadings = source.showHeadings;
+  copy.frozen = { ...source.frozen };
+  copy.protection = source.protection;
+  Object.assign(copy.page, structuredClone(source.page));
+  for (const entry of workbook.names.filter((candidate) => candidate.scope === source)) {
+    workbook.names.push({
+      ...entry,
+      formula: entry.formula.replace(/^=.*!/, (start) => movedTo(start, source, copy)),
+      scope: copy,
+    });
+  }
+  copy.touched();
+  return copy;
+}
+
+function movedTo(start: string, source: SheetStore, copy: SheetStore): string {
+  const own = start === `=${source.name}!` || start === `='${source.name.replaceAll("'", "''")}'!`;
+  return own ? `='${copy.name.replaceAll("'", "''")}'!` : start;
+}

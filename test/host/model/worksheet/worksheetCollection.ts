@@ -1,0 +1,53 @@
+import type { SheetStore } from "../../store";
+import { invalidSelection, itemNotFound } from "../base/errors";
+import { WORKBOOK_TARGET } from "../base/events";
+import { textual } from "../base/arguments";
+import { ModelCollection } from "../base/modelObject";
+import { nextSheetName, sheetName } from "./sheetNames";
+import { Worksheet } from "./worksheet";
+
+export class WorksheetCollection extends ModelCollection<Worksheet> {
+  override readonly className = "WorksheetCollection";
+
+  override list(): readonly Worksheet[] {
+    return this.session.store.sheets.map((sheet) => new Worksheet(this.session, sheet));
+  }
+
+  /** Adds a sheet behind the others; it does not become active. */
+  add(name?: unknown): Worksheet {
+    const { store } = this.session;
+    const chosen = name === undefined || name === null || name === "" ? nextSheetName(store) : sheetName(store, name);
+    return new Worksheet(this.session, store.addSheet(chosen));
+  }
+
+  /** @throws InvalidSelection while a chart sheet is in front */
+  getActiveWorksheet(): Worksheet {
+    if (this.session.store.chartSheetInFront) throw invalidSelection();
+    return new Worksheet(this.session, this.session.store.activeSheet);
+  }
+
+  override getCount(visibleOnly: unknown = false): number {
+    return this.sheets(visibleOnly).length;
+  }
+
+  /** @param key a name or an id */
+  override getItem(key: unknown): Worksheet {
+    const sheet = this.getItemOrNullObject(key);
+    if (!sheet) throw itemNotFound();
+    return sheet;
+  }
+
+  getItemOrNullObject(key: unknown): Worksheet | null {
+    const { store } = this.session;
+    const sheet = store.sheet(textual(key)) ?? store.sheetById(textual(key));
+    return sheet ? new Worksheet(this.session, sheet) : null;
+  }
+
+  override protocolMethod(name: string): { value: unknown } | undefined {
+    return this.session.events.register(name, this.className, WORKBOOK_TARGET, this.session.switches.apiSet);
+  }
+
+  private sheets(visibleOnly: unknown): readonly SheetStore[] {
+    return this.session.store.sheets.filter((sheet) => visibleOnly !== true || sheet.visibility === "Visible");
+  }
+}

@@ -1,0 +1,144 @@
+import type { EmbeddedExcel } from "../../protocol/embeddedExcel";
+import type { Change } from "../../store";
+import { CellEditor } from "./cellEditor";
+import { describeCell, describeSelection } from "./describe";
+import { element } from "../controls/elements";
+import { FormulaBar } from "./formulaBar";
+import { GridKeys } from "./gridKeys";
+import { GridPointer } from "./gridPointer";
+import { tell } from "../controls/dialogs";
+import { attempt } from "../controls/attempt";
+import { SheetTabs } from "./sheetTabs";
+import type { StatusBar } from "../controls/statusBar";
+import { GridView } from "../view/gridView";
+
+/** One workbook in view: formula bar, grid and tabs, joined to what the person does with them. */
+export class SheetArea {
+  readonly view: GridView;
+  readonly editor: CellEditor;
+  private readonly bar: FormulaBar;
+  private readonly tabs: SheetTabs;
+  /** Gets the keys and is what a screen reader reads; it lies over the canvases. */
+  private readonly surface = element("div", {
+    class: "surface",
+    role: "grid",
+    tabindex: "0",
+    "aria-description": "F6 leaves the grid",
+    "aria-rowcount": "1048576",
+    "aria-colcount": "16384",
+  });
+  private readonly end: () => void;
+  private spoken = 0;
+
+  /** @param place is filled with the workbook. */
+  constructor(
+    place: HTMLElement,
+    private readonly excel: EmbeddedExcel,
+    private readonly status: StatusBar,
+  ) {
+    const { workbook } = excel;
+    const grid = element("div", { id: "sheet", class: "sheet", role: "tabpanel" });
+    const say = (sentence: string): void => status.say(sentence);
+    this.bar = new FormulaBar(
+      workbook,
+      () => this.editor.commit(),
+      () => {
+        const { activeRow, activeColumn } = workbook.activeSheet.selection;
+        workbook.changes.flush(); // another sheet may have come to the front
+        this.view.reveal(activeRow, activeColumn);
+        this.focus();
+      },
+      say,
+    );
+    this.tabs = new SheetTabs(
+      excel,
+      () => this.editor.commit(),
+      () => this.focus(),
+    );
+    place.replaceChildren(this.bar.element, grid, this.tabs.element);
+    this.view = new GridView(grid, workbook);
+    this.editor = new CellEditor(
+      this.view,
+      excel,
+      this.bar.formula,
+      (step) => {
+        this.focus();
+        if (step) keys.advance(step);
+      },
+      (sentence) => void tell(sentence),
+    );
+    grid.append(this.surface, this.editor.input);
+    const keys = new GridKeys(this.view, this.editor, {
+      clear: () => {
+        const { activeSheet } = workbook;
+        attempt(
+          () => excel.person.empty(activeSheet, activeSheet.selection.areas),
+          (sentence) => void tell(sentence),
+        );
+      },
+      turnSheet: (by) => this.tabs.turn(by),
+      focusNameBox: () => this.bar.nameBox.focus(),
+    });
+    this.surface.addEventListener("keydown", (event) => keys.handle(event));
+    // Back from the pane, say: Enter and Esc belong to the cell that is still being edited.
+    this.surface.addEventListener("focus", () => this.editor.resume());
+    new GridPointer(this.view, this.editor, this.surface);
+    this.editor.onState = () => this.showState();
+    this.view.onLayout = () => {
+      this.editor.place();
+      status.showZoom(this.view.zoom);
+    };
+    this.end = workbook.changes.subscribe((changes) => this.take(changes));
+    this.showState();
+    this.describe();
+  }
+
+  close(): void {
+    this.editor.cancel();
+    this.end();
+    this.tabs.close();
+    this.view.close();
+  }
+
+  focus(): void {
+    this.surface.focus();
+  }
+
+  private take(changes: readonly Change[]): void {
+    const { activeSheet } = this.excel.workbook;
+    const concerns = changes.some((change) => !("sheet" in change) || change.sheet === activeSheet);
+    if (!concerns) return;
+    if (!this.editor.mode) this.bar.show();
+    this.describe();
+    this.status.showSums(activeSheet, activeSheet.selection);
+  }
+
+  private showState(): void {
+    this.status.showMode(this.editor.mode ?? "Ready");
+    if (!this.editor.mode) this.bar.show();
+  }
+
+  /** The active cell in words, in the one cell that the grid has for screen readers; a new one each time, so that it is read. */
+  private describe(): void {
+    const { activeSheet } = this.excel.workbook;
+    const { activeRow, activeColumn } = activeSheet.selection;
+    const words =
+      describeSelection(activeSheet, activeSheet.selection) ?? describeCell(activeSheet, activeRow, activeColumn);
+    this.surface.setAttribute("aria-label", `Worksheet ${activeSheet.name}`);
+    const spoken = this.surface.querySelector("[role=gridcell]");
+    if (spoken?.textContent === words) return;
+    const cell = element(
+      "div",
+      {
+        role: "gridcell",
+        id: `active-cell-${++this.spoken}`,
+        "aria-colindex": String(activeColumn + 1),
+        "aria-selected": "true",
+      },
+      words,
+    );
+    const row = element("div", { role: "row", class: "visually-hidden", "aria-rowindex": String(activeRow + 1) }, cell);
+    this.surface.replaceChildren(row);
+    this.surface.setAttribute("aria-activedescendant", cell.id);
+  }
+}

@@ -1,0 +1,341 @@
+import {
+  type Area,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  WHOLE_SHEET,
+  areaBetween,
+  bounding,
+  cellArea,
+  cellCount,
+  intersect,
+  lastColumn,
+  lastRow,
+} from "./cells/area";
+import { Axis } from "./cells/axis";
+import { BandedGrid } from "./cells/bandedGrid";
+import { type PageSetup, newPageSetup } from "./pageSetup";
+import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
+import { SparseGrid } from "./cells/sparseGrid";
+import { type CellStyle, type Line } from "./style";
+import type { CellValue } from "./cellValue";
+import type { WorkbookStore } from "./workbookStore";
+
+export type Visibility = "Visible" | "Hidden" | "VeryHidden";
+
+/** What "cells" hold besides looks: a value, or a formula with the value it gives. */
+interface CellContent {
+  readonly value: CellValue | undefined;
+  readonly formula: string | undefined;
+}
+
+/**
+ * One worksheet's contents as plain data: no rules of Excel's (they are the model's), no protocol.
+ *
+ * Rows and columns count from 0, sizes are points. An edge between two cells exists once: `horizontalEdge(r, c)` is the line
+ * on top of cell (r, c) and so below cell (r - 1, c), `verticalEdge(r, c)` the line left of cell (r, c) and so right of
+ * (r, c - 1). There is one more line than cells: rows 0..MAX_ROWS, columns 0..MAX_COLUMNS.
+ *
+ * Every change made by its methods is told by `workbook.changes`. Who edits `page`, `tables`, `charts`, `shapes` or the
+ * plain fields calls `touched()` afterwards.
+ */
+export class SheetStore {
+  visibility: Visibility = "Visible";
+  /** "#RRGGBB", or "" for none. */
+  tabColor = "";
+  showGridlines = true;
+  showHeadings = true;
+  /** Rows and columns frozen at the top and left (0: none). */
+  frozen = { rows: 0, columns: 0 };
+  /** Undefined when the sheet is not protected. */
+  protection: { options: ProtectionOptions; password: string } | undefined;
+  readonly page: PageSetup = newPageSetup();
+  /** The range with filter buttons; undefined when there is none. */
+  autoFilter: Area | undefined;
+  /** The last one made comes first, as in Excel. */
+  conditionalFormats: ConditionalFormatEntry[] = [];
+  tables: TableEntry[] = [];
+  charts: ChartEntry[] = [];
+  shapes: ShapeEntry[] = [];
+  /** Areas shown as one cell; they never overlap. */
+  merges: Area[] = [];
+  customProperties = new Map<string, string>();
+  readonly rows = new Axis(MAX_ROWS, 15);
+  readonly columns = new Axis(MAX_COLUMNS, 48);
+
+  private current: Selection = { areas: [cellArea(0, 0)], activeRow: 0, activeColumn: 0 };
+  private readonly values = new SparseGrid<CellValue | undefined>(undefined);
+  private readonly formulas = new SparseGrid<string | undefined>(undefined);
+  private readonly styles = new BandedGrid(MAX_ROWS, MAX_COLUMNS, 1);
+  private readonly horizontal = new BandedGrid(MAX_ROWS + 1, MAX_COLUMNS, 1);
+  private readonly vertical = new BandedGrid(MAX_ROWS, MAX_COLUMNS + 1, 1);
+
+  /** Sheets are made by `workbook.addSheet`. */
+  constructor(
+    readonly workbook: WorkbookStore,
+    readonly id: string,
+    private sheetName: string,
+  ) {}
+
+  get name(): string {
+    return this.sheetName;
+  }
+
+  /** To be called by the workbook alone, which rewrites the formulas that name the sheet. */
+  takeName(name: string): void {
+    this.sheetName = name;
+  }
+
+  get selection(): Selection {
+    return this.current;
+  }
+
+  /** The active cell is the first area's first unless given. */
+  select(areas: readonly Area[], activeRow = areas[0]!.row, activeColumn = areas[0]!.column): void {
+    this.current = { areas, activeRow, activeColumn };
+    this.workbook.changes.sheet("selection", this);
+  }
+
+  /** To be called after a change of a plain field, of `page`, `tables`, `charts` or `shapes`. */
+  touched(): void {
+    this.workbook.changes.sheet("view", this);
+  }
+
+  // Values
+
+  /** The cell's value, for a formula its result; undefined when the cell is empty. */
+  value(row: number, column: number): CellValue | undefined {
+    return this.values.get(row, column);
+  }
+
+  /** The formula beginning with "=", or undefined. */
+  formula(row: number, column: number): string | undefined {
+    return this.formulas.get(row, column);
+  }
+
+  /** Writes one cell; both undefined empties it. No coercion: text that looks like a number stays text. */
+  setCell(row: number, column: number, value: CellValue | undefined, formula?: string): void {
+    this.values.set(row, column, value);
+    this.formulas.set(row, column, formula);
+    this.workbook.changes.cells(this, cellArea(row, column));
+  }
+
+  /** Visits the cells with a value or formula, in no particular order. */
+  forEachCell(area: Area, visit: (row: number, column: number, content: CellContent) => void): void {
+    this.values.forEach(area, (value, row, column) =>
+      visit(row, column, { value, formula: this.formulas.get(row, column) }),
+    );
+  }
+
+  /** Visits the cells that hold a formula. */
+  forEachFormula(area: Area, visit: (row: number, column: number, formula: string) => void): void {
+    this.formulas.forEach(area, (formula, row, column) => visit(row, column, formula!));
+  }
+
+  clearContents(area: Area): void {
+    this.values.erase(area);
+    this.formulas.erase(area);
+    this.workbook.changes.cells(this, area);
+  }
+
+  // Looks
+
+  style(row: number, column: number): CellStyle {
+    return this.workbook.styles.get(this.styles.get(row, column));
+  }
+
+  /** A small number that is the same for equal styles; `workbook.styles.get` gives the style. Cheaper to compare and cache. */
+  styleId(row: number, column: number): number {
+    return this.styles.get(row, column);
+  }
+
+  /** Changes the look of every cell of the area; `change` is called once for each different style in it. */
+  restyle(area: Area, change: (style: CellStyle) => CellStyle): void {
+    const known = new Map<number, number>();
+    this.styles.update(area, (id) => {
+      let next = known.get(id);
+      if (next === undefined) {
+        next = this.workbook.styles.id(change(this.workbook.styles.get(id)));
+        known.set(id, next);
+      }
+      return next;
+    });
+    this.workbook.changes.cells(this, area);
+  }
+
+  /** The different styles in the area (see BandedGrid.idsIn for how exact). */
+  stylesIn(area: Area): CellStyle[] {
+    return [...this.styles.idsIn(area)].map((id) => this.workbook.styles.get(id));
+  }
+
+  /** Styles given to whole rows, whole columns and the sheet, as ids of `workbook.styles`; for files. */
+  styleBands(): ReturnType<BandedGrid["bands"]> {
+    return this.styles.bands();
+  }
+
+  /** Visits the cells that have a style of their own, not by their row or column; for files. */
+  forEachStyled(area: Area, visit: (row: number, column: number, styleId: number) => void): void {
+    this.styles.forEachOwn(area, (id, row, column) => visit(row, column, id));
+  }
+
+  /** Takes over all styles and edges of another sheet of the same workbook. */
+  copyLooks(source: SheetStore): void {
+    this.styles.copyFrom(source.styles);
+    this.horizontal.copyFrom(source.horizontal);
+    this.vertical.copyFrom(source.vertical);
+    this.workbook.changes.cells(this, WHOLE_SHEET);
+  }
+
+  // Edges
+
+  /** The line on top of cell (row, column). */
+  horizontalEdge(row: number, column: number): Line {
+    return this.workbook.lines.get(this.horizontal.get(row, column));
+  }
+
+  /** The line at the left of cell (row, column). */
+  verticalEdge(row: number, column: number): Line {
+    return this.workbook.lines.get(this.vertical.get(row, column));
+  }
+
+  /** As `horizontalEdge`, as an id of `workbook.lines`; 1 is no line. */
+  horizontalEdgeId(row: number, column: number): number {
+    return this.horizontal.get(row, column);
+  }
+
+  /** As `verticalEdge`, as an id of `workbook.lines`; 1 is no line. */
+  verticalEdgeId(row: number, column: number): number {
+    return this.vertical.get(row, column);
+  }
+
+  /**
+   * Changes the horizontal edges (r, c) within `edges`, an area of edges, not of cells: {row: 1, rows: 1} is the
+   * line between rows 0 and 1.
+   */
+  changeHorizontalEdges(edges: Area, change: (line: Line) => Line): void {
+    this.changeEdges(this.horizontal, edges, change);
+    this.workbook.changes.cells(this, around(edges, 1, 0));
+  }
+
+  /** Changes the vertical edges (r, c) within `edges`, an area of edges: {column: 1, columns: 1} is the line between columns 0 and 1. */
+  changeVerticalEdges(edges: Area, change: (line: Line) => Line): void {
+    this.changeEdges(this.vertical, edges, change);
+    this.workbook.changes.cells(this, around(edges, 0, 1));
+  }
+
+  /** The different lines among these horizontal edges. */
+  horizontalEdgesIn(edges: Area): Line[] {
+    return [...this.horizontal.idsIn(edges)].map((id) => this.workbook.lines.get(id));
+  }
+
+  /** The different lines among these vertical edges. */
+  verticalEdgesIn(edges: Area): Line[] {
+    return [...this.vertical.idsIn(edges)].map((id) => this.workbook.lines.get(id));
+  }
+
+  // Sizes
+
+  /** @param height points, undefined for the default. */
+  setRowHeight(first: number, last: number, height: number | undefined): void {
+    this.rows.resize(first, last, height);
+    this.workbook.changes.sheet("sizes", this);
+  }
+
+  /** @param width points, undefined for the default. */
+  setColumnWidth(first: number, last: number, width: number | undefined): void {
+    this.columns.resize(first, last, width);
+    this.workbook.changes.sheet("sizes", this);
+  }
+
+  hideRows(first: number, last: number, hidden: boolean): void {
+    this.rows.hide(first, last, hidden);
+    this.workbook.changes.sheet("sizes", this);
+  }
+
+  hideColumns(first: number, last: number, hidden: boolean): void {
+    this.columns.hide(first, last, hidden);
+    this.workbook.changes.sheet("sizes", this);
+  }
+
+  // Areas
+
+  /** The merged area that holds the cell. */
+  mergeAt(row: number, column: number): Area | undefined {
+    return this.merges.find((area) => intersect(area, cellArea(row, column)));
+  }
+
+  addMerge(area: Area): void {
+    this.merges = [...this.merges.filter((other) => !intersect(other, area)), area];
+    this.workbook.changes.cells(this, area);
+  }
+
+  /** Takes apart every merged area that meets `area`. */
+  removeMerges(area: Area): void {
+    for (const merge of this.merges) if (intersect(merge, area)) this.workbook.changes.cells(this, merge);
+    this.merges = this.merges.filter((merge) => !intersect(merge, area));
+  }
+
+  /**
+   * The smallest area with everything in it: values, and unless `valuesOnly` styles, edges and merges of single cells too.
+   * Undefined when there is nothing. A row of edges counts for the cells below it (nobody knows on which side it was drawn).
+   */
+  usedArea(valuesOnly: boolean, within: Area = WHOLE_SHEET): Area | undefined {
+    const found: (Area | undefined)[] = [
+      this.values.bounds(within, () => true),
+      this.formulas.bounds(within, () => true), // also before they are calculated
+    ];
+    if (!valuesOnly) {
+      found.push(this.styles.bounds(within, (id) => id !== 1));
+      found.push(
+        cellsBetween(
+          this.horizontal.bounds(within, (id) => id !== 1),
+          1,
+          0,
+        ),
+      );
+      found.push(
+        cellsBetween(
+          this.vertical.bounds(within, (id) => id !== 1),
+          0,
+          1,
+        ),
+      );
+      for (const merge of this.merges) found.push(intersect(merge, within));
+    }
+    return found.reduce((all, area) => (all && area ? bounding(all, area) : (all ?? area)), undefined);
+  }
+
+  /** Moves values, looks and edges of the cells; merges, tables, names and formulas elsewhere are the caller's business. */
+  moveCells(area: Area, rows: number, columns: number): void {
+    this.values.move(area, rows, columns);
+    this.formulas.move(area, rows, columns);
+    this.styles.move(area, rows, columns);
+    this.horizontal.move(area, rows, columns);
+    this.vertical.move(area, rows, columns);
+    this.workbook.changes.cells(this, bounding(area, { ...area, row: area.row + rows, column: area.column + columns }));
+  }
+
+  private changeEdges(grid: BandedGrid, edges: Area, change: (line: Line) => Line): void {
+    if (cellCount(edges) <= 0) return;
+    const known = new Map<number, number>();
+    grid.update(edges, (id) => {
+      let next = known.get(id);
+      if (next === undefined) {
+        next = this.workbook.lines.id(change(this.workbook.lines.get(id)));
+        known.set(id, next);
+      }
+      return next;
+    });
+  }
+}
+
+/** The cells on both sides of these edges. */
+function around(edges: Area, rows: number, columns: number): Area {
+  const row = Math.max(0, edges.row - rows);
+  const column = Math.max(0, edges.column - columns);
+  return areaBetween(row, column, Math.min(lastRow(edges), MAX_ROWS - 1), Math.min(lastColumn(edges), MAX_COLUMNS - 1));
+}
+
+/** The cells enclosed by edges with these bounds; at least one line of cells. */
+function cellsBetween(edges: Area | undefined, rows: number, columns: number): Area | undefined {
+  return edges && { ...edges, rows: Math.max(1, edges.rows - rows), columns: Math.max(1, edges.columns - columns) };
+}

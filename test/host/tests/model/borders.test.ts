@@ -1,0 +1,158 @@
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+
+const book = workbookForEachTest();
+
+const border = (address: string, index: string) =>
+  loaded((sheet) => sheet.getRange(address).format.borders.getItem(index as "EdgeTop"), "style,weight,color");
+
+const draw = (address: string, index: string, properties: { style?: string; weight?: string; color?: string }) =>
+  onSheet((sheet) => {
+    const item = sheet.getRange(address).format.borders.getItem(index as "EdgeTop");
+    for (const [name, value] of Object.entries(properties)) Object.assign(item, { [name]: value });
+  });
+
+test("the right edge of a cell is the left edge of the next", async () => {
+  await draw("A1", "EdgeRight", { style: "Continuous", weight: "Thick", color: "#112233" });
+  expect((await border("B1", "EdgeLeft")).toJSON()).toMatchObject({
+    style: "Continuous",
+    weight: "Thick",
+    color: "#112233",
+  });
+  await draw("B1", "EdgeLeft", { style: "None" });
+  expect((await border("A1", "EdgeRight")).style).toBe("None");
+});
+
+test("the bottom edge of a cell is the top edge of the one below", async () => {
+  await draw("C3", "EdgeTop", { style: "Double" });
+  expect((await border("C2", "EdgeBottom")).style).toBe("Double");
+});
+
+test("inside borders touch no outer edge, and outer borders no inner one", async () => {
+  await draw("B2:D4", "InsideVertical", { style: "Continuous" });
+  await draw("B2:D4", "InsideHorizontal", { style: "Dash" });
+  for (const edge of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"]) {
+    expect((await border("B2:D4", edge)).style).toBe("None");
+  }
+  expect((await border("C3", "EdgeLeft")).style).toBe("Continuous");
+  expect((await border("C3", "EdgeTop")).style).toBe("Dash");
+});
+
+test("a range of one column has no inside vertical border: it reads None, may be set to None, and refuses a line", async () => {
+  expect((await border("B2:B4", "InsideVertical")).style).toBe("None");
+  await draw("B2:B4", "InsideVertical", { style: "None" });
+  for (const line of [{ style: "Continuous" }, { weight: "Thick" }, { color: "#112233" }]) {
+    await expect(draw("B2:B4", "InsideVertical", line)).rejects.toMatchObject({ code: "InvalidArgument" });
+  }
+  await expect(draw("B2:D2", "InsideHorizontal", { style: "Dash" })).rejects.toMatchObject({ code: "InvalidArgument" });
+});
+
+test("a style set on no line gives a thin black one", async () => {
+  await draw("A1", "EdgeTop", { style: "Dash" });
+  expect((await border("A1", "EdgeTop")).toJSON()).toMatchObject({ style: "Dash", weight: "Thin", color: "#000000" });
+});
+
+test.each([
+  ["color", { color: "#FF0000" }, { style: "Continuous", weight: "Thin", color: "#FF0000" }],
+  ["weight", { weight: "Medium" }, { style: "Continuous", weight: "Medium", color: "#000000" }],
+])("setting the %s of a border that is None brings the line back", async (_name, change, expected) => {
+  await draw("A1", "EdgeTop", { style: "Double", color: "#00FF00" });
+  await draw("A1", "EdgeTop", { style: "None" });
+  await draw("A1", "EdgeTop", change);
+  expect((await border("A1", "EdgeTop")).toJSON()).toMatchObject(expected);
+});
+
+test("None takes the line away and leaves nothing of its colour or weight", async () => {
+  await draw("A1", "EdgeTop", { style: "Continuous", weight: "Thick", color: "#FF0000" });
+  await draw("A1", "EdgeTop", { style: "None" });
+  expect((await border("A1", "EdgeTop")).toJSON()).toMatchObject({ style: "None", weight: "Thin", color: "#000000" });
+});
+
+test("lines that differ within a range are reported as null", async () => {
+  await draw("A1:B1", "EdgeTop", { style: "Continuous" });
+  await draw("B1", "EdgeTop", { weight: "Thick" });
+  const item = await border("A1:B1", "EdgeTop");
+  expect(item.style).toBe("Continuous");
+  expect(item.weight).toBeNull();
+});
+
+test("a double line is always thick, and a thick dashed one becomes continuous", async () => {
+  await draw("A1", "EdgeTop", { style: "Double" });
+  expect((await border("A1", "EdgeTop")).weight).toBe("Thick");
+  await draw("A2", "EdgeBottom", { style: "Dash" });
+  await draw("A2", "EdgeBottom", { weight: "Thick" });
+  expect((await border("A2", "EdgeBottom")).style).toBe("Continuous");
+});
+
+test("diagonals belong to the cell and not to its neighbours", async () => {
+  await draw("B2", "DiagonalDown", { style: "Continuous" });
+  expect((await border("B2", "DiagonalDown")).style).toBe("Continuous");
+  expect((await border("B2", "DiagonalUp")).style).toBe("None");
+  expect((await border("C3", "DiagonalDown")).style).toBe("None");
+});
+
+test("the borders of several areas are opened by one assignment, each area for itself", async () => {
+  await onSheet((sheet) => {
+    for (const index of ["InsideVertical", "InsideHorizontal"] as const) {
+      sheet.getRange("A1:D4").format.borders.getItem(index).style = "Continuous";
+    }
+    const openings = sheet.getRanges("A1:B1,C2:C4");
+    openings.format.borders.getItem("InsideVertical").style = "None";
+    openings.format.borders.getItem("InsideHorizontal").style = "None";
+  });
+  expect((await border("A1", "EdgeRight")).style).toBe("None");
+  expect((await border("C2", "EdgeBottom")).style).toBe("None");
+  expect((await border("C3", "EdgeBottom")).style).toBe("None");
+  expect((await border("B1", "EdgeRight")).style).toBe("Continuous");
+  expect((await border("A1", "EdgeBottom")).style).toBe("Continuous");
+});
+
+test("an unknown style, weight, colour or side is an invalid argument", async () => {
+  const edge = (sheet: Excel.Worksheet) => sheet.getRange("A1").format.borders.getItem("EdgeTop");
+  expect(await codeOf((sheet) => Object.assign(edge(sheet), { style: "Wavy" }))).toBe("InvalidArgument");
+  expect(await codeOf((sheet) => Object.assign(edge(sheet), { weight: "Fat" }))).toBe("InvalidArgument");
+  expect(await codeOf((sheet) => Object.assign(edge(sheet), { color: "#12" }))).toBe("InvalidArgument");
+  expect(await codeOf((sheet) => sheet.getRange("A1").format.borders.getItem("Side" as "EdgeTop"))).toBe(
+    "InvalidArgument",
+  );
+});
+
+test("clearing formats takes the four edges of every cell away, contents stay", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B2:C3").values = [
+      [1, 2],
+      [3, 4],
+    ];
+    for (const index of [
+      "EdgeTop",
+      "EdgeBottom",
+      "EdgeLeft",
+      "EdgeRight",
+      "InsideVertical",
+      "InsideHorizontal",
+    ] as const) {
+      sheet.getRange("B2:C3").format.borders.getItem(index).style = "Continuous";
+    }
+    sheet.getRange("B2").clear("Formats");
+  });
+  expect((await border("A2", "EdgeRight")).style).toBe("None");
+  expect((await border("C2", "EdgeLeft")).style).toBe("None");
+  expect((await border("C2", "EdgeRight")).style).toBe("Continuous");
+  expect(book().workbook.activeSheet.value(1, 1)).toBe(1);
+});
+
+test("the borders of a whole column do not reach the cells of others", async () => {
+  await draw("C:C", "InsideHorizontal", { style: "Continuous" });
+  await draw("C:C", "EdgeLeft", { style: "Double" });
+  expect((await border("C500000", "EdgeTop")).style).toBe("Continuous");
+  expect((await border("C1", "EdgeTop")).style).toBe("None");
+  expect((await border("B500000", "EdgeTop")).style).toBe("None");
+  expect((await border("B1048576", "EdgeRight")).style).toBe("Double");
+  expect((await border("C1048576", "EdgeBottom")).style).toBe("None");
+});
+
+test("a single line in a formatted column can be taken away", async () => {
+  await draw("C:C", "InsideHorizontal", { style: "Continuous" });
+  await draw("C5", "EdgeTop", { style: "None" });
+  expect((await border("C4", "EdgeBottom")).style).toBe("None");
+  expect((await border("C6", "EdgeTop")).style).toBe("Continuous");
+});

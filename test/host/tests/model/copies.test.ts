@@ -1,0 +1,112 @@
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+
+const book = workbookForEachTest({ sheets: ["Sheet1", "Second"] });
+const formulas = async (address: string) => (await loaded((sheet) => sheet.getRange(address), "formulas")).formulas;
+const values = async (address: string) => (await loaded((sheet) => sheet.getRange(address), "values")).values;
+
+test("each coordinate of a reference moves with the copy unless a dollar sign stands before it", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B1").formulas = [["=$A1+A$1+$A$1+A1+SUM($A1:B$2)+SUM($A:B)+SUM($1:2)"]];
+    sheet.getRange("C2").copyFrom("B1");
+  });
+  expect(await formulas("C2")).toEqual([["=$A2+B$1+$A$1+B2+SUM($A2:C$2)+SUM($A:C)+SUM($1:3)"]]);
+});
+
+test("references that leave the sheet become #REF!, and quoted text and other sheets' names stay", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B2").formulas = [['=A1&"A1"&Second!B2']];
+    sheet.getRange("A1").copyFrom("B2");
+  });
+  expect(await formulas("A1")).toEqual([['=#REF!&"A1"&Second!A1']]);
+});
+
+test("a dollar sign keeps its place when rows are inserted before the cell that it belongs to", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("D5:D7").formulas = [["=$A2"], ["=A$2"], ["=SUM($A$2:B3)"]];
+    sheet.getRange("1:1").insert("Down");
+  });
+  expect(await formulas("D6:D8")).toEqual([["=$A3"], ["=A$3"], ["=SUM($A$3:B4)"]]);
+});
+
+test("a transposed copy turns the references of its formulas too", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("A1:B4").formulas = [
+      ["Item", "Price"],
+      ["a", 5],
+      ["b", 10],
+      ["Sum", "=SUM(B2:B3)"],
+    ];
+    sheet.getRange("D6").copyFrom("A1:B4", "All", false, true);
+  });
+  expect(await formulas("D6:G7")).toEqual([
+    ["Item", "a", "b", "Sum"],
+    ["Price", 5, 10, "=SUM(E7:F7)"],
+  ]);
+  expect((await values("G7"))[0]![0]).toBe(15);
+});
+
+test.each(["All", "Formats"] as const)(
+  "a copy of %s takes merged areas along, as often as it is repeated",
+  async (kind) => {
+    await onSheet((sheet) => {
+      sheet.getRange("A1:B1").merge();
+      sheet.getRange("E1:E2").merge();
+      sheet.getRange("D1:E4").copyFrom("A1:B2", kind);
+    });
+    expect(book().workbook.activeSheet.merges.map(({ row, column, columns }) => [row, column, columns])).toEqual([
+      [0, 0, 2],
+      [0, 3, 2],
+      [2, 3, 2],
+    ]);
+  },
+);
+
+test("a transposed copy turns merged areas, and a copy of values takes none along", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("A1:C1").merge();
+    sheet.getRange("E1").copyFrom("A1:C1", "All", false, true);
+    sheet.getRange("G1").copyFrom("A1:C1", "Values");
+  });
+  const merged = book().workbook.activeSheet.merges;
+  expect(merged).toEqual([
+    { row: 0, column: 0, rows: 1, columns: 3 },
+    { row: 0, column: 4, rows: 3, columns: 1 },
+  ]);
+});
+
+test("looks are not copied over a part of a merged area", async () => {
+  await onSheet((sheet) => void sheet.getRange("D1:D3").merge());
+  expect(await codeOf((sheet) => sheet.getRange("D1").copyFrom("A1:B2"))).toBe("InvalidOperation");
+});
+
+test("a copy takes conditional formats along, to another sheet too, in place of those that stood there", async () => {
+  await onSheet((sheet, context) => {
+    const scale = sheet.getRange("A1:C3").conditionalFormats.add("ColorScale");
+    scale.colorScale.criteria = {
+      minimum: { type: "LowestValue", color: "#FFFFFF" },
+      maximum: { type: "HighestValue", color: "#0000FF" },
+    };
+    const second = context.workbook.worksheets.getItem("Second");
+    second.getRange("E5:H8").conditionalFormats.add("ColorScale");
+    second.getRange("E5").copyFrom("Sheet1!B2:D4");
+  });
+  const formats = (address: string) =>
+    loaded(
+      (_sheet, context) => context.workbook.worksheets.getItem("Second").getRange(address).conditionalFormats,
+      "items/colorScale/criteria,items/colorScale/threeColorScale",
+    );
+  expect((await formats("E5")).items.map((item) => item.colorScale.criteria.maximum.color)).toEqual(["#0000FF"]);
+  expect((await formats("E5")).items.map((item) => item.colorScale.threeColorScale)).toEqual([false]);
+  expect((await formats("G7")).items).toEqual([]);
+  expect((await formats("H8")).items.map((item) => item.colorScale.threeColorScale)).toEqual([true]);
+  expect(book().workbook.activeSheet.conditionalFormats).toHaveLength(1);
+});
+
+test("a copy of values leaves the conditional formats of both places alone", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("A1").conditionalFormats.add("ColorScale");
+    sheet.getRange("C1").conditionalFormats.add("ColorScale");
+    sheet.getRange("C1").copyFrom("A1", "Values");
+  });
+  expect(book().workbook.activeSheet.conditionalFormats.map((entry) => entry.areas[0]!.column)).toEqual([2, 0]);
+});

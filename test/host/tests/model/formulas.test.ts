@@ -1,0 +1,62 @@
+import { loaded, onSheet, workbookForEachTest } from "../client";
+
+const book = workbookForEachTest();
+const write = (address: string, values: unknown[][]) =>
+  onSheet((sheet) => void (sheet.getRange(address).values = values as never));
+const read = (address: string) => loaded((sheet) => sheet.getRange(address), "values,formulas");
+
+test("formulas are calculated after those that they refer to, in whatever order they were entered", async () => {
+  await write("C1", [["=SUM(A1:A3)"]]);
+  await write("A1:A3", [[2], ["=A1+3"], ["=A2+1"]]);
+  expect((await read("C1")).values).toEqual([[13]]);
+  await write("E1:E4", [["=SUM(E2:E4)"], ["=E3*2"], ["=E4*2"], [1]]);
+  expect((await read("E1:E4")).values).toEqual([[7], [4], [2], [1]]);
+});
+
+test("a chain of 5,000 formulas is calculated to its end, from whichever side it is entered", async () => {
+  const sheet = book().workbook.activeSheet;
+  for (let row = 0; row < 5_000; row++) {
+    sheet.setCell(row, 0, undefined, row === 0 ? "=1" : `=A${row}+1`);
+    sheet.setCell(row, 1, undefined, row === 4_999 ? "=1" : `=B${row + 2}+1`);
+  }
+  expect((await read("A5000")).values).toEqual([[5_000]]);
+  expect((await read("B1")).values).toEqual([[5_000]]);
+});
+
+test("formulas that depend on one another in a circle give 0 where the circle was met, and an end", async () => {
+  await write("A1:C1", [["=B1+1", "=C1+1", "=A1+1"]]);
+  expect((await read("A1:C1")).values[0]).toContain(0);
+});
+
+test("a name that refers to itself is no name that a formula knows", async () => {
+  await onSheet((sheet, context) => {
+    context.workbook.names.add("one", "=other+1");
+    context.workbook.names.add("other", "=one+1");
+    sheet.getRange("A1").formulas = [["=one"]];
+  });
+  expect((await read("A1")).values).toEqual([["#NAME?"]]);
+});
+
+test("brackets may be nested 256 deep; deeper ones are refused, and in a file's formula show an error", async () => {
+  const nested = (depth: number) => `=${"(".repeat(depth)}1${")".repeat(depth)}`;
+  book().workbook.activeSheet.setCell(0, 1, undefined, nested(4000));
+  await write("A1", [[nested(256)]]);
+  expect((await read("A1")).values).toEqual([[1]]);
+  await expect(write("A1", [[nested(257)]])).rejects.toMatchObject({ code: "InvalidArgument" });
+  expect((await read("B1")).values).toEqual([["#NAME?"]]);
+});
+
+test("a fault in the calculation is an answer with a code, as every other", async () => {
+  const deep = `=${"-".repeat(100_000)}1`;
+  book().workbook.activeSheet.setCell(0, 0, undefined, deep);
+  await expect(write("B1", [[1]])).rejects.toMatchObject({ code: "GeneralException" });
+  await expect(read("A1")).rejects.toMatchObject({ code: "GeneralException" });
+});
+
+test("the used range holds a formula that was entered in the same request", async () => {
+  const used = await loaded((sheet) => {
+    sheet.getRange("B2").formulas = [["=1+1"]];
+    return sheet.getUsedRange(true);
+  }, "address,values");
+  expect([used.address, used.values]).toEqual(["Sheet1!B2", [[2]]]);
+});

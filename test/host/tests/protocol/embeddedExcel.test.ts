@@ -1,0 +1,21 @@
+import type { Action, Batch } from "../../protocol/batch";
+import { EmbeddedExcel } from "../../protocol/embeddedExcel";
+import { WorkbookStore } from "../../store";
+
+/** A request that traces so many times, and counts how often the kind of any of its actions is looked at. */
+function tracing(actions: number): { batch: Batch; looks: () => number } {
+  let looks = 0;
+  const Actions = Array.from({ length: actions }, (_action, index) => {
+    const action: Action = { Id: index + 1, ActionType: 5, Name: "", ObjectPathId: 0 };
+    const ActionType = { enumerable: true, get: () => (looks++, 5) };
+    return Object.defineProperty(action, "ActionType", ActionType);
+  });
+  return { batch: { Actions, ObjectPaths: {} }, looks: () => looks };
+}
+
+test("each action of a request is looked at equally often, however many there are, so that its work grows with its length alone", async () => {
+  const excel = new EmbeddedExcel(new WorkbookStore(["Sheet1"]));
+  const [few, many] = [tracing(10), tracing(1000)];
+  for (const { batch } of [few, many]) expect((await excel.execute(batch)).TraceIds).toHaveLength(batch.Actions.length);
+  expect(many.looks()).toBe(100 * few.looks());
+});

@@ -1,0 +1,149 @@
+import { expectedOf, type Expectable } from "../../src/maze/expected";
+import { sidewinderDeadEnds } from "../../src/maze/expected/sidewinderDeadEnds";
+import { uniformTreeDeadEnds } from "../../src/maze/expected/uniformTrees";
+import { cornerEnds } from "../../src/maze/ends";
+import { generatorById, generators } from "../../src/maze/generators";
+import { longestPath } from "../../src/maze/measures/longestPath";
+import { measureShape, measureSolution } from "../../src/maze/measures/statistics";
+import { Maze, type Grid } from "../../src/maze/maze";
+import { Random } from "../../src/maze/random";
+import { cellsWith, parts } from "./shape";
+
+const measures: Readonly<Record<Expectable, (maze: Maze) => number>> = {
+  deadEnds: (maze) => measureShape(maze).deadEnds,
+  crossroads: (maze) => measureShape(maze).crossroads,
+  solutionLength: (maze) => measureSolution(maze, cornerEnds(maze))!.length,
+  longestPath: (maze) => longestPath(maze).length,
+};
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
+}
+
+/** Grids on which something is expected of some generators. */
+const grids: readonly (readonly [Grid, mazes: number])[] = [
+  [{ rows: 1, columns: 7 }, 20],
+  [{ rows: 2, columns: 2 }, 20],
+  [{ rows: 3, columns: 3 }, 2000],
+  [{ rows: 5, columns: 9 }, 1500],
+  [{ rows: 20, columns: 20 }, 400],
+];
+
+describe.each(generators.map(({ id }) => id))("what is expected of %s", (id) => {
+  const known = grids.filter(([grid]) => Object.keys(generatorById(id).expected(grid)).length > 0);
+
+  it.each(known)("is what its mazes have on average, within four standard errors, on %j", (grid, mazes) => {
+    const expected = Object.entries(generatorById(id).expected(grid));
+    const made = Array.from({ length: mazes }, (_, i) => generatorById(id).make(grid, new Random(`expected ${i}`)));
+    for (const [what, { value, sd, error, kind, source }] of expected) {
+      const values = made.map(({ maze }) => measures[what as Expectable](maze));
+      const spread = sd ?? deviation(values);
+      // Published ways and paths are rounded to 0.01 of a per cent of 400 cells, and so is this.
+      const rounding = kind === "exact" ? 1e-9 : 0.2;
+      const allowed = 4 * Math.hypot(spread / Math.sqrt(mazes), error ?? 0) + rounding;
+      expect([what, Math.abs(mean(values) - value) < allowed]).toEqual([what, true]);
+      if (sd !== undefined && sd > 0) expect(Math.abs(deviation(values) / sd - 1)).toBeLessThan(0.25);
+      expect(source).not.toBe("");
+    }
+  });
+
+  it("is nothing on a mask", () => {
+    expect(generatorById(id).expected({ rows: 2, columns: 2, mask: Uint8Array.of(1, 1, 1, 0) })).toEqual({});
+  });
+});
+
+it("nothing is expected where nothing is known", () => {
+  expect(expectedOf("growing-tree-mixed")({ rows: 20, columns: 20 })).toEqual({});
+  expect(expectedOf("depth-first")({ rows: 20, columns: 21 })).toEqual({});
+  expect(expectedOf("wilson")({ rows: 100, columns: 100 })).toEqual({});
+});
+
+/** Every spanning tree of a small grid. */
+function* spanningTrees(rows: number, columns: number): Generator<Maze> {
+  const all = Maze.open({ rows, columns });
+  const walls = Array.from({ length: all.wallCount }, (_, wall) => wall).filter((wall) => all.separates(wall));
+  for (let set = 0; set < 2 ** walls.length; set++) {
+    const chosen = walls.filter((_, i) => (set >> i) & 1);
+    if (chosen.length !== rows * columns - 1) continue;
+    const maze = Maze.walled({ rows, columns });
+    for (const wall of chosen) maze.openWall(wall);
+    if (parts(maze).length === 1) yield maze;
+  }
+}
+
+describe("uniform spanning trees", () => {
+  it.each([
+    [2, 2],
+    [2, 3],
+    [3, 3],
+    [2, 5],
+  ])("have as many dead ends as all trees of %d x %d have on average", (rows, columns) => {
+    const deadEnds = [...spanningTrees(rows, columns)].map((maze) => cellsWith(maze, 1));
+    expect(uniformTreeDeadEnds(rows, columns)).toBeCloseTo(mean(deadEnds), 9);
+    expect(uniformTreeDeadEnds(columns, rows)).toBeCloseTo(mean(deadEnds), 9);
+  });
+
+  it("have 55/16 on 3 x 3 and 116.1517 on 20 x 20", () => {
+    expect(uniformTreeDeadEnds(3, 3)).toBeCloseTo(55 / 16, 10);
+    expect(uniformTreeDeadEnds(20, 20)).toBeCloseTo(116.1517, 4);
+  });
+});
+
+describe("sidewinder", () => {
+  it("has 109.4840 dead ends on 20 x 20", () => {
+    expect(sidewinderDeadEnds(20, 20)).toBeCloseTo(109.484, 4);
+  });
+
+  it("has as many as all throws of its coins have on average, on 2 x 3 and 3 x 3", () => {
+    /** Rows of runs, each with the chance of its coins and of the cell drawn from each run. */
+    const rowsBelow = (columns: number): { chance: number; right: boolean[]; up: boolean[] }[] => {
+      const found: { chance: number; right: boolean[]; up: boolean[] }[] = [];
+      const go = (column: number, from: number, chance: number, right: boolean[], up: boolean[]) => {
+        if (column === columns) return void found.push({ chance, right, up });
+        const coins = column < columns - 1 ? [true, false] : [false];
+        for (const on of coins) {
+          const half = coins.length === 2 ? chance / 2 : chance;
+          if (on) go(column + 1, from, half, [...right, true], up);
+          else {
+            for (let drawn = from; drawn <= column; drawn++) {
+              const opened = up.map((open, at) => open || at === drawn);
+              go(column + 1, column + 1, half / (column - from + 1), [...right, false], opened);
+            }
+          }
+        }
+      };
+      go(0, 0, 1, [], new Array<boolean>(columns).fill(false));
+      return found;
+    };
+    for (const [rows, columns] of [
+      [2, 3],
+      [3, 3],
+    ] as const) {
+      const choices = rowsBelow(columns);
+      let sum = 0;
+      const pick = (row: number, chance: number, maze: Maze): void => {
+        if (row === rows) return void (sum += chance * cellsWith(maze, 1));
+        for (const choice of choices) {
+          const next = maze.copy();
+          choice.right.forEach((open, column) => open && next.openWall(2 * (row * columns + column)));
+          choice.up.forEach((open, column) => open && next.openWall(2 * ((row - 1) * columns + column) + 1));
+          pick(row + 1, chance * choice.chance, next);
+        }
+      };
+      const first = Maze.walled({ rows, columns });
+      for (let column = 0; column + 1 < columns; column++) first.openWall(2 * column);
+      pick(1, 1, first);
+      expect(sidewinderDeadEnds(rows, columns)).toBeCloseTo(sum, 10);
+    }
+  });
+
+  it("has the same number in every column far from the rims, so that wide grids grow evenly", () => {
+    const grown = (columns: number) => sidewinderDeadEnds(9, columns + 1) - sidewinderDeadEnds(9, columns);
+    expect(grown(200_000)).toBeCloseTo(grown(90), 6);
+  });
+});

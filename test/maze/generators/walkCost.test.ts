@@ -1,0 +1,102 @@
+import { WalkError } from "../../../src/maze/errors";
+import { generatorById } from "../../../src/maze/generators";
+import { partsOf } from "../../../src/maze/generators/parts";
+import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
+import { rectangleWalkCost, WalkBudget, walkCost } from "../../../src/maze/generators/walks/walkCost";
+import { wilson } from "../../../src/maze/generators/walks/wilson";
+import type { Grid } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { atOnce, SLICE } from "../../../src/maze/slices";
+
+/** Mean moves of a walk: the draws of its directions, the one for its first cell left out. */
+function meanMoves(walk: typeof wilson, grid: Grid, mazes: number): number {
+  let draws = 0;
+  class Counted extends Random {
+    override next(): number {
+      draws++;
+      return super.next();
+    }
+  }
+  for (let i = 0; i < mazes; i++) atOnce(walk(grid, new Counted(`moves ${i}`), undefined));
+  return draws / mazes;
+}
+
+const grids: [Grid, number][] = [
+  [{ rows: 1, columns: 60 }, 150],
+  [{ rows: 3, columns: 100 }, 100],
+  [{ rows: 200, columns: 5 }, 60],
+  [{ rows: 20, columns: 20 }, 150],
+  [{ rows: 30, columns: 150 }, 40],
+  [{ rows: 70, columns: 70 }, 30],
+];
+
+describe("the moves expected of a walk", () => {
+  it.each(grids)("are within three tenths of those made, on %j", (grid, mazes) => {
+    const { wilson: between, cover } = rectangleWalkCost(grid.rows, grid.columns);
+    expect(Math.abs(between / meanMoves(wilson, grid, mazes) - 1)).toBeLessThan(0.3);
+    expect(Math.abs(cover / meanMoves(aldousBroder, grid, mazes) - 1)).toBeLessThan(0.3);
+  });
+
+  it("on a mask are about those of the same shape without one", () => {
+    // A corridor that winds through 21 rows, and a rectangle within a larger grid.
+    const winding = Uint8Array.from({ length: 21 * 40 }, (_, cell) => {
+      const [row, column] = [Math.floor(cell / 40), cell % 40];
+      return Number(row % 2 === 0 || column === (row % 4 === 1 ? 39 : 0));
+    });
+    const cells = winding.reduce((sum, inside) => sum + inside, 0);
+    const onMask = (grid: Grid) => atOnce(walkCost(grid, partsOf(grid, new Random("mask"))));
+    const corridor = onMask({ rows: 21, columns: 40, mask: winding });
+    expect(corridor.wilson / rectangleWalkCost(1, cells).wilson).toBeCloseTo(1, 1);
+    const inner = Uint8Array.from({ length: 12 * 90 }, (_, cell) =>
+      Number(cell % 90 >= 5 && cell % 90 < 85 && cell >= 180 && cell < 900),
+    );
+    const block = onMask({ rows: 12, columns: 90, mask: inner });
+    expect(Math.abs(block.wilson / rectangleWalkCost(8, 80).wilson - 1)).toBeLessThan(0.3);
+  });
+});
+
+describe("walks that would take too long", () => {
+  const made = (id: string, grid: Grid, loopPercent = 0) =>
+    generatorById(id).makeInSlices(grid, new Random("long"), { loopPercent, blockPermille: 0 });
+
+  it.each([
+    ["wilson", { rows: 1, columns: 1_000_000 }, 0],
+    ["wilson", { rows: 1_000_000, columns: 1 }, 0],
+    ["aldous-broder", { rows: 1_000_000, columns: 1 }, 0],
+    ["aldous-broder", { rows: 10, columns: 100_000 }, 0],
+    ["depth-first", { rows: 1, columns: 1_000_000 }, 100],
+    ["wilson", { rows: 2, columns: 400_000, mask: new Uint8Array(800_000).fill(1, 0, 400_000) }, 0],
+  ] as const)("are refused before the first move: %s on %j with %d percent of loops", (id, grid, loopPercent) => {
+    expect(() => atOnce(made(id, grid, loopPercent))).toThrow(WalkError);
+  });
+
+  it.each([
+    ["wilson", { rows: 4096, columns: 4096 }],
+    ["aldous-broder", { rows: 4096, columns: 4096 }],
+    ["aldous-broder", { rows: 1, columns: 9000 }],
+    ["wilson", { rows: 100, columns: 10_000 }],
+  ] as const)("are none of these: %s on %j", (id, { rows, columns }) => {
+    const { wilson: between, cover } = rectangleWalkCost(rows, columns);
+    expect(id === "wilson" ? between : cover).toBeLessThan(Math.max(1e8, 200 * rows * columns));
+  });
+
+  it("depth-first with fewer loops is linear and goes on", () => {
+    const slices = made("depth-first", { rows: 1, columns: 100_000 }, 99);
+    expect(atOnce(slices).maze.countPassages()).toBe(99_999);
+  });
+
+  it("are given up after eight times what is accepted, where the estimate was too small", () => {
+    const budget = new WalkBudget("Wilson", { rows: 100, columns: 200 }, 1000);
+    let moves = 0;
+    const walkOn = () => {
+      for (;;) {
+        atOnce(budget.nextSlice(undefined));
+        moves += SLICE;
+      }
+    };
+    expect(walkOn).toThrow(
+      "Wilson would take more than 800,000,000 moves of its random walk on 100 x 200 cells, and at most 100,000,000 are accepted",
+    );
+    expect(Math.abs(moves - 8e8)).toBeLessThan(SLICE);
+  });
+});

@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { generatorById, generators } from "../../../src/maze/generators";
+import type { Grid } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
+import { mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace";
+import { TraceCursor, type Telling } from "../../../src/maze/trace/cursor";
+import { sayStep } from "../../../src/maze/trace/sentences";
+import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
+import type { Step } from "../../../src/maze/trace/steps";
+import { ACTIVE, DONE, PLAIN, SET_TINTS } from "../../../src/maze/trace/tints";
+import { parts } from "../shape";
+
+const grid = { rows: 5, columns: 8 };
+const name = (cell: number) => `cell ${cell}`;
+const imperfect = { loopPercent: 30, blockPermille: 300 };
+const ids = generators.map(({ id }) => id);
+const carvers = ids.filter((id) => id !== "recursive-division");
+
+function made(id: string, imperfection?: typeof imperfect, on: Grid = grid): { trace: Trace; telling: Telling } {
+  const generator = generatorById(id);
+  return { trace: generator.make(on, new Random("cursor"), imperfection).trace, telling: generator.telling };
+}
+
+/** Everything that a cursor says of a position to which it went straight from the beginning. */
+function seen(on: Grid, trace: Trace, telling: Telling, position: number) {
+  const cursor = new TraceCursor(on, trace, telling);
+  atOnce(cursor.moveTo(position));
+  return looked(cursor);
+}
+
+function looked(cursor: TraceCursor) {
+  return {
+    standing: cursor.maze.standing.slice(),
+    numbers: cursor.sets.numbers(),
+    setsLeft: cursor.sets.setsLeft,
+    step: cursor.step(),
+    sentence: cursor.sentence(name),
+    tints: cursor.tints(),
+  };
+}
+
+function stepsOf(id: string, imperfection?: typeof imperfect): Step[] {
+  const { trace, telling } = made(id, imperfection);
+  const cursor = new TraceCursor(grid, trace, telling);
+  return Array.from(trace.steps, (_, i) => {
+    atOnce(cursor.moveTo(i + 1));
+    return cursor.step()!;
+  });
+}
+
+describe.each(ids)("a cursor in the trace of %s", (id) => {
+  it("says the same of a position from wherever it comes, of perfect mazes and others", () => {
+    for (const imperfection of [undefined, imperfect]) {
+      const { trace, telling } = made(id, imperfection);
+      const cursor = new TraceCursor(grid, trace, telling);
+      fc.assert(
+        fc.property(fc.array(fc.nat(trace.steps.length), { maxLength: 6 }), (positions) => {
+          for (const position of [...positions, trace.steps.length, 0]) {
+            atOnce(cursor.moveTo(position));
+            expect(looked(cursor)).toEqual(seen(grid, trace, telling, position));
+          }
+        }),
+        { numRuns: 15 },
+      );
+    }
+  });
+
+  it("shows the maze and the set numbers that follow from the trace alone", () => {
+    const { trace, telling } = made(id, imperfect);
+    for (let position = 0; position <= trace.steps.length; position++) {
+      const at = seen(grid, trace, telling, position);
+      expect(at.standing).toEqual(mazeAt(grid, trace, position).standing);
+      expect(at.numbers).toEqual(setNumbersAt(grid, trace, position));
+    }
+  });
+
+  it("has words of the algorithm's own for nearly every step, each with an address, and none for an unknown cell", () => {
+    const { trace, telling } = made(id);
+    const own = Array.from(trace.steps, (_, i) => {
+      const cursor = new TraceCursor(grid, trace, telling);
+      atOnce(cursor.moveTo(i + 1));
+      const step = cursor.step()!;
+      expect(cursor.sentence(name)).toMatch(/^Step \d+ of \d+: cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
+      expect(cursor.sentence(name)).not.toMatch(/undefined|NaN|-/);
+      return telling.say(step, name, cursor) !== sayStep(step, name, cursor);
+    });
+    expect(own.filter((differs) => !differs).length).toBeLessThanOrEqual(0.55 * own.length);
+  });
+});
+
+it("is before the first step in the beginning, and refuses positions that are none", () => {
+  const { trace } = made("kruskal");
+  const cursor = new TraceCursor(grid, trace);
+  expect(cursor.step()).toBeUndefined();
+  expect(cursor.sentence(name)).toBe(`Before the first of ${trace.steps.length} steps.`);
+  expect(() => atOnce(cursor.moveTo(trace.steps.length + 1))).toThrow(RangeError);
+  expect(() => atOnce(cursor.moveTo(-1))).toThrow(`none of -1.`);
+  expect(() => atOnce(cursor.moveTo(NaN))).toThrow(RangeError);
+});
+
+it("gives its turn back on a long way, in both directions", () => {
+  const large = { rows: 100, columns: 100 };
+  const { trace, telling } = made("wilson", undefined, large);
+  const cursor = new TraceCursor(large, trace, telling);
+  for (const position of [trace.steps.length, 0]) {
+    const before = cursor.position;
+    const way = cursor.moveTo(position);
+    expect(way.next().done).toBe(false);
+    expect(Math.abs(cursor.position - before)).toBeLessThanOrEqual(4096);
+    atOnce(way);
+  }
+});
+
+describe("steps", () => {
+  it.each(carvers)("of %s come down to one set; a joined wall has two, any other leaves them as they are", (id) => {
+    for (const imperfection of [undefined, imperfect]) {
+      const steps = stepsOf(id, imperfection);
+      expect(steps.at(-1)!.setsLeft).toBe(1);
+      let left = 40;
+      for (const step of steps) {
+        const joins = step.setOfSelected !== step.setOfNeighbour && [0, 2].includes(step.outcome);
+        expect(step.setsLeft).toBe(joins ? --left : left);
+      }
+    }
+  });
+
+  it("of a wall adder are all in one set, with the first cell's number", () => {
+    for (const { setOfSelected, setOfNeighbour, setsLeft } of stepsOf("recursive-division")) {
+      expect([setOfSelected, setOfNeighbour, setsLeft]).toEqual([1, 1, 1]);
+    }
+  });
+
+  it("leave two sets in a mask of two parts, with no number in a masked cell", () => {
+    const two = { rows: 1, columns: 5, mask: Uint8Array.of(1, 1, 0, 1, 1) };
+    for (const id of generators.filter(({ honoursMask }) => honoursMask).map((generator) => generator.id)) {
+      const { trace, telling } = made(id, undefined, two);
+      const { setsLeft, numbers } = seen(two, trace, telling, trace.steps.length);
+      expect([setsLeft, numbers[2]]).toEqual([2, 0]);
+    }
+  });
+
+  it("begin with one set a part where every wall of a mask is open", () => {
+    const two = { rows: 2, columns: 5, mask: Uint8Array.of(1, 1, 0, 1, 1, 0, 1, 0, 1, 1) };
+    const cursor = new TraceCursor(two, { start: "open", steps: new Uint32Array(0) });
+    expect(cursor.sets.setsLeft).toBe(2);
+    expect([...cursor.sets.numbers()]).toEqual([1, 1, 0, 4, 4, 0, 1, 0, 4, 4]);
+  });
+});
+
+describe("tints", () => {
+  it("of sets: none for one cell, the same for all cells of a set", () => {
+    const { trace, telling } = made("kruskal");
+    for (let position = 0; position <= trace.steps.length; position++) {
+      const cursor = new TraceCursor(grid, trace, telling);
+      atOnce(cursor.moveTo(position));
+      const tintOf = new Map<number, number>();
+      cursor.tints().forEach((tint, cell) => {
+        if (cursor.sets.sizeOf(cell) === 1) return expect(tint).toBe(PLAIN);
+        expect(tint).toBeGreaterThanOrEqual(1);
+        expect(tint).toBeLessThanOrEqual(SET_TINTS);
+        expect(tintOf.get(cursor.sets.numberOf(cell)) ?? tint).toBe(tint);
+        tintOf.set(cursor.sets.numberOf(cell), tint);
+      });
+    }
+  });
+
+  it("of depth-first's stack are one path: every step lengthens or shortens it by one", () => {
+    const { trace, telling } = made("depth-first");
+    let depth = 1;
+    let left = 0;
+    trace.steps.forEach((step, i) => {
+      const forward = stepOutcome(step) === OPENED;
+      depth += forward ? 1 : -1;
+      left += forward ? 0 : 1;
+      const { tints } = seen(grid, trace, telling, i + 1);
+      expect(tints.filter((tint) => tint === ACTIVE)).toHaveLength(depth);
+      expect(tints.filter((tint) => tint === DONE)).toHaveLength(left);
+    });
+  });
+
+  it.each(["prim-frontier", "prim-weights", "hunt-and-kill"])("of %s are the maze and all cells beside it", (id) => {
+    const { trace, telling } = made(id);
+    for (let position = 1; position <= trace.steps.length; position++) {
+      const { tints, standing, sentence } = seen(grid, trace, telling, position);
+      const inside = parts(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
+      const beside = [...tints.keys()].filter(
+        (cell) =>
+          !inside.includes(cell) &&
+          inside.some((other) =>
+            cell % 8 === other % 8
+              ? Math.abs(cell - other) === 8
+              : Math.abs(cell - other) === 1 && Math.floor(cell / 8) === Math.floor(other / 8),
+          ),
+      );
+      expect([...tints.keys()].filter((cell) => tints[cell] === DONE)).toEqual([...inside].sort((a, b) => a - b));
+      expect([...tints.keys()].filter((cell) => tints[cell] === ACTIVE)).toEqual(beside);
+      if (id !== "hunt-and-kill") {
+        const count = beside.length === 1 ? "1 cell is" : `${beside.length} cells are`;
+        expect(sentence).toContain(` ${count} beside the maze.`);
+      }
+    }
+  });
+
+  it("of growing trees tell cells that can grow from those that cannot, and the sentence counts them", () => {
+    const { trace, telling } = made("growing-tree-oldest");
+    for (let position = 1; position <= trace.steps.length; position++) {
+      const { tints, sentence } = seen(grid, trace, telling, position);
+      const active = tints.filter((tint) => tint === ACTIVE).length;
+      expect(tints.filter((tint) => tint !== PLAIN)).toHaveLength(position + 1);
+      expect(sentence).toContain(active === 1 ? " 1 cell has a neighbour" : ` ${active} cells have a neighbour`);
+    }
+    const last = seen(grid, trace, telling, trace.steps.length);
+    expect(last.sentence).toContain(" 0 cells have a neighbour outside now.");
+  });
+});

@@ -1,0 +1,142 @@
+import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
+import { generatorById } from "../../../src/maze/generators";
+import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
+import { wilson } from "../../../src/maze/generators/walks/wilson";
+import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
+import { ERASED, OPENED, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { placeOf, type Place } from "../../../src/maze/trace/steps";
+
+const grid = { rows: 9, columns: 13 };
+const name = (cell: number) => `cell ${cell}`;
+
+function placesOf(trace: Trace, { columns } = grid): Place[] {
+  return Array.from(trace.steps, (step) => placeOf({ columns }, step));
+}
+
+/** Large enough for walks of several slices, at the ends of which moves are dropped. */
+const large = { rows: 80, columns: 80 };
+
+/** The trace with a record that keeps so many moves. */
+function kept(walk: typeof wilson, moves: number): Generation {
+  return atOnce(walk(large, new Random("kept"), new WalkRecord(large, moves)));
+}
+
+describe("Wilson's trace", () => {
+  it("is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
+    const { trace } = generatorById("wilson").make(grid, new Random("walks"));
+    const cursor = new TraceCursor(grid, trace, generatorById("wilson").telling);
+    const maze = new Set<number>();
+    let way: number[] = [];
+    let loops = 0;
+    placesOf(trace).forEach(({ selected, neighbour, outcome }, i) => {
+      atOnce(cursor.moveTo(i + 1));
+      if (outcome === WALKED) {
+        if (way.length === 0) way.push(selected);
+        expect(selected).toBe(way.at(-1));
+        expect(maze.has(selected)).toBe(false);
+        way.push(neighbour);
+        // A cell that stands twice on the way is a loop, and the next step tells of it.
+        const isLoop = way.indexOf(neighbour) < way.length - 1;
+        expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
+      } else if (outcome === ERASED) {
+        const loop = way.length - 1 - way.indexOf(neighbour);
+        expect(cursor.sentence(name)).toContain(
+          `The walk was in cell ${neighbour} before: the loop of ${loop} cells is forgotten.`,
+        );
+        way = way.slice(0, way.indexOf(neighbour) + 1);
+        loops++;
+      } else {
+        expect(outcome).toBe(OPENED);
+        expect(way.at(-1)).toBe(selected);
+        expect(way.at(-2)).toBe(neighbour);
+        maze.add(selected).add(neighbour);
+        way.pop();
+        if (way.length === 1) way.pop();
+      }
+    });
+    expect(maze.size).toBe(117);
+    expect(loops).toBeGreaterThan(10);
+  });
+
+  it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
+    const { trace, telling } = {
+      ...generatorById("wilson").make(grid, new Random("words")),
+      ...generatorById("wilson"),
+    };
+    const cursor = new TraceCursor(grid, trace, telling);
+    const said = placesOf(trace).map((_, i) => {
+      atOnce(cursor.moveTo(i + 1));
+      return cursor
+        .sentence(name)
+        .replace(/^.*wall\. /, "")
+        .replace(/\d+/g, "#");
+    });
+    expect(said[0]).toBe("A walk begins in cell # and goes to cell #.");
+    expect(new Set(said)).toEqual(
+      new Set([
+        "A walk begins in cell # and goes to cell #.",
+        "A walk begins in cell # and goes to cell #, and there it meets the maze.",
+        "The walk goes from cell # to cell #.",
+        "The walk goes from cell # to cell #, and there it meets the maze.",
+        "The walk was in cell # before: the loop of # cells is forgotten.",
+        "The way of the walk joins the maze: the wall between cell # and cell # falls.",
+      ]),
+    );
+  });
+});
+
+describe("Aldous and Broder's trace", () => {
+  it("is one walk from neighbour to neighbour that opens the wall into every cell it comes to for the first time", () => {
+    const { trace } = generatorById("aldous-broder").make(grid, new Random("walk"));
+    const places = placesOf(trace);
+    const met = new Set([places[0]!.selected]);
+    let cell = places[0]!.selected;
+    for (const { selected, neighbour, outcome } of places) {
+      expect(selected).toBe(cell);
+      expect(outcome).toBe(met.has(neighbour) ? WALKED : OPENED);
+      met.add(neighbour);
+      cell = neighbour;
+    }
+    expect(met.size).toBe(117);
+  });
+});
+
+describe.each([
+  ["wilson", wilson],
+  ["aldous-broder", aldousBroder],
+] as const)("a walk of %s that is too long to keep", (id, walk) => {
+  it("is told of by every second, fourth, … move, all walls that fall, and says so", () => {
+    const whole = kept(walk, 1e6);
+    const thin = kept(walk, 3000);
+    expect(whole.trace.every).toBe(1);
+    const every = thin.trace.every!;
+    expect(every).toBeGreaterThan(2);
+    const ofKind = ({ trace }: Generation, outcome: number) =>
+      placesOf(trace, large).filter((place) => place.outcome === outcome);
+    expect(ofKind(thin, OPENED)).toEqual(ofKind(whole, OPENED));
+    expect(ofKind(thin, ERASED)).toEqual([]);
+    expect(ofKind(thin, WALKED)).toEqual(ofKind(whole, WALKED).filter((_, move) => move % every === 0));
+    expect(thin.maze.standing).toEqual(whole.maze.standing);
+
+    const cursor = new TraceCursor(large, thin.trace, generatorById(id).telling);
+    const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
+    atOnce(cursor.moveTo(first + 1));
+    expect(cursor.sentence(name)).toContain(`(One move in ${every} is told of: the walk was too long.)`);
+    for (const position of [thin.trace.steps.length, 5, thin.trace.steps.length - 3]) {
+      atOnce(cursor.moveTo(position));
+      const fresh = new TraceCursor(large, thin.trace, generatorById(id).telling);
+      atOnce(fresh.moveTo(position));
+      expect(cursor.tints()).toEqual(fresh.tints());
+    }
+  });
+
+  it("makes the same maze without any record", () => {
+    for (const mask of [undefined, Uint8Array.from({ length: 117 }, (_, cell) => Number(cell % 13 !== 6))]) {
+      const made = (record: WalkRecord | undefined) =>
+        atOnce(walk({ ...grid, mask }, new Random("bare"), record)).maze.standing;
+      expect(made(undefined)).toEqual(made(new WalkRecord({ ...grid, mask })));
+    }
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * The one place where tests are skipped: for want of something that a machine may lack. Each is reported by its name, with
+ * what is missing.
+ */
+
+/** A `describe` whose tests need what `missing` lists the lack of. */
+export function describeUnlessMissing(missing: readonly string[], name: string, tests: () => void): void {
+  const declare = missing.length === 0 ? describe : describe.skip;
+  declare(named(name, missing), tests);
+}
+
+/** A `test`, and a `test.each`, that skips. */
+export function testForWantOf(missing: string): jest.It {
+  const { skip } = test;
+  const one = (name: string): void => skip(named(name, [missing]), () => undefined);
+  const each =
+    (...table: Parameters<jest.Each>) =>
+    (name: string): void =>
+      skip.each(...table)(named(name, [missing]), () => undefined);
+  return Object.assign(one, { each }) as unknown as jest.It;
+}
+
+function named(name: string, missing: readonly string[]): string {
+  return missing.length === 0 ? name : `${name} (missing here: ${missing.join(", ")})`;
+}

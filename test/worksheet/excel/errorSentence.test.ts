@@ -1,0 +1,28 @@
+import { errorSentence } from "../../../src/worksheet/excel/errorSentence";
+import { openNodeWorkbook } from "../../host/node";
+
+/** Codes of Microsoft's page on errors that the enumerations of office.js lack. */
+const documented = [
+  "ActivityLimitReached",
+  "ApiNotAvailable",
+  "BadPassword",
+  "ContentLengthRequired",
+  "InvalidRequest",
+  "MemoryLimitReached",
+  "RequestPayloadSizeLimitExceeded",
+  "ServiceNotAvailable",
+  "Unauthenticated",
+];
+
+test("every error code of office.js and of its documentation has a sentence that says what to do", () => {
+  const book = openNodeWorkbook();
+  const codes = [...new Set([...Object.values<string>(Excel.ErrorCodes), ...documented])];
+  book.dispose();
+  expect(codes.length).toBeGreaterThan(35);
+  expect(codes.filter((code) => errorSentence(code).startsWith("Excel refused with the error"))).toEqual([]);
+  for (const code of codes) expect(errorSentence(code)).toMatch(/^[A-Z].*\. ?.*(again|below|help).*\.$/);
+});
+
+test("a code that nobody knows yet still gets a sentence with its name", () => {
+  expect(errorSentence("FromTheFuture")).toContain("“FromTheFuture”");
+});
