@@ -1,4 +1,4 @@
-/** Bundles src/maze as the add-in does it, with webpack in production mode, for Node. */
+/** Bundles modules of src/maze, or of test, as the add-in does it, with webpack in production mode, for Node. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -8,7 +8,10 @@ import webpack from "webpack";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The exports of src/maze/`name`.ts for each name. Throws an Error with webpack's own words when one does not compile. */
+/**
+ * The exports of src/maze/`name`.ts, or of `name`.ts where it begins with "test/", for each name. Throws an Error with webpack's
+ * own words when one does not compile.
+ */
 export async function compile(names) {
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-bench-"));
   try {
@@ -29,7 +32,9 @@ function bundle(names, folder) {
     context: PROJECT,
     mode: "production",
     target: "node20",
-    entry: Object.fromEntries(names.map((name) => [entry(name), `./src/maze/${name}.ts`])),
+    entry: Object.fromEntries(
+      names.map((name) => [entry(name), `./${name.startsWith("test/") ? name : `src/maze/${name}`}.ts`]),
+    ),
     output: { path: folder, library: { type: "commonjs2" } },
     resolve: { extensions: [".ts", ".js"] },
     module: {

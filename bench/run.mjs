@@ -1,21 +1,21 @@
 /**
- * Speed of every generator and solver, of the fastest generators of the npm registry, and of Kruskal in C: `npm run bench`.
+ * Speed of every generator and solver, of the fastest generators of the npm registry, and of three generators in C: `npm run bench`.
  *
  * Words choose systems whose name contains one of them, numbers choose sides of squares: `npm run bench -- kruskal npm 1000`.
  * All systems of a size take turns, so that a slow moment of the machine meets them alike; a ratio is the median of the
- * ratios of each turn.
+ * ratios of each turn. "make" leaves a trace, "instant" makes the same maze without one. Ends within 20 minutes, on a busy
+ * machine with fewer turns.
  */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { allocated } from "./allocated.mjs";
 import { allSystems } from "./systems.mjs";
 
 const WARM_UP = 2;
 const RUNS = 9;
 const RUNS_OF_LARGE = 7;
 const LARGE_SIDE = 2000;
-
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc");
+/** After so many seconds a side has no more turns than these. */
+const SECONDS_A_SIDE = 120;
+const FEWEST_RUNS = 3;
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const wantedSides = process.argv
@@ -27,6 +27,8 @@ const { systems, remarks } = await allSystems();
 const chosen = systems.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 /** Milliseconds of each turn, by system and side. */
 const turns = new Map();
+/** Bytes of typed arrays, by system and side. */
+const bytesACell = new Map();
 
 console.log("system                               |   side |  median ms | ns a cell | bytes a cell");
 console.log("-------------------------------------|--------|------------|-----------|-------------");
@@ -34,14 +36,16 @@ for (const side of [...new Set(chosen.flatMap(({ sides }) => sides))].sort((a, b
   if (wantedSides.length > 0 && !wantedSides.includes(side)) continue;
   const running = chosen.filter(({ sides }) => sides.includes(side));
   measure(running, side);
-  for (const { name, bytes } of running.map((system) => ({ ...system, bytes: bytesOf(system, side) }))) {
+  for (const { name, prepare } of running) {
     const milliseconds = median(turns.get(key(name, side)));
+    const bytes = name.startsWith("C ") ? NaN : allocated(prepare(side, 0)) / side ** 2;
+    bytesACell.set(key(name, side), bytes);
     const columns = [
       name.padEnd(36),
       String(side).padStart(6),
       milliseconds.toFixed(2).padStart(10),
       ((milliseconds * 1e6) / side ** 2).toFixed(1).padStart(9),
-      bytes.padStart(12),
+      (bytes > 0 ? bytes.toFixed(1) : "").padStart(12),
     ];
     console.log(columns.join(" | "));
   }
@@ -57,8 +61,9 @@ if (process.argv.length === 2) {
 
 function measure(running, side) {
   const runs = side >= LARGE_SIDE ? RUNS_OF_LARGE : RUNS;
+  const end = performance.now() + 1000 * SECONDS_A_SIDE;
   for (const { name } of running) turns.set(key(name, side), []);
-  for (let round = -WARM_UP; round < runs; round++) {
+  for (let round = -WARM_UP; round < runs && (round < FEWEST_RUNS || performance.now() < end); round++) {
     for (const { name, prepare } of running) {
       const run = prepare(side, round);
       const from = performance.now();
@@ -69,38 +74,36 @@ function measure(running, side) {
   }
 }
 
-/**
- * What one run takes for buffers and objects and was not collected by its end, to a tenth of a byte a cell. On small squares
- * much of it is the engine's own. A collection within the run makes it too small.
- */
-function bytesOf({ prepare }, side) {
-  const run = prepare(side, 0);
-  for (let i = 0; i < 2; i++) collectGarbage(); // the first one lets go of buffers, the second one counts them out
-  const before = process.memoryUsage();
-  const outcome = run();
-  const after = process.memoryUsage();
-  if (outcome?.milliseconds !== undefined) return "";
-  const bytes = Math.max(0, after.arrayBuffers - before.arrayBuffers) + Math.max(0, after.heapUsed - before.heapUsed);
-  return (bytes / side ** 2).toFixed(1);
-}
-
 function printGoals() {
   const npm = systems.filter(({ name }) => name.startsWith("npm ")).map(({ name }) => name);
   const fastest = npm
     .filter((name) => turns.has(key(name, 1000)))
     .sort((a, b) => median(turns.get(key(a, 1000))) - median(turns.get(key(b, 1000))))[0];
+  const [instant, watched, shuffled] = ["instant kruskal", "make kruskal", "Kruskal by a shuffle"];
   console.log("\nGoals, as ratios of one run:");
-  goal("fastest npm generator / Kruskal, 1000²", [fastest, 1000], ["make kruskal", 1000], "at least 1.4");
-  goal("Kruskal / Kruskal in C, 1000²", ["make kruskal", 1000], ["C kruskal", 1000], "at most 1.9");
+  goal(`fastest npm generator (${fastest}) / ${instant}, 1000²`, [fastest, 1000], [instant, 1000], "at least 1.8");
+  goal(`${shuffled} / ${instant}, 1000²`, [shuffled, 1000], [instant, 1000], "at least 1.8");
+  goal(`${shuffled} / ${instant}, 2000²`, [shuffled, 2000], [instant, 2000], "at least 3");
+  for (const side of [20, 100, 500]) {
+    goal(`${shuffled} / ${instant}, ${side}²`, [shuffled, side], [instant, side], "about 1");
+  }
+  for (const side of [100, 500, 1000, 2000]) {
+    goal(`${shuffled} / ${watched}, ${side}²`, [shuffled, side], [watched, side], "about 1 or more");
+  }
+  goal(`${instant} / Kruskal in C with its trace, 1000²`, [instant, 1000], ["C kruskal", 1000], "at most 1.2");
+  goal(`${watched} / Kruskal in C with its trace, 1000²`, [watched, 1000], ["C kruskal", 1000], "no goal");
+  goal(`make eller / Eller in C, 1000²`, ["make eller", 1000], ["C eller", 1000], "at most 2");
+  goal(`instant wilson / Wilson in C, 1000²`, ["instant wilson", 1000], ["C wilson", 1000], "at most 1.5");
+  goal(`${instant}, time a cell, 4000² / 1000²`, [instant, 4000], [instant, 1000], "at most 1.25", 1 / 16);
   for (const name of ["make depth-first", "make eller", "solve breadth-first"]) {
     goal(`${name}, time a cell, 4000² / 1000²`, [name, 4000], [name, 1000], "at most 1.6", 1 / 16);
   }
-  goal(
-    "textbook Floyd-Warshall / ours, 900 cells",
-    ["textbook Floyd-Warshall", 30],
-    ["solve floyd-warshall", 30],
-    "at least 5",
-  );
+  const [textbook, ours] = ["textbook Floyd-Warshall", "solve floyd-warshall"];
+  goal("textbook Floyd-Warshall / ours, 900 cells", [textbook, 30], [ours, 30], "at least 5");
+  for (const side of [1000, 4000]) memoryGoal([instant], side, 3.5);
+  const others = chosen.map(({ name }) => name).filter((name) => /^(make|solve) (?!floyd)/.test(name));
+  memoryGoal(others, 500, 40);
+  memoryGoal(others, 1000, 40);
 }
 
 function goal(what, [one, side], [other, otherSide], wanted, factor = 1) {
@@ -109,6 +112,16 @@ function goal(what, [one, side], [other, otherSide], wanted, factor = 1) {
   const ratio =
     side === otherSide ? median(above.map((time, turn) => time / below[turn])) : median(above) / median(below);
   console.log(`${what}: ${(ratio * factor).toFixed(2)} (goal: ${wanted})`);
+}
+
+function memoryGoal(names, side, most) {
+  const known = names.filter((name) => bytesACell.has(key(name, side)));
+  if (known.length === 0) return;
+  const [worst, bytes] = known
+    .map((name) => [name, bytesACell.get(key(name, side))])
+    .reduce((a, b) => (a[1] >= b[1] ? a : b));
+  const whose = known.length === 1 ? worst : `most of all with their traces, ${worst}`;
+  console.log(`bytes a cell, ${whose}, ${side}²: ${bytes.toFixed(1)} (goal: at most ${most})`);
 }
 
 function key(name, side) {

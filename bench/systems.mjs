@@ -6,18 +6,30 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "./compile.mjs";
-import { textbookFloyd } from "./textbookFloyd.mjs";
+import { shuffledKruskal } from "./shuffledKruskal.mjs";
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Sides of the squares: by default 100, 500 and 1000; 2000 and 4000 for those that are asked for there. */
+/** Sides of the squares: by default 100, 500 and 1000; more or fewer for those that are named here. */
 const ALWAYS = [100, 500, 1000];
 const LARGE = [...ALWAYS, 2000, 4000];
-const LARGE_GENERATORS = ["kruskal", "depth-first", "eller"];
-/** The covering walk takes seconds on more; the sides of Floyd-Warshall are those of 900 cells. */
-const SIDES = { "aldous-broder": [100, 500] };
-const FLOYD_SIDES = [30];
+const SIDES = {
+  "make kruskal": [20, ...LARGE],
+  "instant kruskal": [20, ...LARGE],
+  "Kruskal by a shuffle": [20, ...ALWAYS, 2000],
+  "C kruskal": LARGE,
+  "make depth-first": LARGE,
+  "make eller": LARGE,
+  "solve breadth-first": LARGE,
+  // The covering walk takes seconds on more; 30 x 30 are the most cells that Floyd-Warshall's textbook loops take in a second.
+  "make aldous-broder": [100, 500],
+  "instant aldous-broder": [100, 500],
+  "solve floyd-warshall": [30],
+  "textbook Floyd-Warshall": [30],
+};
+/** Those that have a road of their own to a maze without its trace. */
+const INSTANT = ["kruskal", "wilson", "aldous-broder"];
 
 /**
  * A system: `prepare(side, round)` returns a function that is one run, timed as a whole, or `{ milliseconds }` for a
@@ -30,33 +42,34 @@ export async function allSystems() {
 }
 
 async function ourSystems() {
-  const names = ["generators/index", "solvers/index", "random", "ends"];
-  const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }] = await compile(names);
-  const make = (id, side, round) =>
-    generatorById(id).make({ rows: side, columns: side }, new Random(`bench ${side} ${round}`));
+  const names = ["generators/index", "solvers/index", "random", "ends", "slices", "test/maze/solvers/floydTextbook"];
+  const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }, { atOnce }, { floydTextbook }] =
+    await compile(names);
+  const seed = (side, round) => `bench ${side} ${round}`;
   let solved;
   /** The maze that all solvers of a size solve. */
   const mazeToSolve = (side) => {
-    if (solved?.rows !== side) solved = make("kruskal", side, 0).maze;
+    if (solved?.rows !== side) {
+      solved = generatorById("kruskal").make({ rows: side, columns: side }, new Random(seed(side, 0))).maze;
+    }
     return solved;
   };
-  const textbook = {
-    name: "textbook Floyd-Warshall",
-    sides: FLOYD_SIDES,
-    prepare: (side) => {
-      const maze = mazeToSolve(side);
-      return () => textbookFloyd(maze);
-    },
-  };
   return [
-    ...generators.map(({ id }) => ({
+    ...generators.map(({ id, make }) => ({
       name: `make ${id}`,
-      sides: SIDES[id] ?? (LARGE_GENERATORS.includes(id) ? LARGE : ALWAYS),
-      prepare: (side, round) => () => make(id, side, round),
+      prepare: (side, round) => () => make({ rows: side, columns: side }, new Random(seed(side, round))),
     })),
-    ...solvers.map(({ id, maxCells, solve }) => ({
+    ...INSTANT.map((id) => ({
+      name: `instant ${id}`,
+      prepare: (side, round) => () =>
+        atOnce(generatorById(id).mazeInSlices({ rows: side, columns: side }, new Random(seed(side, round)))),
+    })),
+    {
+      name: "Kruskal by a shuffle",
+      prepare: (side, round) => () => shuffledKruskal(side, side, seed(side, round)),
+    },
+    ...solvers.map(({ id, solve }) => ({
       name: `solve ${id}`,
-      sides: maxCells < 10_000 ? FLOYD_SIDES : id === "breadth-first" ? LARGE : ALWAYS,
       prepare: (side, round) => {
         const maze = mazeToSolve(side);
         const ends = cornerEnds(maze);
@@ -64,8 +77,14 @@ async function ourSystems() {
         return () => solve(maze, ends, { random });
       },
     })),
-    textbook,
-  ];
+    {
+      name: "textbook Floyd-Warshall",
+      prepare: (side) => {
+        const maze = mazeToSolve(side);
+        return () => floydTextbook(maze);
+      },
+    },
+  ].map((system) => ({ ...system, sides: SIDES[system.name] ?? ALWAYS }));
 }
 
 /** The fastest generators of the npm registry, where they are installed. */
@@ -101,7 +120,7 @@ function peers(remarks) {
   return found;
 }
 
-/** Kruskal in C, compiled afresh, where there is a compiler. */
+/** Three generators in C, compiled afresh, where there is a compiler. */
 function limit(remarks) {
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-limit-"));
   process.once("exit", () => rmSync(folder, { recursive: true }));
@@ -109,14 +128,17 @@ function limit(remarks) {
   try {
     execFileSync("cc", ["-O3", "-o", program, path.join(FOLDER, "limit.c")], { stdio: "ignore" });
   } catch {
-    remarks.push("There is no C compiler called cc; Kruskal in C was left out.");
+    remarks.push("There is no C compiler called cc; the generators in C were left out.");
     return [];
   }
-  const prepare = (side) => () => {
-    const lines = execFileSync(program, [String(side), "2"], { encoding: "utf8" })
-      .trim()
-      .split("\n");
-    return { milliseconds: Number(lines.at(-1)) };
-  };
-  return [{ name: "C kruskal", sides: LARGE, prepare }];
+  return ["kruskal", "eller", "wilson"].map((algorithm) => ({
+    name: `C ${algorithm}`,
+    sides: SIDES[`C ${algorithm}`] ?? ALWAYS,
+    prepare: (side) => () => {
+      const lines = execFileSync(program, [algorithm, String(side), "2"], { encoding: "utf8" })
+        .trim()
+        .split("\n");
+      return { milliseconds: Number(lines.at(-1)) };
+    },
+  }));
 }

@@ -182,13 +182,13 @@ describe("the seed", () => {
     expect(seeds()).toEqual(["", "fresh-1"]);
   });
 
-  it("that is typed is used until the box is emptied", async () => {
+  it("that is typed is used as it is typed, blanks and all, until the box is emptied", async () => {
     type(box(), " my maze ");
-    await generated("my maze");
-    await generated("my maze");
+    await generated(" my maze ");
+    await generated(" my maze ");
     type(box(), "");
     await generated("fresh-2");
-    expect(seeds()).toEqual(["my maze", "my maze", ""]);
+    expect(seeds()).toEqual([" my maze ", " my maze ", ""]);
     expect(keep().checked).toBe(false);
   });
 

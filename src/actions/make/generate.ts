@@ -42,7 +42,7 @@ export interface GenerateOutcome extends ActionOutcome {
  * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
-  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  const seed = choice.seed === "" ? freshSeed() : choice.seed;
   return actFor<GenerateOutcome>(
     "Generate",
     dialogue,

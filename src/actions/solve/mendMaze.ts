@@ -45,7 +45,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     await nextTask();
     const place = `The maze ${addressOf(area)} on ${state.name}`;
     const sheet = state.name;
-    const used = seed.trim() === "" ? freshSeed() : seed;
+    const used = seed === "" ? freshSeed() : seed;
     const mended = await inTurns(mendInSlices(maze, new Random(used)), dialogue.signal);
     const changes = mended.closed.length + mended.opened.length;
     if (changes === 0) {

@@ -25,7 +25,7 @@ export class SeedView {
     const kept = element("label", { class: "check", for: "keep-seed" }, this.keep, "Keep this seed for the next maze");
     this.root = element("div", { class: "stack" }, field("Seed", this.box), kept);
     this.box.addEventListener("input", () => {
-      this.keep.checked = this.box.value.trim() !== "";
+      this.keep.checked = this.box.value !== "";
       this.typedSince = true;
     });
   }
@@ -33,7 +33,7 @@ export class SeedView {
   /** The seed to use; empty for a fresh one. */
   read(): string {
     this.typedSince = false;
-    return this.keep.checked ? this.box.value.trim() : "";
+    return this.keep.checked ? this.box.value : "";
   }
 
   /** Shows the seed that made the maze in the sheet, unless another was typed since the last `read`. */
