@@ -42,7 +42,7 @@ const LOOPS = { loopPercent: 20, blockPermille: 20 };
 
 const RUNS = 4;
 
-/** The longest slice, each taken at its fastest of four runs, so that what else the machine does counts little; the fastest run as a whole. */
+/** The longest slice, each at its fastest of four runs, so that what else the machine does counts little; the fastest run. */
 function longest(work) {
   let fastest = [];
   let whole = Infinity;

@@ -52,23 +52,24 @@ function stripes(rows: number, columns: number): Uint8Array {
   });
 }
 
-/** Not yet written in slices: they shuffle and sort in one. */
-const WHOLE = ["kruskal", "prim-weights", "boruvka"];
-
-describe.each(generators.filter(({ id }) => !WHOLE.includes(id)))("$name in slices", (generator) => {
+describe.each(generators)("$name in slices", (generator) => {
   const { id, makeInSlices, mazeInSlices, make, honoursMask } = generator;
   const walks = ["wilson", "aldous-broder"].includes(id);
+  /** Those draw for all walls of a small grid in one slice, and hardly at all for a large one (weights/wallsInOrder.ts). */
+  const drawsForUnits = !["kruskal", "prim-weights", "boruvka"].includes(id);
   const fitting = shapes.filter(
     ([, grid]) => (honoursMask || !grid.mask) && !(walks && (grid.rows === 1 || grid.columns === 1)),
   );
 
-  it.each(fitting)("draws at most four times for each unit of a slice, on %s", (_, grid) => {
-    const random = new CountedRandom("sliced");
-    const { slices } = sliced(makeInSlices(grid, random), () => random.draws);
-    // A unit draws once, now and then once more where a draw must be made again; Eller's and the mixed tree's twice.
-    expect(Math.max(...slices)).toBeLessThanOrEqual(4 * SLICE);
-    expect(slices.length).toBeGreaterThanOrEqual(random.draws / (4 * SLICE));
-  });
+  if (drawsForUnits) {
+    it.each(fitting)("draws at most four times for each unit of a slice, on %s", (_, grid) => {
+      const random = new CountedRandom("sliced");
+      const { slices } = sliced(makeInSlices(grid, random), () => random.draws);
+      // A unit draws once, now and then once more where a draw must be made again; Eller's and the mixed tree's twice.
+      expect(Math.max(...slices)).toBeLessThanOrEqual(4 * SLICE);
+      expect(slices.length).toBeGreaterThanOrEqual(random.draws / (4 * SLICE));
+    });
+  }
 
   it("makes the same maze and trace as in one go, perfect or not, and the same maze without a trace", () => {
     const grid = { rows: 130, columns: 140 };
