@@ -6,6 +6,8 @@
  * ratios of each turn. "make" leaves a trace, "instant" makes the same maze without one. Ends within 20 minutes, on a busy
  * machine with fewer turns.
  */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { allocated } from "./allocated.mjs";
 import { allSystems } from "./systems.mjs";
 
@@ -16,6 +18,9 @@ const LARGE_SIDE = 2000;
 /** After so many seconds a side has no more turns than these. */
 const SECONDS_A_SIDE = 120;
 const FEWEST_RUNS = 3;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc");
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const wantedSides = process.argv
@@ -53,10 +58,19 @@ for (const side of [...new Set(chosen.flatMap(({ sides }) => sides))].sort((a, b
 printGoals();
 for (const remark of remarks) console.log(remark);
 if (process.argv.length === 2) {
-  console.log("\nThe pane's longest tasks:");
-  await import("./watch.mjs");
-  console.log("\nThe view's frames:");
-  await import("./view.mjs");
+  await alsoRun("The pane's longest tasks", "./watch.mjs");
+  await alsoRun("The view's frames", "./view.mjs");
+}
+
+/** A fault in one benchmark is told, and the others go on. */
+async function alsoRun(what, file) {
+  console.log(`\n${what}:`);
+  try {
+    await import(file);
+  } catch (error) {
+    console.log(`${file} broke off: ${error}`);
+    process.exitCode = 1;
+  }
 }
 
 function measure(running, side) {
@@ -66,6 +80,7 @@ function measure(running, side) {
   for (let round = -WARM_UP; round < runs && (round < FEWEST_RUNS || performance.now() < end); round++) {
     for (const { name, prepare } of running) {
       const run = prepare(side, round);
+      collectGarbage(); // nobody pays for what others let go of
       const from = performance.now();
       const outcome = run();
       const milliseconds = outcome?.milliseconds ?? performance.now() - from;
