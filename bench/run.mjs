@@ -19,6 +19,8 @@ const LARGE_SIDE = 2000;
 const SECONDS_A_SIDE = 120;
 const FEWEST_RUNS = 3;
 
+// Collections would also throw away the code of whoever has not run for a while, and each turn would begin with compiling.
+setFlagsFromString("--no-flush-bytecode");
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc");
 

@@ -28,6 +28,7 @@ const SIDES = {
   "solve floyd-warshall": [30],
   "textbook Floyd-Warshall": [30],
 };
+const kept = [];
 /** Those that have a road of their own to a maze without its trace. */
 const INSTANT = ["kruskal", "wilson", "aldous-broder"];
 
@@ -46,6 +47,15 @@ async function ourSystems() {
   const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }, { atOnce }, { floydTextbook }] =
     await compile(names);
   const seed = (side, round) => `bench ${side} ${round}`;
+  // Collections throw away what was learned of objects of which none is left, and with it the code that was made of it: so one
+  // run of each, broken off, stays.
+  const large = { rows: 800, columns: 800 };
+  const brokenOff = generators.flatMap(({ makeInSlices, mazeInSlices }) => [
+    makeInSlices(large, new Random("broken off")),
+    mazeInSlices(large, new Random("broken off")),
+  ]);
+  for (const slices of brokenOff) for (let i = 0; i < 12; i++) slices.next();
+  kept.push(...brokenOff);
   let solved;
   /** The maze that all solvers of a size solve. */
   const mazeToSolve = (side) => {
