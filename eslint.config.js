@@ -2,6 +2,7 @@
 
 const js = require("@eslint/js");
 const officeAddins = require("eslint-plugin-office-addins");
+const regexp = require("eslint-plugin-regexp");
 const typescript = require("typescript-eslint");
 const floors = require("./eslint.floors.js");
 
@@ -60,6 +61,16 @@ module.exports = typescript.config(
     languageOptions: {
       sourceType: "commonjs",
       globals: Object.fromEntries(["require", "module", "__dirname"].map((name) => [name, "readonly"])),
+    },
+  },
+  {
+    // What the pane reads may be of anybody: no regular expression takes more time than a text's length allows.
+    files: ["src/**/*.ts"],
+    plugins: { floors, regexp },
+    rules: {
+      "floors/written-patterns": "error",
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignoreSticky: false, ignorePartial: false }],
     },
   },
   {

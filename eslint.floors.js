@@ -115,8 +115,26 @@ const disabledWithReason = {
   },
 };
 
+/** A pattern is written where it can be read, and where the rules against slow ones see it. */
+const writtenPatterns = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { composed: "Write the pattern out: of one that RegExp puts together nobody knows how long it takes." },
+  },
+  create(context) {
+    const look = (node) => {
+      if (node.callee.type === "Identifier" && node.callee.name === "RegExp") {
+        context.report({ node, messageId: "composed" });
+      }
+    };
+    return { NewExpression: look, CallExpression: look };
+  },
+};
+
 module.exports = {
   rules: {
+    "written-patterns": writtenPatterns,
     "imports-go-down": importsGoDown,
     "names-of-this-floor": namesOfThisFloor,
     "disabled-with-reason": disabledWithReason,

@@ -168,3 +168,26 @@ test("Office's own rules watch over src/: a context.sync in a loop is refused", 
     expect.stringMatching(/^office-addins\/no-context-sync-in-loop: /),
   ]);
 });
+
+test.each([
+  ["spaces before an end that may not come", "/[ \\t]+$/"],
+  ["repeated repetitions", "/^(?:a+)+$/"],
+  ["two ways to read the same", "/^(?:[a-z]+ ?)+$/"],
+])(
+  "a regular expression with %s is refused in src, because it takes time beyond the length of a text",
+  async (_what, regexp) => {
+    const found = await complaints(
+      "src/maze/text/drawing.ts",
+      `export const isSound = (text: string) => ${regexp}.test(text);`,
+    );
+    expect(found).toEqual([expect.stringMatching(/^regexp\/no-super-linear/)]);
+  },
+);
+
+test("no regular expression of src is put together while the pane works, where lint could not look at it", async () => {
+  const found = await complaints(
+    "src/worksheet/drawing.ts",
+    "export const isSound = (text: string) => new RegExp(text).test(text);",
+  );
+  expect(found).toEqual([expect.stringMatching(/RegExp/)]);
+});

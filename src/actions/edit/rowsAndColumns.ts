@@ -7,7 +7,7 @@ import { cellArea } from "../../worksheet/cells/borders";
 import { contentsOf, movedContents, type OwnContents, paintLooks, writeContents } from "../../worksheet/cells/contents";
 import { type Cells, mostFrequentLook, readCells } from "../../worksheet/cells/fills";
 import type { WallWeight } from "../../worksheet/cells/layout";
-import { allMarks } from "../../worksheet/cells/looks";
+import { allMarks, colorOf, outMark } from "../../worksheet/cells/looks";
 import {
   addressOf,
   type Area,
@@ -140,7 +140,8 @@ async function redrawWithLines(
   const contents = contentsOf(
     plain,
     (cell, content) => isEndLetter(found, cell, content) || (solution?.shown[cell] === 1 && isArrow(content)),
-    new Set([fill, ...allMarks]),
+    // Not every Excel tells a pattern; of cells that are out the colour is enough.
+    (cell, look) => look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
   );
   const code = rememberedText(state.names, names.code);
   const { maze } = read;

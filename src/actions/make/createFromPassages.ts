@@ -42,15 +42,21 @@ function mazeOf({ areAddresses, passages }: PassageList): {
   const { rows, columns, ...first } = bounds.area!;
   checkRoom(rows, columns);
   const maze = Maze.walled({ rows, columns });
+  // How many passages begin, less how many end, before each cell: along rows, and down columns. Passages may overlap.
+  const across = new Int32Array(rows * columns + 1);
+  const down = new Int32Array(rows * columns + columns);
   for (const { from, to } of passages) {
-    const across = from.row === to.row;
-    const [begin, end] = [Math.min(from.row, to.row), Math.min(from.column, to.column)];
-    const length = Math.abs(from.row - to.row) + Math.abs(from.column - to.column);
-    for (let step = 0; step < length; step++) {
-      const row = begin - first.row + (across ? 0 : step);
-      const column = end - first.column + (across ? step : 0);
-      maze.openWall(2 * (row * columns + column) + (across ? 0 : 1));
-    }
+    const cellOf = ({ row, column }: typeof from) => (row - first.row) * columns + column - first.column;
+    const [begin, end] = [cellOf(from), cellOf(to)].sort((one, other) => one - other) as [number, number];
+    const steps = from.row === to.row ? across : down;
+    steps[begin]!++;
+    steps[end]!--;
+  }
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (across[cell]! > 0) maze.openWall(2 * cell);
+    if (down[cell]! > 0) maze.openWall(2 * cell + 1);
+    across[cell + 1]! += across[cell]!;
+    down[cell + columns]! += down[cell]!;
   }
   return { maze, first };
 }

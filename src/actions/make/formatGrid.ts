@@ -1,4 +1,5 @@
 import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
+import { wallsUnseen } from "../../worksheet/cells/layout";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { drawGridAgain, numberCells } from "../../worksheet/grid/closedGrid";
 import type { Layout, SetNumbersPlace } from "../desk/choices";
@@ -37,6 +38,6 @@ export function formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
     }
-    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${numbers} Press Generate to draw a maze in it.`;
+    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${wallsUnseen(layout)}${numbers} Press Generate to draw a maze in it.`;
   });
 }

@@ -8,6 +8,7 @@ import { Random } from "../../maze/random";
 import type { Trace } from "../../maze/trace";
 import { mazeAt } from "../../maze/trace";
 import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
+import { wallsUnseen } from "../../worksheet/cells/layout";
 import { addressOf } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
@@ -97,7 +98,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
-        sentence: `${stands}${shape}${remark}${numbers} Its seed is ${seed}.`,
+        sentence: `${stands}${shape}${remark}${wallsUnseen(choice.layout)}${numbers} Its seed is ${seed}.`,
       };
     },
   );

@@ -1,7 +1,7 @@
 import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
-import type { Layout } from "../../worksheet/cells/layout";
+import { type Layout, wallsUnseen } from "../../worksheet/cells/layout";
 import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
@@ -45,7 +45,7 @@ export async function drawOnNewSheet(
   );
   const address = addressOf(area);
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  return `A maze of ${size} stands in ${address} on the new sheet ${name}.`;
+  return `A maze of ${size} stands in ${address} on the new sheet ${name}.${wallsUnseen(layout)}`;
 }
 
 /** Throws {@link Refusal}. */

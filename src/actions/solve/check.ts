@@ -50,11 +50,13 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }
 }
 
 function partFindings({ area }: MazeReading, found: Check): Finding[] {
-  const parts = Array.from({ length: found.parts }, (_, part) => found.part(part));
-  const largest = parts.reduce((best, part) => (part.length > best.length ? part : best), parts[0]!);
+  let largest = 0;
+  for (let part = 1; part < found.parts; part++)
+    if (found.part(part).length > found.part(largest).length) largest = part;
   return firstOf(
-    parts.filter((part) => part !== largest),
-    (part) => {
+    Array.from({ length: found.parts - 1 }, (_, i) => (i < largest ? i : i + 1)),
+    (number) => {
+      const part = found.part(number);
       const from = cellName(area, part[0]!);
       const what = part.length === 1 ? `The cell ${from} is` : `${counted(part.length, "cell")} from ${from} on are`;
       return { sentence: `${what} cut off.`, address: addressesOf(area, part) };

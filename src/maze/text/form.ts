@@ -55,13 +55,20 @@ export function linesOf(text: string): Lines {
   const all = text
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(/[ \t]+$/, ""));
+    .map(withoutEnd);
   const isFilled = (line: string) => line !== "";
   const begin = all.findIndex(isFilled);
   if (begin < 0) throw new TextError(1, 1, "there is no maze in this text.");
   let end = all.length;
   while (!isFilled(all[end - 1]!)) end--;
   return { lines: all.slice(begin, end), first: begin + 1 };
+}
+
+/** A line without the spaces and tabs at its end, in one look at each: a pattern would try every space within the line. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && (line[end - 1] === " " || line[end - 1] === "\t")) end--;
+  return line.slice(0, end);
 }
 
 /** How a fault names what it found: the character in quotes, or the end of the line. */

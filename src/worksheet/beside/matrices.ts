@@ -1,6 +1,7 @@
 import { NONE, type FloydWarshall } from "../../maze/solvers/floydWarshall";
 import { addressOf, referenceTo, rowBands, type Area } from "../excel/addresses";
 import { cellName } from "../cells/borders";
+import { everywhere } from "../cells/layout";
 import type { Job } from "../excel/job";
 import type { HelperKind, HelperSheet } from "../sheet/helperSheets";
 import { names, setHiddenName } from "../excel/names";
@@ -18,7 +19,7 @@ export const predecessorsKind: HelperKind = { sheetName: "Maze predecessors", ma
 export const MATRIX_CELLS = 1_000;
 
 /** Entries of one request, about 6 bytes each. */
-const ENTRIES = 60_000;
+const ENTRIES = 50_000;
 
 /** The headers stand in row 3 and column A; above them the question. */
 const HEADER_ROW = 2;
@@ -45,6 +46,9 @@ export async function addMatrixSheet(
     const n = cells.length;
     const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
     const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
+    // Some columns and a number are a date to Excel: JAN5.
+    for (const addressed of [across, down]) addressed.numberFormat = everywhere("@");
+    if (kind === predecessorsKind) rangeAt(sheet, matrixArea(n)).numberFormat = everywhere("@");
     across.values = [addresses];
     down.values = addresses.map((address) => [address]);
     rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
@@ -56,7 +60,7 @@ export async function addMatrixSheet(
   return { id: made.id, name };
 }
 
-/** Writes the entries, in blocks of rows of at most 60,000. */
+/** Writes the entries, in blocks of rows of at most 50,000. */
 export async function writeMatrix(
   job: Job,
   sheetId: string,
@@ -104,6 +108,8 @@ export async function finishDistances(
     const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
     const down = addressOf({ ...matrix, column: 0, columns: 1 });
     const across = addressOf({ ...matrix, row: HEADER_ROW, rows: 1 });
+    // Addresses are typed into B1 and D1; between them stand labels.
+    rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
     question.formulas = [
       ["Steps from", from, "to", to, "are", `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`],
     ];

@@ -10,14 +10,12 @@ import {
   type HelperSheet,
 } from "../sheet/helperSheets";
 import { mostFrequentNumber } from "../cells/mostFrequent";
+import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
 import type { SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
-
-/** Cells whose numbers are written in one request, about 7 bytes each. */
-const NUMBER_CELLS = 60_000;
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
 export interface SetNumbers {
@@ -48,7 +46,7 @@ function withLabel(block: Area): Area {
  * drawing, because a change of visibility empties Excel's list of things to undo. Returns the sheet's name.
  *
  * A block is filled with its commonest number at once, and only the smallest area that holds the others is written cell
- * by cell, in requests of at most 60,000 cells.
+ * by cell, in requests of at most 50,000 cells.
  */
 export async function writeSetNumbers(
   job: Job,
@@ -76,7 +74,9 @@ export async function writeSetNumbers(
       const block = blockFor(area, index);
       setHiddenName(helper, blockNames[index]!, referenceTo(name, withLabel(block)));
       if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).untrack().values = [[label]];
-      rangeAt(helper, block).values = everywhere(fillings[index]!);
+      for (const band of rowBands(block, VALUE_CELLS)) {
+        rangeAt(helper, band).values = everywhere(shownNumber(fillings[index]!));
+      }
     }
     if (first !== undefined) writeBlock(helper, first);
     return { helper: helper.load("id"), name };
@@ -110,26 +110,31 @@ export function setNumberBlocks(helper: HelperSheet): Area[] {
 
 /** Queues the end of the blocks; whatever else is on the sheet stays. */
 export function clearBlocks(sheet: Excel.Worksheet, helper: HelperSheet): void {
-  for (const block of setNumberBlocks(helper)) rangeAt(sheet, block).clear("Contents");
+  for (const block of setNumberBlocks(helper)) clearContents(sheet, block);
   for (const name of blockNames) deleteName(sheet, name);
 }
 
 interface NumberBlock {
   readonly area: Area;
-  readonly values: number[][];
+  readonly values: (number | string)[][];
 }
 
 /** What is left to write when every cell of the block holds the number `filled`. */
 function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Generator<NumberBlock> {
   const others = boundsOfCells(block, (cell) => numbers[cell] !== filled);
   if (others === undefined) return;
-  for (const area of rowBands(others, NUMBER_CELLS)) {
+  for (const area of rowBands(others, VALUE_CELLS)) {
     const values = Array.from({ length: area.rows }, (_, r) => {
       const start = (area.row - block.row + r) * block.columns + area.column - block.column;
-      return Array.from(numbers.subarray(start, start + area.columns));
+      return Array.from(numbers.subarray(start, start + area.columns), shownNumber);
     });
     yield { area, values };
   }
+}
+
+/** What a cell shows for the number of its set: one that is out of the maze, 0, shows nothing. */
+function shownNumber(number: number): number | string {
+  return number === 0 ? "" : number;
 }
 
 function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): void {

@@ -4,7 +4,7 @@ import { referenceTo, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fills } from "../cells/fills";
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
-import { pathMark, visitedMark, type Look } from "../cells/looks";
+import { colorOf, pathMark, visitedMark, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
@@ -66,15 +66,22 @@ function encodePainted({ rows, columns }: Grid, { looks, codes }: Painted): stri
   return `${rows}x${columns}:${looks.map((look) => look || "-").join(" ")}:${runs.join(" ")}`;
 }
 
+const MOST_LOOKS_IN_CELLS = 100_000_000;
+
 /** What {@link encodePainted} wrote, for a grid of this size; nothing for any other text. */
 function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
   const [size, looks, runs] = text.split(":");
   if (size !== `${rows}x${columns}` || looks === undefined || runs === undefined) return undefined;
+  // Each look is painted by itself: nobody has so many of them in so many cells.
+  if ((looks.length / 7) * rows * columns > MOST_LOOKS_IN_CELLS) return undefined;
   const codes = new Uint16Array(rows * columns);
   let cell = 0;
   for (const run of runs.split(" ")) {
-    const [length, code] = run.split(".").map((number) => parseInt(number, 36));
-    codes.fill(code ?? 0, cell, (cell += length ?? NaN));
+    const parts = /^([0-9a-z]{1,5})(?:\.([0-9a-z]{1,4}))?$/.exec(run);
+    const length = parts === null ? NaN : parseInt(parts[1]!, 36);
+    if (!(length <= codes.length - cell)) return undefined;
+    codes.fill(parts?.[2] === undefined ? 0 : parseInt(parts[2], 36), cell, cell + length);
+    cell += length;
   }
   if (cell !== codes.length) return undefined;
   return { looks: looks.split(" ").map((look) => (look === "-" ? "" : look)), codes };
@@ -121,8 +128,9 @@ export function findStandingSolution(state: SheetState, area: Area, cells: Cells
   const common = mostFrequentLook(cells.fills, (look) => look !== pathMark && look !== visitedMark) ?? "";
   for (let cell = 0; cell < size; cell++) {
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
-    const isMark = look === pathMark || look === visitedMark;
     const code = painted?.codes[cell] ?? 0;
+    // Not every Excel tells a pattern; where the names say that the cell was marked, its colour is enough.
+    const isMark = code > 0 ? isMarked(look) : look === pathMark || look === visitedMark;
     if (text === undefined || !isMark || (painted !== undefined && code === 0)) {
       base.set(cell, look);
     } else {
@@ -131,6 +139,10 @@ export function findStandingSolution(state: SheetState, area: Area, cells: Cells
     }
   }
   return { state, area, cells, base, shown };
+}
+
+function isMarked(look: Look): boolean {
+  return [pathMark, visitedMark].some((mark) => colorOf(mark) === colorOf(look));
 }
 
 /** Queues the end of what stands of a solution. */

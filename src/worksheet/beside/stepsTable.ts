@@ -40,7 +40,7 @@ const COLUMN_WIDTH = 105;
 /** Rows of a table below its headings. */
 const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
-const ROWS_AT_ONCE = 16_000;
+const ROWS_AT_ONCE = 6_000;
 const BYTES_AT_ONCE = 900_000;
 
 /** Throws {@link Refusal} for more steps than a sheet has rows. */

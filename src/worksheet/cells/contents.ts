@@ -19,11 +19,11 @@ export interface OwnContents {
 /** Cells whose contents are written in one request. */
 const WRITE_CELLS = 20_000;
 
-/** What of the cells is somebody's own: `isOurs` tells contents, `ourLooks` fills that belong to the maze. */
+/** What of the cells is somebody's own: `isOurs` tells contents, `isOurLook` fills that belong to the maze. */
 export function contentsOf(
   cells: Cells,
   isOurs: (cell: number, content: unknown) => boolean,
-  ourLooks: ReadonlySet<Look>,
+  isOurLook: (cell: number, look: Look) => boolean,
 ): OwnContents {
   const isTheirs = cells.formulas.map((formula, cell) => formula !== "" && !isOurs(cell, formula));
   const texts = cells.formulas.map((formula, cell) =>
@@ -32,7 +32,7 @@ export function contentsOf(
   const values = cells.formulas.map((formula, cell) => (isTheirs[cell] && texts[cell] === null ? formula : null));
   const looks = cells.formulas.map((_, cell) => {
     const look = lookOfCell(cells.fills, cell);
-    return ourLooks.has(look) ? undefined : look;
+    return isOurLook(cell, look) ? undefined : look;
   });
   return { values, texts, looks };
 }

@@ -31,6 +31,13 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
   range.numberFormat = everywhere("General");
 }
 
+/** A sentence with a space before it where walls cannot be seen, or "". */
+export function wallsUnseen({ wallColor, fill }: Layout): string {
+  return wallColor.toUpperCase() === fill.toUpperCase()
+    ? " Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Layout."
+    : "";
+}
+
 /** One value for every cell of a range: office.js takes it bare, though its types ask for rows x columns. */
 export function everywhere<T>(value: T): T[][] {
   return value as unknown as T[][];

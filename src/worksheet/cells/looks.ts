@@ -19,6 +19,14 @@ export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 /** Everything that Lavirint fills cells of a maze with, to be read in. */
 export const allMarks: ReadonlySet<Look> = new Set([entranceMark, exitMark, pathMark, visitedMark, outMark]);
 
+/** The colour of a look apart from its pattern, "DDEBF7"; "" of no fill. */
+export function colorOf(look: Look): string {
+  return look.split(",", 1)[0]!;
+}
+
+/** What of a fill is asked for, to be read by {@link lookOfFill}. */
+export const FILL_OPTIONS = { color: true, pattern: true, patternColor: true, tintAndShade: true } as const;
+
 /** Queues a look for all cells of a range or of several areas. */
 export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
   const [color, pattern, patternColor] = look.split(",");
@@ -33,7 +41,8 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
 
 /**
  * The look of a fill as Excel reports it. It tells white both for white and for no fill, and no pattern for plain fills:
- * `white` says which of the two to take it for, "FFFFFF" or "".
+ * `white` says which of the two to take it for, "FFFFFF" or "", where the tint does not tell: it is null of no fill
+ * (OfficeDev/office-js#4900).
  */
 export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
@@ -41,5 +50,6 @@ export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Lo
   if (typeof pattern === "string" && pattern !== "None" && pattern !== "Solid") {
     return [hex(fill?.color), pattern, hex(fill?.patternColor)].join(",");
   }
-  return hex(fill?.color) === "FFFFFF" ? white : hex(fill?.color);
+  if (hex(fill?.color) !== "FFFFFF") return hex(fill?.color);
+  return (fill?.tintAndShade as number | null | undefined) === null ? "" : white;
 }

@@ -28,7 +28,7 @@ export function addressOf(area: Area): string {
 
 /** A formula that refers to the area wherever it is read: "='Maze 60x60'!$B$2:$I$6". */
 export function referenceTo(sheet: string, area: Area): string {
-  const absolute = addressOf(area).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+  const absolute = addressOf(area).replace(/([A-Z]{1,3})(\d{1,7})/g, "$$$1$$$2");
   return `='${sheet.replace(/'/g, "''")}'!${absolute}`;
 }
 

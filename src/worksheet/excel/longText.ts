@@ -1,4 +1,4 @@
-import { deleteName, findName, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
+import { cutText, deleteName, findName, setHiddenName, textFormula, textOfFormula, type ReadName } from "./names";
 
 /**
  * Texts too long for one name: hidden names "Name", "Name2", "Name3" … with 4,000 characters each. A name holds 8,192, and
@@ -13,12 +13,12 @@ export function rememberedText(list: readonly ReadName[], name: string): string 
 
 /** Queues the names anew; `list` are the sheet's names up to now. */
 export function rememberText(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, text: string): void {
-  rememberFormulas(sheet, list, name, piecesOf(text).map(textFormula));
+  rememberFormulas(sheet, list, name, cutText(text, PIECE).map(textFormula));
 }
 
 /** Queues the end of the names that are in the list, and of those that a request which broke off may have made of `text`. */
 export function forgetText(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, text = ""): void {
-  forgetFormulas(sheet, list, name, piecesOf(text).length);
+  forgetFormulas(sheet, list, name, cutText(text, PIECE).length);
 }
 
 /** The formulas of "Name", "Name2" …; nothing where the first one is missing. */
@@ -42,10 +42,6 @@ export function rememberFormulas(
 export function forgetFormulas(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, made = 1): void {
   const first = Array.from({ length: made }, (_, i) => pieceName(name, i + 1));
   for (const piece of new Set([...first, ...pieceNames(list, name)])) deleteName(sheet, piece);
-}
-
-function piecesOf(text: string): string[] {
-  return text.match(new RegExp(`.{1,${PIECE}}`, "g")) ?? [""];
 }
 
 function pieceNames(list: readonly ReadName[], name: string): string[] {

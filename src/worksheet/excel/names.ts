@@ -89,9 +89,16 @@ export function deleteName(sheet: Excel.Worksheet, name: string): void {
   sheet.names.getItemOrNullObject(name).delete();
 }
 
+/** A text in pieces of this length; an empty text is one piece. */
+export function cutText(text: string, length: number): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; at += length) pieces.push(text.slice(at, at + length));
+  return pieces.length === 0 ? [""] : pieces;
+}
+
 /** A text as a formula that a name can hold; `text` without quotation marks. Throws RangeError if it is too long. */
 export function textFormula(text: string): string {
-  const pieces = text.match(new RegExp(`.{1,${CONSTANT_LIMIT}}`, "g")) ?? [""];
+  const pieces = cutText(text, CONSTANT_LIMIT);
   const formula = "=" + pieces.map((piece) => `"${piece}"`).join("&");
   if (formula.length > FORMULA_LIMIT) {
     throw new RangeError(`A name holds formulas of ${FORMULA_LIMIT} characters, and this one has ${formula.length}.`);

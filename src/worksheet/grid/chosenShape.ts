@@ -23,7 +23,7 @@ export interface MaskedArea {
 }
 
 /**
- * Reads the shape that the person means, in one or two requests, and one more for every 40,000 cells whose colour counts.
+ * Reads the shape that the person means, in one or two requests, and one more for every 25,000 cells whose colour counts.
  * Throws {@link Refusal} for a selection that is no shape, or that is no place for a maze.
  */
 export async function readChosenShape(job: Job, state: SheetState, shape: ChosenShape): Promise<MaskedArea> {

@@ -1,5 +1,6 @@
 import { grouped } from "../../maze/counted";
 import { areaIn, intersection, type Area } from "../excel/addresses";
+import { clearContents } from "../cells/clearContents";
 import { coveredOn, isCopyLost } from "./covered";
 import type { Job } from "../excel/job";
 import { forgetMaze, removeGrid } from "./closedGrid";
@@ -67,8 +68,8 @@ export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, 
  */
 export async function clearCells(job: Job, state: SheetState, area: Area): Promise<void> {
   await job.onSheet(state.id, (sheet) => {
+    clearContents(sheet, area);
     const range = rangeAt(sheet, area);
-    range.clear("Contents");
     range.clear("Formats");
     range.format.useStandardWidth = true;
     range.format.useStandardHeight = true;

@@ -1,6 +1,7 @@
 import type { Grid, Mask } from "../../maze/maze";
 import { forgetSolution } from "../beside/solution";
 import { paintCells } from "../cells/fills";
+import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { formatCells, type Layout } from "../cells/layout";
 import { outMark, paintLook } from "../cells/looks";
 import { cellBlocks } from "../cells/packing";
@@ -103,7 +104,7 @@ export function drawClosedGrid(
   // Left by an action that broke off: a page that was prepared for a maze that is gone.
   if (grid === undefined) deleteName(sheet, names.beforePage);
   const range = rangeAt(sheet, area);
-  range.clear("Contents");
+  clearContents(sheet, area);
   formatCells(range, layout);
   closeWalls(range, area, layout);
   if (mask !== undefined) hatch(sheet, area, mask);
@@ -167,13 +168,9 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
 }
 
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
-  const range = rangeAt(sheet, area);
-  range.clear("Contents");
-  range.clear("Formats");
+  clearContents(sheet, area);
+  rangeAt(sheet, area).clear("Formats");
 }
-
-/** Cells whose numbers are written in one request, about 7 bytes each. */
-const NUMBER_CELLS = 50_000;
 
 /** What a hidden name says where each cell of the grid has its own number, from "Format grid". */
 export const CELL_NUMBERS = "cell numbers";
@@ -184,7 +181,7 @@ export async function numberCells(
   { state, area }: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  for (const band of rowBands(area, NUMBER_CELLS)) {
+  for (const band of rowBands(area, VALUE_CELLS)) {
     const done = band.row - area.row;
     progress(done, area.rows);
     const values = Array.from({ length: band.rows }, (_, r) =>

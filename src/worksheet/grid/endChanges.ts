@@ -19,7 +19,7 @@ import { cellArea, edge, type Border } from "../cells/borders";
 import { contentIn, loadContent, writeContent, type CellContent } from "../cells/texts";
 import type { Job } from "../excel/job";
 import type { CellSide } from "../cells/borders";
-import { lookOfFill, paintLook, type Look } from "../cells/looks";
+import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "../cells/looks";
 import { setName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
@@ -80,7 +80,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
     const cells = [...sides].map(([cell, around]) => {
       const place = cellArea(area, cell);
       const range = loadContent(rangeAt(sheet, place));
-      const options = { format: { fill: { color: true, pattern: true, patternColor: true } } };
+      const options = { format: { fill: FILL_OPTIONS } };
       const lines = [...around].map((side) => ({ side, border: edge(sheet, place, side).load("style,weight,color") }));
       return { cell, range, looks: range.getCellProperties(options), lines };
     });

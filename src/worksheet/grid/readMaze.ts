@@ -28,11 +28,10 @@ export interface MazeReading extends MazePlace {
 }
 
 /**
- * Cells of one read. Excel answers with the style of all eight borders of a cell, 255 bytes for a maze as they usually
- * are; 20,000 stay just under the 5 MB that an answer may have in Excel on the web. Where they do not, the band is
- * read in halves.
+ * Cells of one read. Excel answers with the style of all eight borders of a cell, 245 to 270 bytes; 10,000 are about half of
+ * the 5 MB that an answer may have in Excel on the web. Where they are more, the band is read in halves.
  */
-const READ_CELLS = 20_000;
+const READ_CELLS = 10_000;
 const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
 
 /** The sheet's named grid, or where there is none, what is selected (one request). Throws {@link Refusal} for no fit selection. */
@@ -65,7 +64,7 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
 }
 
 /**
- * Reads the borders of a place: one request for every 20,000 cells, so two for 200x200. Any style but None is a wall,
+ * Reads the borders of a place: one request for every 10,000 cells, so four for 200x200. Any style but None is a wall,
  * and a wall drawn for either neighbour counts. Cells that were taken out of the maze stay out.
  *
  * `alongside` queues what the action wants to know besides, with the first of these requests.

@@ -25,25 +25,30 @@ export function encodeMask({ rows, columns, mask }: Grid): string {
   return `${rows}x${columns}:${runs.join(" ")}`;
 }
 
-/** The grid and mask that {@link encodeMask} wrote; nothing for a text that is none, or does not come out even. */
-export function decodeMask(text: string): (Grid & { readonly mask: Mask }) | undefined {
-  const parts = /^(\d{1,7})x(\d{1,5}):([0-9a-z ]*)$/.exec(text);
-  if (parts === null) return undefined;
-  const [rows, columns] = [Number(parts[1]), Number(parts[2])];
-  const runs = parts[3]!.split(" ").map((run) => parseInt(run, 36));
-  const size = runs.reduce((sum, run) => sum + run, 0);
-  if (size !== rows * columns) return undefined;
-  const mask = new Uint8Array(size);
+/**
+ * The mask that {@link encodeMask} wrote for a grid of this size; nothing for any other text. Nothing is allocated before the
+ * sizes agree: a name may hold anything.
+ */
+export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefined {
+  const size = `${rows}x${columns}:`;
+  if (!text.startsWith(size)) return undefined;
+  const runs = text.slice(size.length).split(" ");
+  const mask = new Uint8Array(rows * columns);
   let cell = 0;
-  runs.forEach((run, i) => mask.fill(1 - (i & 1), cell, (cell += run)));
-  return { rows, columns, mask };
+  for (const [i, run] of runs.entries()) {
+    const length = /^[0-9a-z]{1,5}$/.test(run) ? parseInt(run, 36) : NaN;
+    if (!(length <= mask.length - cell)) return undefined;
+    if (i % 2 === 0) mask.fill(1, cell, cell + length);
+    cell += length;
+  }
+  return cell === mask.length ? mask : undefined;
 }
 
 /** The mask that a sheet's names remember for a grid of this size; nothing where no cell is out, or {@link isMaskOutgrown}. */
 export function rememberedMask(list: readonly ReadName[], area: Area): Mask | undefined {
   const text = rememberedText(list, names.mask);
-  const found = text === undefined ? undefined : decodeMask(text);
-  return found !== undefined && fits(found, area) && found.mask.includes(0) ? found.mask : undefined;
+  const mask = text === undefined ? undefined : decodeMask(text, area);
+  return mask?.includes(0) === true && mask.includes(1) ? mask : undefined;
 }
 
 /**
@@ -52,13 +57,7 @@ export function rememberedMask(list: readonly ReadName[], area: Area): Mask | un
  */
 export function isMaskOutgrown(list: readonly ReadName[], area: Area): boolean {
   const text = rememberedText(list, names.mask);
-  if (text === undefined) return false;
-  const found = decodeMask(text);
-  return found === undefined || !fits(found, area);
-}
-
-function fits({ rows, columns, mask }: Grid & { readonly mask: Mask }, area: Area): boolean {
-  return rows === area.rows && columns === area.columns && mask.includes(1);
+  return text !== undefined && decodeMask(text, area)?.includes(1) !== true;
 }
 
 /** Queues the names that remember the grid's mask; `list` are the sheet's names up to now. Without a mask they go. */

@@ -29,7 +29,7 @@ export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged 
     // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
     merged:
       asksForMerged && supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
-    sizes: loadSizes(sheet, area),
+    sizes: loadSizes(sheet, area, range),
   };
 }
 

@@ -215,6 +215,7 @@ function makeSizeCell(
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
   label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;
+  label.format.shrinkToFit = true; // a column is as wide as it is
   rangeAt(sheet, cell).values = [[value]];
 }
 

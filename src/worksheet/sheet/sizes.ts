@@ -19,13 +19,10 @@ export interface ReadSizes extends SizesNow {
   readonly hiddenRows: readonly boolean[];
 }
 
-/** Queues the reading. */
-export function loadSizes(sheet: Excel.Worksheet, area: Area): LoadedSizes {
-  const columns = rangeAt(sheet, { ...area, rows: 1 }).getColumnProperties({
-    columnHidden: true,
-    format: { columnWidth: true },
-  });
-  if (area.rows <= ROWS_AT_ONCE) return { columns, rows: loadRows(sheet, area), bands: [] };
+/** Queues the reading; `range` is the area's, where there is one already. */
+export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)): LoadedSizes {
+  const columns = range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } });
+  if (area.rows <= ROWS_AT_ONCE) return { columns, rows: loadRows(range), bands: [] };
   const bands = [...rowBands({ ...area, columns: 1 }, ROWS_AT_ONCE)].map((band) => {
     const range = rangeAt(sheet, band).load("rowHidden");
     range.format.load("rowHeight");
@@ -34,8 +31,8 @@ export function loadSizes(sheet: Excel.Worksheet, area: Area): LoadedSizes {
   return { columns, rows: undefined, bands };
 }
 
-function loadRows(sheet: Excel.Worksheet, area: Area): OfficeExtension.ClientResult<Excel.RowProperties[]> {
-  return rangeAt(sheet, { ...area, columns: 1 }).getRowProperties({ rowHidden: true, format: { rowHeight: true } });
+function loadRows(range: Excel.Range): OfficeExtension.ClientResult<Excel.RowProperties[]> {
+  return range.getRowProperties({ rowHidden: true, format: { rowHeight: true } });
 }
 
 /** What was loaded, and one request more for every 20,000 rows that are not all alike. */
@@ -53,7 +50,7 @@ export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedS
     // Excel answers null where they are not all alike.
     const [height, isHidden] = [range.format.rowHeight as number | null, range.rowHidden as boolean | null];
     if (height === null || isHidden === null) {
-      add((await job.onSheet(sheetId, (sheet) => loadRows(sheet, band))).value);
+      add((await job.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);
       continue;
     }
     for (let row = 0; row < band.rows; row++) {

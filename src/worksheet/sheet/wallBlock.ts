@@ -3,7 +3,7 @@ import type { Area } from "../excel/addresses";
 import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
 import { cellArea, edge, type Border } from "../cells/borders";
 import { mostFrequent } from "../cells/mostFrequent";
-import { lookOfFill, type Look } from "../cells/looks";
+import { FILL_OPTIONS, lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
 import { rangeAt } from "../excel/rangeAt";
 
@@ -41,7 +41,7 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
     cells: rangeAt(sheet, area).getCellProperties({
       format: {
         borders: { style: true, weight: true, color: true },
-        fill: { color: true, pattern: true, patternColor: true },
+        fill: FILL_OPTIONS,
       },
     }),
     // The frame, where it may be open at one corner for an entrance or exit.

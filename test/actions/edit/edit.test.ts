@@ -4,7 +4,7 @@ import { decodeMask } from "../../../src/worksheet/sheet/mask";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";
-import { area, mazeIn, photograph, put } from "../sheetReading";
+import { area, mazeIn, photograph, put, gridIn } from "../sheetReading";
 
 beforeEach(() => openMaze(8, 5));
 
@@ -98,10 +98,10 @@ test("walls of a maze that nobody named are edited in the selection, in their ow
   expect(other.horizontalEdge(3, 2)).toMatchObject({ weight: "Thin", color: "#00FF00" });
 });
 
-/** The mask that the sheet's names hold. */
+/** The mask that the sheet's names hold for its maze. */
 function mask(): number[] {
   const text = /"([^"]*)"/.exec(book.workbook.name("MazeMask", sheet())?.formula ?? "")?.[1];
-  return text === undefined ? [] : [...decodeMask(text)!.mask];
+  return text === undefined ? [] : [...decodeMask(text, area(gridIn(book.workbook)))!];
 }
 
 test("cells leave the maze hatched and walled off, and come back as plain cells with walls", async () => {

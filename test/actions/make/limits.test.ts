@@ -1,0 +1,94 @@
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { check } from "../../../src/actions/solve/check";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, select, sheet, sizesInColumnA } from "../openMaze";
+import { area, contentsOf, gridIn, mazeIn, valueAt } from "../sheetReading";
+
+/** Very long mazes, very long lists, and cells that look like something else to Excel. */
+
+test("110,000 rows are drawn, checked and cleared, and no answer is larger than 5 MB", async () => {
+  openWorkbook();
+  await sizesInColumnA(1, 110_000);
+  sheet().setRowHeight(70_000, 70_005, 33);
+  expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
+  expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
+  expect((await check(conversation())).sentence).toContain("is perfect");
+  expect((await clearMaze(conversation())).sentence).toContain("the sheet is as it was before.");
+  expect([...sheet().rows.sizesIn(0, 69_999)]).toEqual([15]);
+  expect([...sheet().rows.sizesIn(70_000, 70_005)]).toEqual([33]);
+  expect([...sheet().rows.sizesIn(70_006, 200_000)]).toEqual([15]);
+  const { requests } = book.counter;
+  expect(Math.max(...requests.map(({ answerBytes }) => answerBytes))).toBeLessThan(5_000_000);
+  expect(Math.max(...requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);
+});
+
+test("140,000 pairs of cells are a maze", async () => {
+  openWorkbook();
+  const pairs = Array.from({ length: 140_000 }, (_, i) => {
+    const [row, column] = [Math.floor(i / 350) + 1, i % 350];
+    return `${row} ${column} ${row} ${column + 1}`;
+  });
+  await createFromPassages(pairs.join("\n"), defaultLayout, conversation());
+  expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(140_000);
+});
+
+test("passages that overlap are the cells that any of them runs through", async () => {
+  openWorkbook();
+  await createFromPassages("B2 F2, C2 D2, F2 E2, D2 D9, D4 D3, B9 F9", defaultLayout, conversation());
+  const maze = mazeIn(sheet(), gridIn(book.workbook));
+  const open = Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.isOpen(wall));
+  const across = [0, 1, 2, 3, 35, 36, 37, 38].map((cell) => 2 * cell);
+  const down = [0, 1, 2, 3, 4, 5, 6].map((row) => 2 * (5 * row + 2) + 1);
+  expect(open).toEqual([...across, ...down].sort((one, other) => one - other));
+});
+
+test("cells that are out of the maze show no set number", async () => {
+  await openSized(8, 5);
+  select("B2:C3", "D3:F3");
+  await generate({ ...choice, shape: "areas", setNumbers: "hiddenSheet" }, conversation());
+  const sets = book.workbook.sheet("Maze sets")!;
+  expect(contentsOf(sets, "B2:F3")).toHaveLength(7);
+  expect(contentsOf(sets, "B2:F3")).not.toContain(0);
+  expect([valueAt(sets, "D2"), valueAt(sets, "F2")]).toEqual([undefined, undefined]);
+});
+
+test("addresses that are dates to Excel are texts in the tables of distances", async () => {
+  openWorkbook();
+  select("JAN5:JAP6");
+  await generate({ ...choice, shape: "areas" }, conversation());
+  await writeDistances(conversation());
+  const distances = book.workbook.sheet("Maze distances")!;
+  const predecessors = book.workbook.sheet("Maze predecessors")!;
+  const formats = (on: typeof distances, address: string) => [
+    ...new Set(on.stylesIn(area(address)).map(({ numberFormat }) => numberFormat)),
+  ];
+  for (const address of ["B3:G3", "A4:A9", "B1", "D1"]) expect(formats(distances, address)).toEqual(["@"]);
+  expect(formats(predecessors, "B3:G9")).toEqual(["@"]);
+  expect(formats(distances, "B4:G9")).toEqual(["General"]);
+  expect(valueAt(distances, "B3")).toBe("JAN5");
+});
+
+test("walls in the colour of the cells are drawn with a word about it", async () => {
+  const layout = { ...defaultLayout, wallColor: "#ffffff" };
+  const sentence =
+    "Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Layout.";
+  await openSized(8, 5);
+  expect((await generate({ ...choice, layout }, conversation())).sentence).toContain(sentence);
+  expect((await formatGrid(layout, "none", conversation())).sentence).toContain(sentence);
+  expect((await createFromPassages("B2 C2", layout, conversation())).sentence).toContain(sentence);
+  expect((await generate(choice, conversation())).sentence).not.toContain("colour");
+});
+
+test("the label above the number of columns fits into its cell", async () => {
+  openWorkbook();
+  await setUpSheet(conversation());
+  expect(valueAt(sheet(), "BC11")).toBe("Columns");
+  const [style] = sheet().stylesIn(area("BC11"));
+  expect(style).toMatchObject({ alignment: { shrinkToFit: true } });
+});
