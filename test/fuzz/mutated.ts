@@ -1,0 +1,96 @@
+import fc from "fast-check";
+
+/** One change of a text: `length` characters from `at` (0 to 1 of the way through it) give way to something. */
+interface Change {
+  readonly at: number;
+  readonly length: number;
+  readonly kind: "delete" | "double" | "put" | "swap";
+  readonly put: string;
+}
+
+/** What breaks readers: ends of ranges, other scripts, halves of pairs, what begins formulas, numbers just beyond limits. */
+const SHARDS = [
+  ..."\n\r\t \u0000\"'=+-@!:;,.$#(){}[]<>&%\\/█▒│─┼xX0123456789aZz_".split(""),
+  ...[
+    "\r\n",
+    "\ud800",
+    "𠮷",
+    "迷",
+    "\uFEFF",
+    "-1",
+    "1e9",
+    "NaN",
+    "null",
+    "16384",
+    "16385",
+    "1048576",
+    "1048577",
+    "4294967296",
+  ],
+  ...[
+    "$A$1",
+    "$XFD$1048576",
+    "A:XFD",
+    "1:1048576",
+    "#REF!",
+    "''",
+    "Sheet1",
+    "%22",
+    "%",
+    "zzzzz",
+    " ".repeat(60),
+    "0x",
+    "SE",
+  ],
+];
+
+const change: fc.Arbitrary<Change> = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.oneof({ weight: 4, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(400) }),
+  kind: fc.constantFrom("delete", "double", "put", "put", "swap"),
+  put: fc.oneof(fc.constantFrom(...SHARDS), fc.string({ maxLength: 12, unit: "binary" })),
+});
+
+/** Inputs of a door have at most so many characters, 10 KB. */
+const LONGEST = 10_000;
+
+/** One of the texts, changed once to eight times, at most 10,000 characters. */
+export function mutated(...texts: readonly string[]): fc.Arbitrary<string> {
+  const changes = fc.array(change, { minLength: 1, maxLength: 8 });
+  return fc
+    .tuple(fc.constantFrom(...texts), changes)
+    .map(([text, list]) => list.reduce(changed, text).slice(0, LONGEST));
+}
+
+function changed(text: string, { at, length, kind, put }: Change): string {
+  const begin = Math.floor(at * text.length);
+  const [head, part, tail] = [text.slice(0, begin), text.slice(begin, begin + length), text.slice(begin + length)];
+  if (kind === "delete") return head + tail;
+  if (kind === "double") return head + part + part + tail;
+  return kind === "swap" ? tail + part + head : head + put + tail;
+}
+
+/** Runs of a door: a short, always equal round in the tests, and in the soak as many as it asks for, from its seed on. */
+export function rounds(short: number): fc.Parameters<unknown> {
+  const { SOAK_RUNS, SOAK_SEED } = process.env;
+  return { numRuns: Number(SOAK_RUNS ?? short), seed: Number(SOAK_SEED ?? 1) };
+}
+
+/**
+ * In the soak, where nothing else wants the processor, what one input of 10 KB may cost the pane: a second and 200 MB. The
+ * tests leave the clock alone.
+ */
+export function held<T>(work: () => T): T {
+  if (process.env.SOAK_RUNS === undefined) return work();
+  const bytes = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+  const [before, began] = [bytes(), performance.now()];
+  const result = work();
+  checkCost(performance.now() - began, bytes() - before);
+  return result;
+}
+
+/** Throws where an input cost more. Milliseconds and bytes. */
+export function checkCost(milliseconds: number, bytes: number): void {
+  if (milliseconds > 1_000) throw new Error(`It took ${milliseconds.toFixed(0)} ms.`);
+  if (bytes > 200_000_000) throw new Error(`It held ${(bytes / 1e6).toFixed(0)} MB.`);
+}

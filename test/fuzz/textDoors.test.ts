@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { decode, encode, type Recipe } from "../../src/maze/code";
+import { fromBase32, toBase32 } from "../../src/maze/code/base32";
+import { crc32 } from "../../src/maze/code/crc32";
+import { MazeError } from "../../src/maze/errors";
+import { generators, PERFECT } from "../../src/maze/generators";
+import { Random } from "../../src/maze/random";
+import { parseText, textForms } from "../../src/maze/text";
+import { parsePassages } from "../../src/worksheet/sheet/passageList";
+import { held, mutated, rounds } from "./mutated";
+
+/** Share codes, texts and lists of passages are typed, pasted and opened: each is read, or refused as a fault of the input. */
+
+/** What the work gives; nothing where it refuses in words of the engine. Any other error is one of our own. */
+function readOrRefused<T>(work: () => T): T | undefined {
+  try {
+    return held(work);
+  } catch (error) {
+    if (error instanceof MazeError) return undefined;
+    throw error;
+  }
+}
+
+const grids = [
+  { rows: 1, columns: 1 },
+  { rows: 5, columns: 8 },
+  { rows: 12, columns: 30, mask: Uint8Array.from({ length: 360 }, (_, cell) => (cell % 31 === 7 ? 0 : 1)) },
+];
+const mazes = grids.map((grid) => {
+  const { maze } = generators.find(({ honoursMask }) => honoursMask)!.make(grid, new Random("fuzz"), PERFECT);
+  return { maze, ends: grid.rows > 1 ? { entrance: 0, exits: [maze.size - 1, maze.size - 2] } : undefined };
+});
+
+test("texts, mutated from printed mazes, are mazes that print as they were read, or refused", () => {
+  const printed = textForms.flatMap(({ print }) => mazes.map((each) => print(each)));
+  const read = new Set<string>();
+  fc.assert(
+    fc.property(mutated(...printed), (text) => {
+      const drawing = readOrRefused(() => parseText(text));
+      if (drawing === undefined) return;
+      read.add(text);
+      for (const { print, parse } of textForms) {
+        expect(parse(print(drawing)).maze.standing).toEqual(drawing.maze.standing);
+      }
+    }),
+    rounds(1_000),
+  );
+  expect(read.size).toBeGreaterThan(0);
+});
+
+test("lists of passages, mutated, are pairs of cells of a sheet, or refused", () => {
+  const lists = ["B2 C2, C2 C3\nD4:D9", "0 0 - 0 1\n(3, 4) → (3, 9)", "A1 XFD1; A1 A1048576\r\n".repeat(40)];
+  fc.assert(
+    fc.property(mutated(...lists), (text) => {
+      const list = readOrRefused(() => parsePassages(text));
+      for (const { from, to } of list?.passages ?? []) {
+        expect(from.row === to.row || from.column === to.column).toBe(true);
+        for (const { row, column } of [from, to]) expect(Number.isInteger(row) && Number.isInteger(column)).toBe(true);
+      }
+    }),
+    rounds(1_000),
+  );
+});
+
+const recipes: Recipe[] = grids.flatMap((grid, i) =>
+  generators
+    .filter(({ honoursMask }) => honoursMask || !("mask" in grid))
+    .map(({ id }) => ({ ...grid, generator: id, seed: `fuzz ${i}`, imperfection: PERFECT, ends: mazes[i]!.ends })),
+);
+
+test("share codes, mutated as they are typed, are the recipe or refused", () => {
+  const codes = recipes.map(encode);
+  fc.assert(
+    fc.property(mutated(...codes), (code) => {
+      const recipe = readOrRefused(() => decode(code));
+      if (recipe !== undefined) expect(readOrRefused(() => decode(encode(recipe)))).toEqual(recipe);
+    }),
+    rounds(1_000),
+  );
+});
+
+test("share codes with other contents and a checksum that is right are a recipe or refused, whatever sizes they claim", () => {
+  const contents = recipes.map((recipe) => fromBase32(encode(recipe)).slice(0, -4));
+  const edits = fc.array(fc.tuple(fc.nat(200), fc.nat(255), fc.constantFrom("put", "insert", "cut")), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  let read = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...contents), edits, (content, list) => {
+      const bytes = [...content];
+      for (const [at, value, kind] of list)
+        bytes.splice(at % bytes.length, kind === "insert" ? 0 : 1, ...(kind === "cut" ? [] : [value]));
+      const crc = crc32(Uint8Array.from(bytes));
+      const code = toBase32(Uint8Array.from([...bytes, crc, crc >>> 8, crc >>> 16, crc >>> 24]));
+      const recipe = readOrRefused(() => decode(code));
+      if (recipe === undefined) return;
+      read++;
+      expect(decode(encode(recipe))).toEqual(recipe);
+    }),
+    rounds(1_000),
+  );
+  expect(read).toBeGreaterThan(0);
+});

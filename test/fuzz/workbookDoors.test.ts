@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { setEntrance } from "../../src/actions/edit/ends";
+import { insertRow } from "../../src/actions/edit/rowsAndColumns";
+import { preparePage } from "../../src/actions/front/preparePage";
+import { readSheetInFront } from "../../src/actions/front/sheetInFront";
+import { clearMaze } from "../../src/actions/make/clearMaze";
+import { generate } from "../../src/actions/make/generate";
+import { shareCode } from "../../src/actions/make/shareCode";
+import { showText } from "../../src/actions/make/showText";
+import { check } from "../../src/actions/solve/check";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { solve } from "../../src/actions/solve/solve";
+import { ActionFailure } from "../../src/actions/desk/work";
+import { openXlsx, saveXlsx } from "../host/files";
+import { choice, conversation, type Conversation } from "../actions/conversation";
+import { book, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
+import { put } from "../actions/sheetReading";
+import { checkCost, mutated, rounds } from "./mutated";
+
+/** A workbook comes from anybody: whatever its names and its file hold, every action ends with a sentence. */
+
+const search = {
+  solver: "breadth-first",
+  route: { kind: "ends" },
+  pace: "instant",
+  showVisited: true,
+  arrows: true,
+  seed: "",
+} as const;
+
+const actions: Readonly<Record<string, (talk: Conversation) => Promise<unknown>>> = {
+  "Clear maze": clearMaze,
+  Generate: (talk) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk),
+  Check: check,
+  "Show as text": (talk) => showText("ascii", talk),
+  "Show share code": shareCode,
+  Solve: (talk) => solve(search, talk),
+  "Clear solution": clearSolution,
+  "Prepare page": preparePage,
+  "Insert row": insertRow,
+  "Set entrance": setEntrance,
+  "the pane's look": () => readSheetInFront(),
+};
+
+/** A file with everything that Lavirint keeps in a workbook. */
+async function furnished(): Promise<Uint8Array> {
+  await openSized(8, 5);
+  put(sheet(), "C4", "covered");
+  sheet().setRowHeight(3, 3, 40);
+  select("B2:I6");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  await solve(search, conversation());
+  await preparePage(conversation());
+  select("D4");
+  return saveXlsx(book.workbook);
+}
+
+/** Requests after which Stop is pressed: a workbook may say that its maze has a million cells. */
+const PATIENCE = 40;
+
+/** Lets an action work; any end but a sentence is thrown. */
+async function work(name: string): Promise<void> {
+  const talk = conversation();
+  const execute = book.excel.execute.bind(book.excel);
+  let inExcel = 0;
+  let requests = 0;
+  book.excel.execute = async (...request) => {
+    const began = performance.now();
+    if (++requests > PATIENCE) talk.stop();
+    const answer = await execute(...request);
+    inExcel += performance.now() - began;
+    return answer;
+  };
+  const began = performance.now();
+  try {
+    await actions[name]!(talk);
+  } catch (error) {
+    if (!(error instanceof ActionFailure)) throw error;
+    if (/mistake of its own/.test(error.sentence)) throw new Error(`${name}: ${error.details}`, { cause: error });
+    if (error.details.includes("embedded workbook:")) throw new Error(`${name}: ${error.details}`, { cause: error });
+  } finally {
+    book.excel.execute = execute;
+  }
+  if (process.env.SOAK_RUNS !== undefined) checkCost(performance.now() - began - inExcel, 0);
+}
+
+const few = fc.subarray(Object.keys(actions), { minLength: 1, maxLength: 4 });
+
+test("names of a workbook, mutated, lead every action to a sentence", async () => {
+  const file = await furnished();
+  const places = book.workbook.names.map(({ name, scope, formula }) => ({ name, sheet: scope?.name, formula }));
+  expect(places.length).toBeGreaterThan(15);
+  const inputs = places.map((place) => mutated(place.formula).map((formula) => ({ ...place, formula })));
+  const change = fc.array(fc.oneof(...inputs), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(change, few, async (list, names) => {
+      openWorkbook({ workbook: await openXlsx(file) });
+      for (const { name, sheet: scope, formula } of list) await define(name, scope, formula);
+      for (const each of names) await work(each);
+    }),
+    rounds(40),
+  );
+});
+
+/** Gives a name another formula, if Excel takes it. */
+async function define(name: string, scope: string | undefined, formula: string): Promise<void> {
+  await Excel.run(async ({ workbook }) => {
+    const names = scope === undefined ? workbook.names : workbook.worksheets.getItem(scope).names;
+    names.getItemOrNullObject(name).formula = formula;
+    await workbook.context.sync();
+  }).catch((error: unknown) => {
+    if (!(error instanceof OfficeExtension.Error)) throw error;
+  });
+}
+
+test("parts of an .xlsx file, mutated, lead every action to a sentence, if the file can be opened at all", async () => {
+  const { default: Zip } = await import("jszip");
+  const file = await furnished();
+  const whole = await Zip.loadAsync(file);
+  const paths = Object.keys(whole.files).filter((path) =>
+    /workbook\.xml$|worksheets\/sheet\d\.xml$|styles\.xml$/.test(path),
+  );
+  const parts = await Promise.all(paths.map(async (path) => ({ path, xml: await whole.file(path)!.async("string") })));
+  const change = fc.oneof(...parts.map(({ path, xml }) => changesOf(xml).map((changed) => ({ path, xml: changed }))));
+  let opened = 0;
+  await fc.assert(
+    fc.asyncProperty(change, few, async ({ path, xml }, names) => {
+      const zip = await Zip.loadAsync(file);
+      zip.file(path, xml);
+      const workbook = await openXlsx(await zip.generateAsync({ type: "uint8array" })).catch(() => undefined);
+      if (workbook === undefined) return;
+      opened++;
+      openWorkbook({ workbook });
+      for (const each of names) await work(each);
+    }),
+    rounds(40),
+  );
+  expect(opened).toBeGreaterThan(0);
+});
+
+/** Changes of a part: of the value of one attribute or of the text of one element, so that most files can still be opened. */
+function changesOf(xml: string): fc.Arbitrary<string> {
+  const values = [...xml.matchAll(/(?<==")[^"<]*(?=")|(?<=>)[^<]+(?=<)/g)].map(({ index, 0: value }) => ({
+    index,
+    value,
+  }));
+  return fc
+    .constantFrom(...values)
+    .chain(({ index, value }) =>
+      mutated(value).map((changed) => xml.slice(0, index) + escaped(changed) + xml.slice(index + value.length)),
+    );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[<>"]/g, (mark) => ({ "<": "&lt;", ">": "&gt;", '"': "&quot;" })[mark]!);
+}
