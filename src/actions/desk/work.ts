@@ -45,13 +45,13 @@ export class Ending {
     this.standing = "";
   }
 
-  /** Mends, and returns the sentence that is true then. */
-  async come(job: Job): Promise<string> {
-    let whole = true;
+  /** Mends, and returns the sentence that is true then; where mending failed too, with the details of that. */
+  async come(job: Job): Promise<{ readonly sentence: string; readonly details: string }> {
+    const failures: string[] = [];
     for (const step of this.steps.reverse()) {
-      await step(job).catch(() => (whole = false));
+      await step(job).catch((error: unknown) => failures.push(`While it was mended: ${detailsOf(error)}`));
     }
-    return whole ? this.standing : this.otherwise;
+    return { sentence: failures.length === 0 ? this.standing : this.otherwise, details: failures.join("\n") };
   }
 }
 
@@ -65,8 +65,8 @@ export function act(
 }
 
 /**
- * Runs an action: one at a time in all windows, stopped between requests, mended where it ends before its time. `what` is its button's
- * label; `stopped` is what comes, beside the sentence, of one that the person ended. Throws {@link ActionFailure}, and
+ * Runs an action: one at a time in all windows, stopped between requests, mended where it ends before its time. `what` is its
+ * button's label; `stopped` is what comes, beside the sentence, of one that the person ended. Throws {@link ActionFailure}, and
  * nothing else.
  */
 export async function actFor<T extends ActionOutcome>(
@@ -81,9 +81,13 @@ export async function actFor<T extends ActionOutcome>(
     try {
       return await work(job, ending);
     } catch (error) {
-      const standing = await ending.come(job.unstoppable());
-      if (error instanceof Stopped) return { ...stopped, sentence: `${error.sentence} ${standing}` } as T;
-      throw failure(error, standing);
+      const { sentence, details } = await ending.come(job.unstoppable());
+      if (error instanceof Stopped) {
+        const stoppedSentence = sentence === "" ? error.sentence : `${error.sentence} ${sentence}`;
+        if (details !== "") throw new ActionFailure(stoppedSentence, details);
+        return { ...stopped, sentence: stoppedSentence } as T;
+      }
+      throw failure(error, sentence, details);
     }
   };
   return exclusively(what, () => leased(what, run)).catch((error: unknown) => {
@@ -98,13 +102,20 @@ export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
   });
 }
 
-function failure(error: unknown, standing?: string): ActionFailure {
+function failure(error: unknown, standing?: string, more = ""): ActionFailure {
   if (error instanceof ActionFailure) return error;
+  const details = [detailsOf(error), more].filter((text) => text !== "").join("\n");
   const and = standing === undefined || standing === "" ? "" : ` ${standing}`;
-  if (error instanceof Refusal) return new ActionFailure(error.sentence + and, error.details);
-  if (error instanceof MazeError) return new ActionFailure(error.message + and);
-  const details = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
+  if (error instanceof Refusal) return new ActionFailure(error.sentence + and, details);
+  if (error instanceof MazeError) return new ActionFailure(error.message + and, more);
   return new ActionFailure(`Lavirint made a mistake of its own. Please report the details below.${and}`, details);
+}
+
+/** Excel's code and message; of a mistake of our own, where it was made; "" for what needs none. */
+function detailsOf(error: unknown): string {
+  if (error instanceof Refusal) return error.details;
+  if (error instanceof MazeError || error instanceof Stopped) return "";
+  return error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
 }
 
 /** Asks; throws Stopped if the answer is no. */

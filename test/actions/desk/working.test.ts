@@ -180,3 +180,27 @@ test("the pane hears that another sheet came to the front", async () => {
   stop();
   await readSizes();
 });
+
+test("what went wrong while an action was mended is under its details, after a failure and after Stop", async () => {
+  const down = (...requests: number[]) =>
+    requests.map((request) => ({ request, action: 5, code: "ServiceNotAvailable", message: `Down at ${request}.` }));
+  book.counter.reset();
+  book.switches.faults = down(3, 4);
+  const failure = await failureOf(generate(choice, conversation()));
+  expect(failure.details).toMatch(
+    /^ServiceNotAvailable.*Down at 3\.\nWhile it was mended: ServiceNotAvailable.*Down at 4\.$/,
+  );
+
+  await openSized(8, 5);
+  book.counter.reset();
+  book.switches.faults = down(4);
+  const talk = conversation();
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = (...request) => {
+    if (book.counter.requests.length === 2) talk.stop();
+    return execute(...request);
+  };
+  const stopped = await failureOf(generate(choice, talk));
+  expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 is unfinished.");
+  expect(stopped.details).toMatch(/^While it was mended: ServiceNotAvailable/);
+});

@@ -94,3 +94,9 @@ test("size cells that lost their names are never written over where they hold no
   expect(sheet().name).toBe("Maze");
   expect(contentsOf(book.workbook.sheet("Sheet1")!, "BC11:BC14")).toEqual(["twelve", 5]);
 });
+
+test("the labels shrink rather than lose a letter to the cell beside them", async () => {
+  await setUp();
+  const shrinks = ["BC11", "BC13"].map((address) => sheet().style(area(address).row, area(address).column).alignment.shrinkToFit);
+  expect(shrinks).toEqual([true, true]);
+});

@@ -3,6 +3,7 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
+import { openText } from "../../../src/actions/make/openText";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
@@ -268,4 +269,19 @@ test("the sheet has a smaller grid after the size has become smaller, and nothin
   expect(sheet().usedArea(false, area("A1:Z20"))).toEqual(area("B2:D3"));
   expect(sheet().columns.size(5)).toBe(48);
   expect(sheet().rows.size(5)).toBe(15);
+});
+
+test.each([
+  ["#FFFFFF", "#FFFFFF", true],
+  ["#1f3864", "#1F3864", true],
+  ["#1F3864", "#FFFFFF", false],
+])("walls of %s on cells of %s are said not to be seen: %p", async (wallColor, fill, isSaid) => {
+  await openSized(8, 5);
+  const layout = { ...choice.layout, wallColor, fill };
+  const sentences = [
+    await formatGrid(layout, "none", conversation()),
+    await generate({ ...choice, layout }, conversation()),
+    await openText("+--+\n|  |\n+--+\n", layout, conversation()),
+  ];
+  expect(sentences.map(({ sentence }) => sentence.includes("they cannot be seen"))).toEqual([isSaid, isSaid, isSaid]);
 });
