@@ -37,9 +37,7 @@ class Act<T> implements fc.AsyncCommand<Model, World> {
   }
 
   async run(_: Model, world: World): Promise<void> {
-    require("fs").appendFileSync("/tmp/hist.log", Date.now() + " " + this.toString() + "\n");
     await this.work(world, this.given);
-    require("fs").appendFileSync("/tmp/hist.log", Date.now() + " done\n");
     world.check();
   }
 
