@@ -1,43 +1,66 @@
 import { ActionFailure } from "../../src/actions/desk/work";
+import { isSameMaze } from "../../src/actions/desk/isSameMaze";
+import { readSheetInFront, type MazeIdentity } from "../../src/actions/front/sheetInFront";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../src/actions/make/clearMaze";
 import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import type { Player } from "../../src/actions/watch/player";
+import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace";
-import { parseArea, parseReference, type Area } from "../../src/worksheet/excel/addresses";
+import { textFormById } from "../../src/maze/text";
+import { addressOf, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 import { conversation, type Conversation } from "../actions/conversation";
 import { book, openWorkbook } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
-import { everything, type Trouble } from "../actions/trouble";
+import { isIn, Picture, type At } from "./picture";
 
-/** Cells that are looked through for what a person put there. */
-const LOOKED_AT = { rows: 40, columns: 60 };
+/** What goes wrong while an act of the add-in works; requests count from 1. */
+export interface Trouble {
+  /** This request fails, before which of its calls; with `forGood`, so do all that follow. */
+  readonly fault?: { readonly request: number; readonly action: number; readonly code: string };
+  readonly forGood?: boolean;
+  /** Stop is pressed while this request is under way. */
+  readonly stopAt?: number;
+}
 
-/** How an act of the add-in ended. */
-export interface Ended {
-  readonly outcome: object | undefined;
-  readonly sentence: string;
+/** What the pane holds of a maze, with what it is of. */
+export interface Held {
+  readonly maze: MazeIdentity;
+  /** The text of the maze, or whether it was found to be perfect. */
+  readonly text?: string;
+  readonly isPerfect?: boolean;
 }
 
 /**
- * The workbook, and what nobody but the person and this model knows: which contents and fills are a person's own. Each is one of its
- * kind (a text or a colour that nothing else has), so that it can be found wherever it was moved or kept.
+ * The workbook, and what nobody but the person and this model knows: how each sheet would look without its maze, which texts and
+ * colours in mazes are a person's own, and what was said yes to. It learns from what people do and from what the add-in says, never
+ * from what the add-in keeps.
  */
 export class World {
   player: Player | undefined;
-  private readonly values = new Set<string>();
-  private readonly fills = new Set<string>();
+  held: Held | undefined;
+  /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
+  private readonly beliefs = new Map<string, Picture>();
+  /** What a person typed into cells of mazes, and the colours that they gave such cells: each is one of its kind. */
+  private readonly typed = new Set<string>();
+  private readonly coloured = new Set<string>();
   private made = 0;
   private inFlight = 0;
-  /** Sheets in which a person drew or took away lines since their maze was drawn, by id. */
+  /** Sheets in whose maze a person drew or took away lines since it was drawn, by id. */
   readonly drawnIn = new Set<string>();
   /** Sheets of which an outcome said that they are unfinished. */
   readonly unfinished = new Set<string>();
+  /** Sheets of which something that was kept for them was taken away by the person. */
+  readonly lossy = new Set<string>();
+  /** Cells of which a question was answered with yes in this act, by sheet. */
+  private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
   static async open(): Promise<World> {
     openWorkbook();
     await setUpSheet(conversation());
     const world = new World();
+    world.beliefs.set(world.front.id, Picture.of(world.front));
     const execute = book.excel.execute.bind(book.excel);
     book.excel.execute = async (...request) => {
       world.inFlight++;
@@ -54,42 +77,91 @@ export class World {
     return book.workbook.activeSheet;
   }
 
-  /** A text that nothing else in the workbook is. */
+  /** Sheets that were not made by the add-in for what belongs to a maze. */
+  get sheets(): SheetStore[] {
+    return book.workbook.sheets.filter(({ id }) => this.beliefs.has(id));
+  }
+
   newValue(): string {
-    const value = `own ${++this.made}`;
-    this.values.add(value);
-    return value;
+    return `own ${++this.made}`;
   }
 
-  /** A colour that nothing else in the workbook has. */
   newFill(): string {
-    const fill = `#${(0xa00000 + ++this.made).toString(16).toUpperCase()}`;
-    this.fills.add(fill);
-    return fill;
+    return `#${(0xa00000 + ++this.made).toString(16).toUpperCase()}`;
   }
 
-  /** The person gives up what they put into these cells: by an act of their own, or by a yes. */
-  release(sheet: SheetStore, { row, column, rows, columns }: Area, what: "all" | "fills" | "values" = "all"): void {
-    for (let r = row; r < Math.min(row + rows, LOOKED_AT.rows); r++) {
-      for (let c = column; c < Math.min(column + columns, LOOKED_AT.columns); c++) {
-        if (what !== "fills") this.values.delete(String(sheet.value(r, c) ?? ""));
-        if (what !== "values") this.fills.delete(sheet.style(r, c).fill.color);
+  /** Where the maze of a sheet stands: by the name that everybody sees, else by its stamp, which follows its cells. */
+  gridOf(sheet: SheetStore): Area | undefined {
+    const own = book.workbook.names.filter(({ scope }) => scope === sheet);
+    const name = own.find((each) => each.name === "MazeGrid") ?? own.find((each) => each.name.startsWith("MazeStamp_"));
+    const found = name && parseReference(name.formula);
+    return found?.sheet === sheet.name ? found.area : undefined;
+  }
+
+  /** The person did something to one cell; `what` says to what of it. */
+  touched(sheet: SheetStore, { row, column }: Area, what: "contents" | "fills"): void {
+    const now = Picture.of(sheet);
+    if (isIn(this.gridOf(sheet), row, column)) {
+      if (what === "contents") this.typed.add(now.at(["contents", row, column])!);
+      else this.coloured.add(sheet.style(row, column).fill.color);
+    } else {
+      this.follow(sheet, (at) => at[0] === what && at[1] === row && at[2] === column, undefined);
+    }
+  }
+
+  /** What the person did to a sheet, at the places that are wanted, is what it would look like. */
+  follow(sheet: SheetStore, isWanted: (at: At) => boolean, outside = this.gridOf(sheet)): void {
+    this.beliefs.get(sheet.id)?.follow(Picture.of(sheet), outside, isWanted);
+  }
+
+  /** A person inserted or deleted a line; before that `grid` was the maze. */
+  shifted(sheet: SheetStore, line: "row" | "column", edit: "insert" | "delete", index: number): void {
+    const belief = this.beliefs.get(sheet.id);
+    if (belief === undefined) return;
+    belief.shift(line, edit, index);
+    // What Excel made of the new line, and of the lines beside it, is as it is.
+    this.follow(sheet, (at) => belief.at(at) === undefined);
+    const grid = this.gridOf(sheet);
+    if (grid !== undefined) this.drawnIn.add(sheet.id);
+  }
+
+  /** A person copied a sheet: what is true of the one would be true of the other, but for what is kept elsewhere. */
+  copied(sheet: SheetStore, to: SheetStore): void {
+    const belief = this.beliefs.get(sheet.id);
+    if (belief === undefined) return;
+    this.beliefs.set(to.id, belief.copy());
+    for (const marked of [this.drawnIn, this.unfinished]) if (marked.has(sheet.id)) marked.add(to.id);
+    this.lossy.add(to.id);
+  }
+
+  /** A person added a sheet. */
+  added(sheet: SheetStore): void {
+    this.beliefs.set(sheet.id, Picture.of(sheet));
+  }
+
+  /** The person gives up what they put into these cells of a maze. */
+  release(sheet: SheetStore, area: Area, what: "all" | "typed" | "coloured" = "all"): void {
+    const now = Picture.of(sheet);
+    for (let row = area.row; row < area.row + area.rows; row++) {
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        if (what !== "coloured") this.typed.delete(now.at(["contents", row, column]) ?? "");
+        if (what !== "typed") this.coloured.delete(sheet.style(row, column).fill.color);
       }
     }
   }
 
-  /** A maze that is drawn anew gives all of its cells their fill, and a solution goes with what it covered. */
-  releaseFillsOfMaze(sheet: SheetStore): void {
-    const grid = this.gridOf(sheet);
-    if (grid !== undefined) this.release(sheet, grid, "fills");
-    const kept = namesOf(sheet);
-    for (const fill of this.fills) if (kept.includes(fill.slice(1))) this.fills.delete(fill);
+  /** The person deletes a sheet, with whatever is theirs there. */
+  beforeDeleting(sheet: SheetStore): void {
+    this.release(sheet, { row: 0, column: 0, rows: 15, columns: 13 });
+    if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
 
-  /** The maze of a sheet stands as Lavirint drew it. */
-  redrawn(sheet: SheetStore): void {
-    this.drawnIn.delete(sheet.id);
-    this.unfinished.delete(sheet.id);
+  /** A maze that is drawn anew, or cleared, takes the colours of its cells with it, as a solution does that stood there. */
+  private releaseColours(sheet: SheetStore): void {
+    const grid = this.gridOf(sheet);
+    if (grid !== undefined) this.release(sheet, grid, "coloured");
+    const kept = namesOf(sheet);
+    for (const fill of this.coloured) if (kept.includes(fill.slice(1))) this.coloured.delete(fill);
   }
 
   /** Types a size into the size cells of the sheet in front, where it has some. */
@@ -103,93 +175,146 @@ export class World {
     }
   }
 
-  select(area: Area): void {
-    this.front.select([area]);
-  }
-
-  /** Where the maze of a sheet stands, by its name. */
-  gridOf(sheet: SheetStore): Area | undefined {
-    const name = book.workbook.names.find((each) => each.name === "MazeGrid" && each.scope === sheet);
-    return name && parseReference(name.formula)?.area;
-  }
-
   /** An act of the add-in, in trouble or without; `answer` is said to every question. */
-  async act(act: (talk: Conversation) => Promise<unknown>, answer: boolean, trouble: Trouble): Promise<Ended> {
-    const { fault, stopAt } = trouble;
+  async act(
+    act: (talk: Conversation) => Promise<object>,
+    { yes = true, trouble = {}, redraws = false }: { yes?: boolean; trouble?: Trouble; redraws?: boolean } = {},
+  ): Promise<{ readonly outcome: object | undefined; readonly sentence: string }> {
+    const { front } = this;
+    const gridBefore = this.gridOf(front);
     const before = everything();
+    if (redraws) this.releaseColours(front);
+    this.consents = [];
+    const { outcome, sentence } = await this.attempt(act, yes, trouble);
+    if (/Nothing was changed\.$/.test(sentence)) expect(everything()).toEqual(before);
+    if (/unfinished|in part/.test(sentence)) this.unfinished.add(front.id);
+    // A sheet that came to be in this act is a person's where it holds a maze, and the add-in's own where it is kept for one.
+    for (const sheet of book.workbook.sheets) {
+      const isNew = !before.some(([id]) => id === sheet.id);
+      if (isNew && namesOf(sheet).includes("MazeColumns")) this.added(sheet);
+    }
+    const isThere = book.workbook.sheetById(front.id) !== undefined;
+    const redrawn = redraws && outcome !== undefined && !sentence.startsWith("Stopped");
+    if (isThere && redrawn) {
+      this.drawnIn.delete(front.id);
+      this.unfinished.delete(front.id);
+    }
+    if (isThere) this.checkAsked(front, gridBefore);
+    if (isThere && / as it was before/.test(sentence) && sentence.includes(front.name)) this.checkAsBefore(front);
+    if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
+      if (!/ as it was before/.test(sentence)) this.follow(front, (at) => touches(gridBefore, at), undefined);
+      this.drawnIn.delete(front.id);
+    }
+    return { outcome, sentence };
+  }
+
+  private async attempt(
+    act: (talk: Conversation) => Promise<object>,
+    yes: boolean,
+    { fault, forGood = false, stopAt }: Trouble,
+  ): Promise<{ readonly outcome: object | undefined; readonly sentence: string }> {
     book.counter.reset();
-    if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
+    if (fault !== undefined) {
+      const message = "A fault of the test.";
+      const later = Array.from({ length: forGood ? 60 : 0 }, (_, i) => ({ request: fault.request + 1 + i, action: 1 }));
+      book.switches.faults = [fault, ...later].map((each) => ({ ...fault, ...each, message }));
+    }
     const talk = conversation();
     const asking: Conversation = {
       ...talk,
       ask: async (question) => {
         await talk.ask(question);
-        if (answer) this.consent(question.sentence);
-        return answer;
+        if (yes) this.consent(question.sentence);
+        return yes;
       },
     };
-    const execute = book.excel.execute;
+    const { execute } = book.excel;
     book.excel.execute = (...request) => {
       if (book.counter.requests.length + 1 === stopAt) talk.stop();
       return execute(...request);
     };
-    let ended: Ended;
     try {
       const outcome = (await act(asking)) as { sentence: string };
-      ended = { outcome, sentence: outcome.sentence };
+      return { outcome, sentence: outcome.sentence };
     } catch (error) {
       if (!(error instanceof ActionFailure)) throw error;
-      expect(error.sentence).not.toContain("made a mistake of its own");
-      ended = { outcome: undefined, sentence: error.sentence };
+      if (/mistake of its own|still at work/.test(error.sentence)) throw error;
+      if (error.details.includes("embedded workbook:")) throw new Error(error.details, { cause: error });
+      return { outcome: undefined, sentence: error.sentence };
     } finally {
       book.excel.execute = execute;
       book.switches.faults = [];
     }
-    if (/Nothing was changed\.$/.test(ended.sentence)) expect(everything()).toEqual(before);
-    if (/unfinished|in part/.test(ended.sentence)) this.unfinished.add(this.front.id);
-    this.check();
-    return ended;
   }
 
   /** "D4, E5:F6 on Sheet1 hold 3 values, and G7 on Sheet1 has another fill": what is there may go. */
   private consent(sentence: string): void {
-    const cells = /[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?/g;
-    for (const [, areas = "", name = "", verb = ""] of sentence.matchAll(
-      /((?:[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?(?:, | and )?)+(?:\d+ more areas )?)\s*on (.+?) (holds?|has|have) /g,
-    )) {
-      const sheet = book.workbook.sheet(name);
-      if (sheet === undefined) continue;
-      for (const [address] of areas.matchAll(cells)) {
-        this.release(sheet, parseArea(address)!, verb.startsWith("hold") ? "values" : "fills");
+    for (const sheet of book.workbook.sheets) {
+      for (const part of sentence.split(`on ${sheet.name} `).slice(0, -1)) {
+        for (const [address] of part.matchAll(/[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?/g)) {
+          const area = parseArea(address)!;
+          this.consents.push({ sheet: sheet.id, area });
+          this.release(sheet, area);
+        }
       }
     }
   }
 
+  /** What a maze has come to cover, and hid a content, was asked for. */
+  private checkAsked(sheet: SheetStore, before: Area | undefined): void {
+    const grid = this.gridOf(sheet);
+    const belief = this.beliefs.get(sheet.id);
+    if (grid === undefined || belief === undefined || this.unfinished.has(sheet.id)) return;
+    for (const { row, column, content } of belief.held()) {
+      if (!isIn(grid, row, column) || isIn(before, row, column)) continue;
+      const isSaid = this.consents.some((each) => each.sheet === sheet.id && isIn(each.area, row, column));
+      if (!isSaid) throw new Error(`“${content}” on ${sheet.name} was covered without a question.`);
+    }
+  }
+
+  /** The sheet is said to be as it was before its maze. */
+  private checkAsBefore(sheet: SheetStore): void {
+    expect(this.gridOf(sheet)).toBeUndefined();
+    this.unfinished.delete(sheet.id);
+    const belief = this.beliefs.get(sheet.id)!;
+    expect(belief.differences(Picture.of(sheet), undefined)).toEqual([]);
+  }
+
   /** What must be true after every act, whoever's. */
-  check(): void {
+  async check(): Promise<void> {
     expect(this.inFlight).toBe(0);
-    this.checkForeign();
-    for (const sheet of book.workbook.sheets) {
+    this.checkOwn();
+    for (const sheet of this.sheets) {
+      this.checkSurroundings(sheet);
       this.checkStamps(sheet);
       this.checkWhole(sheet);
     }
     this.checkPlayer();
+    await this.checkHeld();
   }
 
-  private checkForeign(): void {
-    const values = new Set<string>();
+  /** What people put into mazes is somewhere, or was given up. */
+  private checkOwn(): void {
+    const contents = new Set<string>();
     const fills = new Set<string>();
     for (const sheet of book.workbook.sheets) {
-      for (let row = 0; row < LOOKED_AT.rows; row++) {
-        for (let column = 0; column < LOOKED_AT.columns; column++) {
-          values.add(String(sheet.value(row, column) ?? ""));
-          fills.add(sheet.style(row, column).fill.color);
-        }
-      }
+      const now = Picture.of(sheet);
+      for (const row of now.contents) for (const content of row) contents.add(content!);
+      for (const row of now.fills) for (const fill of row) fills.add(fill!.split(" ")[0]!);
     }
-    expect([...this.values].filter((value) => !values.has(value))).toEqual([]);
+    expect([...this.typed].filter((value) => !contents.has(value))).toEqual([]);
     const kept = book.workbook.sheets.map(namesOf).join();
-    expect([...this.fills].filter((fill) => !fills.has(fill) && !kept.includes(fill.slice(1)))).toEqual([]);
+    expect([...this.coloured].filter((fill) => !fills.has(fill) && !kept.includes(fill.slice(1)))).toEqual([]);
+  }
+
+  /** Around its maze a sheet is as the person made it. */
+  private checkSurroundings(sheet: SheetStore): void {
+    if (this.unfinished.has(sheet.id)) return;
+    const belief = this.beliefs.get(sheet.id)!;
+    const now = Picture.of(sheet);
+    const grid = this.gridOf(sheet);
+    if (this.lossy.has(sheet.id)) belief.follow(now, grid, ([what]) => what !== "contents");
+    expect(belief.differences(now, grid)).toEqual([]);
   }
 
   private checkStamps(sheet: SheetStore): void {
@@ -201,42 +326,111 @@ export class World {
   private checkWhole(sheet: SheetStore): void {
     const grid = this.gridOf(sheet);
     if (grid === undefined || this.drawnIn.has(sheet.id) || this.unfinished.has(sheet.id)) return;
-    mazeIn(sheet, nameOf(grid), endsIn(sheet, grid));
+    mazeIn(sheet, addressOf(grid), endsIn(sheet, grid));
+  }
+
+  /** Where the player's maze stands, if it is the one that it plays and nobody changed it by hand. */
+  private playedSheet(): { readonly sheet: SheetStore; readonly grid: Area } | undefined {
+    const { player } = this;
+    if (player === undefined || player.isOver || !(player.play instanceof GenerationPlay)) return undefined;
+    const { sheetId, stamp, area } = player.play.generated;
+    const sheet = book.workbook.sheetById(sheetId);
+    const grid = sheet && this.gridOf(sheet);
+    const stands = book.workbook.names.some(({ name, scope }) => scope === sheet && name === stamp);
+    return sheet && grid && stands && sameArea(grid, area) ? { sheet, grid } : undefined;
   }
 
   /** A player that is not over, and whose maze nobody touched, shows the walls of its position. */
   private checkPlayer(): void {
-    const { player } = this;
-    if (player === undefined || player.isOver || !(player.play instanceof GenerationPlay)) return;
-    const { generated } = player.play;
-    const sheet = book.workbook.sheets.find(({ id }) => id === generated.sheetId);
-    const stands = sheet && book.workbook.names.some(({ name, scope }) => scope === sheet && name === generated.stamp);
-    if (sheet === undefined || stands !== true || this.drawnIn.has(sheet.id) || / between /.test(player.standing))
-      return;
-    const grid = this.gridOf(sheet);
-    if (grid === undefined || nameOf(grid) !== nameOf(generated.area)) return;
-    const shown = mazeIn(sheet, nameOf(grid), endsIn(sheet, grid));
-    expect(shown.standing).toEqual(mazeAt(generated.grid, generated.trace, player.position).standing);
+    const played = this.playedSheet();
+    if (played === undefined || this.drawnIn.has(played.sheet.id) || / between /.test(this.player!.standing)) return;
+    expect(this.shownWalls(played)).toEqual(this.playedWalls());
+  }
+
+  /** Whether walls of the player's maze were changed by hand; undefined where it has none. */
+  get isPlayChanged(): boolean | undefined {
+    const played = this.playedSheet();
+    if (played === undefined) return undefined;
+    return this.shownWalls(played).join() !== this.playedWalls().join();
+  }
+
+  private shownWalls({ sheet, grid }: { readonly sheet: SheetStore; readonly grid: Area }): Uint8Array {
+    const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
+    return mazeIn(sheet, addressOf(grid), all).standing;
+  }
+
+  private playedWalls(): Uint8Array {
+    const { generated } = this.player!.play as GenerationPlay;
+    return mazeAt(generated.grid, generated.trace, this.player!.position).standing;
+  }
+
+  /** What the pane holds of a maze is dropped by it where the maze is another; else it is still true. */
+  private async checkHeld(): Promise<void> {
+    const { held, front } = this;
+    const grid = this.gridOf(front);
+    if (held === undefined || grid === undefined || this.drawnIn.has(front.id)) return;
+    const { maze: now } = await readSheetInFront();
+    if (now === undefined || !isSameMaze(held.maze, now)) return;
+    const maze = mazeIn(front, addressOf(grid), endsIn(front, grid));
+    const [entrance] = endsIn(front, grid, /^MazeEntrance$/);
+    const exits = endsIn(front, grid, /^MazeExit\d+$/);
+    if (held.isPerfect !== undefined) expect(held.isPerfect).toBe(Check.of(maze).isPerfect);
+    const marked = entrance === undefined || exits.length === 0 ? undefined : { entrance, exits };
+    if (held.text !== undefined) expect(held.text).toBe(textFormById("ascii").print({ maze, ends: marked }));
+  }
+
+  /** In the end every maze is cleared: each sheet is as it was, where that is said, and nothing is left behind. */
+  async clearAll(): Promise<void> {
+    for (const sheet of this.sheets) {
+      sheet.protection = undefined;
+      if (sheet.visibility !== "Visible") book.workbook.setVisibility(sheet, "Visible");
+      book.excel.person.activate(sheet);
+      sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
+      await this.act(clearMaze, { redraws: true });
+      await this.check();
+    }
+    const left = book.workbook.names.filter(({ name, visible }) => !visible && name !== "MazeChoices");
+    expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
+    expect(book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name)).toEqual(
+      [],
+    );
   }
 }
 
-/** What the names of a sheet hold: what marks took the place of is kept there. */
+/** Whether a place lies in an area or at its edge. */
+function touches(area: Area, [what, row, column]: At): boolean {
+  if (what === "headings") return true;
+  if (what === "widths") return column >= area.column && column < area.column + area.columns;
+  if (what === "heights") return row >= area.row && row < area.row + area.rows;
+  if (isIn(area, row, column)) return true;
+  return (what === "tops" && isIn(area, row - 1, column)) || (what === "lefts" && isIn(area, row, column - 1));
+}
+
+/** Everything that "Nothing was changed." is about. */
+function everything(): (readonly [id: string, ...unknown[]])[] {
+  const names = book.workbook.names.map(({ name, formula, visible, scope }) =>
+    [name, formula, visible, scope?.id].join(),
+  );
+  return [
+    ["names", ...names.sort()],
+    ["front", book.workbook.activeSheet.name],
+    ...book.workbook.sheets.map((sheet) => [sheet.id, sheet.name, sheet.visibility, Picture.of(sheet)] as const),
+  ];
+}
+
+/** What the names of a sheet are called and hold: what marks took the place of is kept there. */
 function namesOf(sheet: SheetStore): string {
   return book.workbook.names
     .filter(({ scope }) => scope === sheet)
-    .map(({ formula }) => formula)
+    .map(({ name, formula }) => `${name} ${formula}`)
     .join();
 }
 
-function nameOf({ row, column, rows, columns }: Area): string {
-  const letter = (index: number) => String.fromCharCode(65 + index);
-  return `${letter(column)}${row + 1}:${letter(column + columns - 1)}${row + rows}`;
-}
-
 /** Cells of entrance and exits by their names, numbered in the grid; numbers may have covered their letters. */
-function endsIn(sheet: SheetStore, grid: Area): number[] {
+function endsIn(sheet: SheetStore, grid: Area, which = /^Maze(Entrance|Exit\d+)$/): number[] {
   return book.workbook.names
-    .filter(({ name, scope }) => scope === sheet && /^Maze(Entrance|Exit\d+)$/.test(name))
+    .filter(({ name, scope }) => scope === sheet && which.test(name))
     .flatMap(({ formula }) => parseReference(formula)?.area ?? [])
+    .filter(({ row, column }) => isIn(grid, row, column))
     .map(({ row, column }) => (row - grid.row) * grid.columns + column - grid.column);
 }
