@@ -96,12 +96,20 @@ const made: fc.Arbitrary<Choices> = fc.record({
 });
 const size = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rows: fc.integer({ min: 1, max: 6 }) });
 
-/** An act of the add-in. `prepare` is what the person does just before: types a size, selects cells. */
+interface Ways<T> {
+  /** What the person does just before: types a size, selects cells. */
+  readonly prepare?: (given: T, world: World) => void;
+  /** Whether it draws the maze anew, or takes it away; whether it moves lines of it. */
+  readonly redraws?: boolean;
+  readonly moves?: boolean;
+}
+
+/** An act of the add-in. */
 function byAddIn<T extends object>(
   weight: number,
   given: fc.Arbitrary<T>,
   act: (given: T, talk: Conversation, world: World) => Promise<object>,
-  { prepare, redraws = false }: { prepare?: (given: T, world: World) => void; redraws?: boolean } = {},
+  { prepare, redraws = false, moves: isMoving = false }: Ways<T> = {},
 ): Kind {
   return {
     weight,
@@ -109,6 +117,7 @@ function byAddIn<T extends object>(
     run: async (world, all: T & Going) => {
       prepare?.(all, world);
       const { outcome } = await world.act((talk) => act(all, talk, world), { ...all, redraws });
+      if (isMoving) world.linesMoved(world.front);
       if (outcome !== undefined && "player" in outcome) world.player = outcome.player as Player | undefined;
     },
   };
@@ -117,6 +126,7 @@ function byAddIn<T extends object>(
 const select = {
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([cellAt(cell)]),
 };
+const moves = { ...select, moves: true };
 const selectTwo = (rows: number, columns: number) => ({
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([{ ...cell, rows, columns }]),
 });
@@ -214,10 +224,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   makePassage: byAddIn(1, at, (_, talk) => makePassage("", talk), selectTwo(2, 1)),
   removeCells: byAddIn(1, at, (_, talk) => removeCells(talk), selectTwo(1, 2)),
   addCells: byAddIn(1, at, (_, talk) => addCells(talk), selectTwo(2, 2)),
-  insertRow: byAddIn(1, at, (_, talk) => insertRow(talk), select),
-  insertColumn: byAddIn(1, at, (_, talk) => insertColumn(talk), select),
-  deleteRow: byAddIn(1, at, (_, talk) => deleteRow(talk), select),
-  deleteColumn: byAddIn(1, at, (_, talk) => deleteColumn(talk), select),
+  insertRow: byAddIn(1, at, (_, talk) => insertRow(talk), moves),
+  insertColumn: byAddIn(1, at, (_, talk) => insertColumn(talk), moves),
+  deleteRow: byAddIn(1, at, (_, talk) => deleteRow(talk), moves),
+  deleteColumn: byAddIn(1, at, (_, talk) => deleteColumn(talk), moves),
   solve: byAddIn(
     5,
     fc.record({
@@ -312,7 +322,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     async (world, { column, width }) => {
       const letter = columnLetters(column);
       await person((own) => (own.getRange(`${letter}:${letter}`).format.columnWidth = width));
-      world.follow(world.front, ([what, , c]) => what === "widths" && c === column, NOWHERE);
+      world.sized(world.front, ([what, , c]) => what === "widths" && c === column);
     },
   ),
   heighten: byPerson(
@@ -320,9 +330,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fc.record({ row: fc.integer({ min: 0, max: 7 }), height: fc.integer({ min: 30, max: 90 }) }),
     async (world, { row, height }) => {
       await person((own) => (own.getRange(`${row + 1}:${row + 1}`).format.rowHeight = height));
-      world.follow(world.front, ([what, r]) => what === "heights" && r === row, NOWHERE);
+      world.sized(world.front, ([what, r]) => what === "heights" && r === row);
     },
   ),
+  printHeadings: byPerson(1, nothing, async (world) => {
+    await person((own) => (own.pageLayout.printHeadings = true));
+    world.printsHeadings(world.front);
+  }),
   insertExcelRow: byPerson(2, lines, shift("row", "insert")),
   deleteExcelRow: byPerson(1, lines, shift("row", "delete")),
   insertExcelColumn: byPerson(1, lines, shift("column", "insert")),
@@ -396,9 +410,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     false,
   ),
 };
-
-/** Nothing that is looked at lies in it. */
-const NOWHERE: Area = { row: 1000, column: 1000, rows: 1, columns: 1 };
 
 let window: ReturnType<typeof secondWindow> | undefined;
 const otherWindow = () => (window ??= secondWindow());

@@ -28,7 +28,7 @@ export class Picture {
     readonly lefts: Lines,
     readonly widths: Known[],
     readonly heights: Known[],
-    public headings: Known,
+    public headings: string,
   ) {}
 
   static of(sheet: SheetStore): Picture {
@@ -72,19 +72,16 @@ export class Picture {
       const isMaze = outside !== undefined && r >= outside.row && r < outside.row + outside.rows;
       if (!isMaze) see(`the height of row ${r + 1}`, this.heights[r], ["heights", r, 0]);
     }
-    if (outside === undefined) see("whether headings are printed", this.headings, ["headings", 0, 0]);
   }
 
   at([what, row, column]: At): Known {
-    if (what === "headings") return this.headings;
     if (what === "widths") return this.widths[column];
     if (what === "heights") return this.heights[row];
     return this[what][row]?.[column];
   }
 
   put([what, row, column]: At, known: Known): void {
-    if (what === "headings") this.headings = known;
-    else if (what === "widths") this.widths[column] = known;
+    if (what === "widths") this.widths[column] = known;
     else if (what === "heights") this.heights[row] = known;
     else if (this[what][row] !== undefined) this[what][row]![column] = known;
   }
@@ -96,6 +93,8 @@ export class Picture {
       const is = now.at(at);
       if (known !== undefined && known !== is) found.push(`${what} is "${is}" instead of "${known}"`);
     });
+    // While a maze stands its page may be prepared.
+    if (outside === undefined && this.headings !== now.headings) found.push(`headings are printed: ${now.headings}`);
     return found;
   }
 
@@ -150,7 +149,7 @@ export class Picture {
 
 /** One place of a picture. */
 export type At = readonly [
-  what: "contents" | "fills" | "tops" | "lefts" | "widths" | "heights" | "headings",
+  what: "contents" | "fills" | "tops" | "lefts" | "widths" | "heights",
   row: number,
   column: number,
 ];

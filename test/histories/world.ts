@@ -51,6 +51,8 @@ export class World {
   readonly drawnIn = new Set<string>();
   /** Sheets of which an outcome said that they are unfinished. */
   readonly unfinished = new Set<string>();
+  /** Sheets in whose maze a person gave lines a size, by id. */
+  private readonly sizedIn = new Set<string>();
   /** Sheets of which something that was kept for them was taken away by the person. */
   readonly lossy = new Set<string>();
   /** Cells of which a question was answered with yes in this act, by sheet. */
@@ -114,7 +116,26 @@ export class World {
     this.beliefs.get(sheet.id)?.follow(Picture.of(sheet), outside, isWanted);
   }
 
-  /** A person inserted or deleted a line; before that `grid` was the maze. */
+  /** A person has headings printed. */
+  printsHeadings(sheet: SheetStore): void {
+    this.beliefs.get(sheet.id)!.headings = String(sheet.page.printHeadings);
+  }
+
+  /** A person gave a column or a row a size; one of a maze moves when lines are inserted into that or deleted. */
+  sized(sheet: SheetStore, isWanted: (at: At) => boolean): void {
+    this.follow(sheet, isWanted, { row: 1000, column: 1000, rows: 1, columns: 1 });
+    if (this.gridOf(sheet) !== undefined) this.sizedIn.add(sheet.id);
+  }
+
+  /** The add-in inserted lines into a maze or deleted some: where the sizes went that a person gave lines of it, nobody can say. */
+  linesMoved(sheet: SheetStore): void {
+    if (!this.sizedIn.has(sheet.id)) return;
+    const belief = this.beliefs.get(sheet.id)!;
+    for (let i = 0; i < 15; i++) for (const what of ["widths", "heights"] as const) belief.put([what, i, i], undefined);
+    this.follow(sheet, ([what]) => what === "widths" || what === "heights");
+  }
+
+  /** A person inserted or deleted a line. */
   shifted(sheet: SheetStore, line: "row" | "column", edit: "insert" | "delete", index: number): void {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
@@ -399,7 +420,6 @@ export class World {
 
 /** Whether a place lies in an area or at its edge. */
 function touches(area: Area, [what, row, column]: At): boolean {
-  if (what === "headings") return true;
   if (what === "widths") return column >= area.column && column < area.column + area.columns;
   if (what === "heights") return row >= area.row && row < area.row + area.rows;
   if (isIn(area, row, column)) return true;

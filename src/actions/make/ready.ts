@@ -80,7 +80,7 @@ export async function lookAndAsk(
   dialogue: Dialogue,
   found: SheetState,
   area: Area,
-  askedFor: readonly Area[] = [area],
+  askedFor?: readonly Area[],
   seen: (state: SheetState) => SheetState = (state) => state,
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
   let asked: string | undefined;

@@ -37,7 +37,8 @@ export interface Occupancy {
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
- * Only contents of the parts that are `asked` about count; a grid that is redrawn with its contents asks for what is new.
+ * Only contents of the parts that are `asked` about count: of the area and of an earlier grid, which goes; a grid that is
+ * redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
@@ -45,7 +46,7 @@ export async function lookAtPlace(
   job: Job,
   state: SheetState,
   area: Area,
-  asked: readonly Area[] = [area],
+  asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const read = await job.onSheet(state.id, (sheet, context) => {
