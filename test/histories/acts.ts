@@ -167,6 +167,8 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     });
     if (grid !== undefined) world.drawnIn.add(front.id);
     world.shifted(front, line, edit, index);
+    // Whoever deletes the last cells of a maze has what Excel leaves of it.
+    if (grid !== undefined && world.gridOf(front) === undefined) world.follow(front, () => true);
   };
 }
 
@@ -257,6 +259,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   goTo: byAddIn(4, fc.record({ part: fc.constantFrom(0, 0.3, 0.7, 1) }), async ({ part }, talk, world) => {
     const { player, isPlayChanged } = world;
     if (player === undefined) return { sentence: "" };
+    world.held = undefined; // as the pane does
     const outcome = await goTo(player, Math.round(part * player.play.length), talk);
     // Walls that a person changed are never painted over: the play ends with a sentence.
     if (isPlayChanged === true) expect(outcome.rested).toBe("stopped");
@@ -265,6 +268,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   watch: byAddIn(1, nothing, async (_, talk, world) => {
     const { player } = world;
     if (player === undefined) return { sentence: "" };
+    world.held = undefined;
     const paused = new AbortController().signal;
     return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
   }),

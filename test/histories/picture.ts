@@ -31,6 +31,20 @@ export class Picture {
     public headings: string,
   ) {}
 
+  /** Of a new sheet. */
+  static empty(): Picture {
+    const nothing = (rows: number, columns: number) => Array.from({ length: rows }, () => Array<Known>(columns).fill(""));
+    return new Picture(
+      nothing(ROWS, COLUMNS),
+      nothing(ROWS, COLUMNS),
+      nothing(ROWS + 1, COLUMNS),
+      nothing(ROWS, COLUMNS + 1),
+      Array<Known>(COLUMNS).fill("48"),
+      Array<Known>(ROWS).fill("15"),
+      "false",
+    );
+  }
+
   static of(sheet: SheetStore): Picture {
     const each = (rows: number, columns: number, at: (row: number, column: number) => Known) =>
       Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => at(r, c)));

@@ -1,13 +1,15 @@
-import { ActionFailure } from "../../src/actions/desk/work";
+import type { ActionFailure } from "../../src/actions/desk/work";
 import { isSameMaze } from "../../src/actions/desk/isSameMaze";
 import { readSheetInFront, type MazeIdentity } from "../../src/actions/front/sheetInFront";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../src/actions/make/clearMaze";
+import { removeEnd } from "../../src/actions/edit/ends";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import type { Player } from "../../src/actions/watch/player";
 import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace";
-import { textFormById } from "../../src/maze/text";
+import { parseText } from "../../src/maze/text";
 import { addressOf, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 import { conversation, type Conversation } from "../actions/conversation";
@@ -55,6 +57,8 @@ export class World {
   private readonly sizedIn = new Set<string>();
   /** Sheets of which something that was kept for them was taken away by the person. */
   readonly lossy = new Set<string>();
+  /** Sheets of which a person changed, on the hidden sheet itself, what is kept for them. */
+  private readonly tampered = new Set<string>();
   /** Cells of which a question was answered with yes in this act, by sheet. */
   private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
@@ -209,16 +213,22 @@ export class World {
     const { outcome, sentence } = await this.attempt(act, yes, trouble);
     if (/Nothing was changed\.$/.test(sentence)) expect(everything()).toEqual(before);
     if (/unfinished|in part/.test(sentence)) this.unfinished.add(front.id);
+    if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
     // A sheet that came to be in this act is a person's where it holds a maze, and the add-in's own where it is kept for one.
     for (const sheet of book.workbook.sheets) {
       const isNew = !before.some(([id]) => id === sheet.id);
-      if (isNew && namesOf(sheet).includes("MazeColumns")) this.added(sheet);
+      if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
-    const redrawn = redraws && outcome !== undefined && !sentence.startsWith("Stopped");
+    const redrawn = redraws && outcome !== undefined && !/^(Stopped|You said no)\./.test(sentence);
     if (isThere && redrawn) {
       this.drawnIn.delete(front.id);
       this.unfinished.delete(front.id);
+    }
+    // A maze that somebody drew is the person's own, also where the add-in marks, mends or clears it.
+    const isTheirs = (outcome !== undefined && !redraws) || / not known and | nevertheless\.| in part /.test(sentence);
+    if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
+      this.follow(front, () => true);
     }
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && / as it was before/.test(sentence) && sentence.includes(front.name)) this.checkAsBefore(front);
@@ -258,7 +268,7 @@ export class World {
       const outcome = (await act(asking)) as { sentence: string };
       return { outcome, sentence: outcome.sentence };
     } catch (error) {
-      if (!(error instanceof ActionFailure)) throw error;
+      if (!isFailure(error)) throw error;
       if (/mistake of its own|still at work/.test(error.sentence)) throw error;
       if (error.details.includes("embedded workbook:")) throw new Error(error.details, { cause: error });
       return { outcome: undefined, sentence: error.sentence };
@@ -297,6 +307,7 @@ export class World {
   private checkAsBefore(sheet: SheetStore): void {
     expect(this.gridOf(sheet)).toBeUndefined();
     this.unfinished.delete(sheet.id);
+    if (this.tampered.delete(sheet.id)) this.follow(sheet, () => true);
     const belief = this.beliefs.get(sheet.id)!;
     expect(belief.differences(Picture.of(sheet), undefined)).toEqual([]);
   }
@@ -334,6 +345,7 @@ export class World {
     const belief = this.beliefs.get(sheet.id)!;
     const now = Picture.of(sheet);
     const grid = this.gridOf(sheet);
+    if (this.tampered.has(sheet.id)) belief.follow(now, grid);
     if (this.lossy.has(sheet.id)) belief.follow(now, grid, ([what]) => what !== "contents");
     expect(belief.differences(now, grid)).toEqual([]);
   }
@@ -392,23 +404,41 @@ export class World {
     if (held === undefined || grid === undefined || this.drawnIn.has(front.id)) return;
     const { maze: now } = await readSheetInFront();
     if (now === undefined || !isSameMaze(held.maze, now)) return;
-    const maze = mazeIn(front, addressOf(grid), endsIn(front, grid));
-    const [entrance] = endsIn(front, grid, /^MazeEntrance$/);
-    const exits = endsIn(front, grid, /^MazeExit\d+$/);
-    if (held.isPerfect !== undefined) expect(held.isPerfect).toBe(Check.of(maze).isPerfect);
-    const marked = entrance === undefined || exits.length === 0 ? undefined : { entrance, exits };
-    if (held.text !== undefined) expect(held.text).toBe(textFormById("ascii").print({ maze, ends: marked }));
+    const shown = mazeIn(front, addressOf(grid), endsIn(front, grid));
+    const isMasked = front.stylesIn(grid).some(({ fill }) => fill.pattern === "LightUp");
+    if (held.isPerfect !== undefined && !isMasked) expect(held.isPerfect).toBe(Check.of(shown).isPerfect);
+    if (held.text === undefined) return;
+    const { maze, ends } = parseText(held.text);
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      if (maze.separates(wall)) expect(maze.isOpen(wall)).toBe(shown.isOpen(wall));
+    }
+    if (ends === undefined) return;
+    expect([ends.entrance]).toEqual(endsIn(front, grid, /^MazeEntrance$/));
+    expect([...ends.exits]).toEqual(endsIn(front, grid, /^MazeExit\d+$/).sort((one, other) => one - other));
   }
 
   /** In the end every maze is cleared: each sheet is as it was, where that is said, and nothing is left behind. */
   async clearAll(): Promise<void> {
-    for (const sheet of this.sheets) {
+    const bringToFront = (sheet: SheetStore) => {
       sheet.protection = undefined;
       if (sheet.visibility !== "Visible") book.workbook.setVisibility(sheet, "Visible");
       book.excel.person.activate(sheet);
       sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
+    };
+    for (const sheet of this.sheets) {
+      bringToFront(sheet);
       await this.act(clearMaze, { redraws: true });
       await this.check();
+    }
+    // Of mazes that somebody drew.
+    for (const sheet of book.workbook.sheets) {
+      if (!namesOf(sheet).includes("Was") && !namesOf(sheet).includes("MazeSolution")) continue;
+      bringToFront(sheet);
+      await this.act(clearSolution);
+      for (const cell of marksOn(sheet)) {
+        sheet.select([cell]);
+        await this.act(removeEnd);
+      }
     }
     const left = book.workbook.names.filter(({ name, visible }) => !visible && name !== "MazeChoices");
     expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
@@ -416,6 +446,11 @@ export class World {
       [],
     );
   }
+}
+
+/** Of this window or the other, which has classes of its own. */
+function isFailure(error: unknown): error is ActionFailure {
+  return error instanceof Error && error.name === "ActionFailure";
 }
 
 /** Whether a place lies in an area or at its edge. */
@@ -446,11 +481,16 @@ function namesOf(sheet: SheetStore): string {
     .join();
 }
 
-/** Cells of entrance and exits by their names, numbered in the grid; numbers may have covered their letters. */
-function endsIn(sheet: SheetStore, grid: Area, which = /^Maze(Entrance|Exit\d+)$/): number[] {
+/** Cells of entrance and exits by their names. */
+function marksOn(sheet: SheetStore, which = /^Maze(Entrance|Exit\d+)$/): Area[] {
   return book.workbook.names
     .filter(({ name, scope }) => scope === sheet && which.test(name))
-    .flatMap(({ formula }) => parseReference(formula)?.area ?? [])
+    .flatMap(({ formula }) => parseReference(formula)?.area ?? []);
+}
+
+/** The same numbered in the grid; numbers may have covered their letters. */
+function endsIn(sheet: SheetStore, grid: Area, which?: RegExp): number[] {
+  return marksOn(sheet, which)
     .filter(({ row, column }) => isIn(grid, row, column))
     .map(({ row, column }) => (row - grid.row) * grid.columns + column - grid.column);
 }

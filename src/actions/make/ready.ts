@@ -69,9 +69,9 @@ export async function makeReady(
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
-  const { before, page, sets } = occupancy;
+  const { before, earlier, page, sets } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
-  return { state, area, before, covered, isCopyLost: isLost, page, layout, mask, sets, remark: "" };
+  return { state, area, before, earlier, covered, isCopyLost: isLost, page, layout, mask, sets, remark: "" };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */

@@ -1,5 +1,5 @@
 import { grouped } from "../../maze/counted";
-import { addressOf, rowBands, without, type Area } from "../excel/addresses";
+import { addressOf, rowBands, sameArea, without, type Area } from "../excel/addresses";
 import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
@@ -26,6 +26,8 @@ export interface Occupancy {
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
+  /** The sizes that an earlier grid of another place gives back where it goes. */
+  readonly earlier: Before | undefined;
   /** The page as it is, where it was prepared for an earlier grid. */
   readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
   /** The maze's hidden sheets. */
@@ -55,6 +57,7 @@ export async function lookAtPlace(
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
+      earlier: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
     };
@@ -68,11 +71,13 @@ export async function lookAtPlace(
   }
   const values = together(found);
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  const earlier = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
+    earlier: earlier && sizesBefore(earlier, state.grid!, state.grid, state.before),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
