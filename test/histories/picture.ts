@@ -100,6 +100,17 @@ export class Picture {
     else if (this[what][row] !== undefined) this[what][row]![column] = known;
   }
 
+  /** What the cells of an area would hold, and how they would look, is not known any more. */
+  forget({ row, column, rows, columns }: Area): void {
+    for (let r = row; r <= row + rows; r++) {
+      for (let c = column; c <= column + columns; c++) {
+        if (r < row + rows && c < column + columns) for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
+        if (c < column + columns) this.put(["tops", r, c], undefined);
+        if (r < row + rows) this.put(["lefts", r, c], undefined);
+      }
+    }
+  }
+
   /** In what a sheet differs from this picture, in words, outside of an area. */
   differences(now: Picture, outside: Area | undefined): string[] {
     const found: string[] = [];

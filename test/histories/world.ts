@@ -154,9 +154,11 @@ export class World {
   copied(sheet: SheetStore, to: SheetStore): void {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
-    this.beliefs.set(to.id, belief.copy());
+    const copy = belief.copy();
+    const grid = this.gridOf(to);
+    if (grid !== undefined) copy.forget(grid);
+    this.beliefs.set(to.id, copy);
     for (const marked of [this.drawnIn, this.unfinished]) if (marked.has(sheet.id)) marked.add(to.id);
-    this.lossy.add(to.id);
   }
 
   /** A person added a sheet. */
@@ -208,6 +210,7 @@ export class World {
     const { front } = this;
     const gridBefore = this.gridOf(front);
     const before = everything();
+    const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
     if (redraws) this.releaseColours(front);
     this.consents = [];
     const { outcome, sentence } = await this.attempt(act, yes, trouble);
@@ -216,7 +219,7 @@ export class World {
     if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
     // A sheet that came to be in this act is a person's where it holds a maze, and the add-in's own where it is kept for one.
     for (const sheet of book.workbook.sheets) {
-      const isNew = !before.some(([id]) => id === sheet.id);
+      const isNew = !sheetsBefore.has(sheet.id);
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
@@ -461,15 +464,16 @@ function touches(area: Area, [what, row, column]: At): boolean {
   return (what === "tops" && isIn(area, row - 1, column)) || (what === "lefts" && isIn(area, row, column - 1));
 }
 
-/** Everything that "Nothing was changed." is about. */
+/** What "Nothing was changed." is about: all that a person can see. What is kept for mazes that are gone may go. */
 function everything(): (readonly [id: string, ...unknown[]])[] {
-  const names = book.workbook.names.map(({ name, formula, visible, scope }) =>
-    [name, formula, visible, scope?.id].join(),
-  );
+  const names = book.workbook.names
+    .filter(({ visible }) => visible)
+    .map(({ name, formula, scope }) => `${scope?.id} ${name} ${formula}`);
+  const seen = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
   return [
     ["names", ...names.sort()],
     ["front", book.workbook.activeSheet.name],
-    ...book.workbook.sheets.map((sheet) => [sheet.id, sheet.name, sheet.visibility, Picture.of(sheet)] as const),
+    ...seen.map((sheet) => [sheet.id, sheet.name, Picture.of(sheet)] as const),
   ];
 }
 

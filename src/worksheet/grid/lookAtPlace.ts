@@ -11,6 +11,8 @@ import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Bounds, boundsOf } from "../excel/bounds";
+import { coveredOn } from "./covered";
+import { frameUnder } from "./frameUnder";
 import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
@@ -71,16 +73,18 @@ export async function lookAtPlace(
   }
   const values = together(found);
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
+  const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlier = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
-    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
+    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
     earlier: earlier && sizesBefore(earlier, state.grid!, state.grid, state.before),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
-    coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+    coveredSheet,
     idle: idleHelpers(read.helpers),
   };
 }
