@@ -65,27 +65,21 @@ export class Picture {
     return new Picture(all(contents), all(fills), all(tops), all(lefts), [...widths], [...heights], headings);
   }
 
-  /** Visits every place that neither lies in the area nor touches it: where, what this picture says, and how to change that. */
-  private visit(outside: Area | undefined, see: (what: string, known: Known, at: At) => void): void {
-    const cell = (r: number, c: number) => addressOf({ row: r, column: c, rows: 1, columns: 1 });
+  /** Visits every place that neither lies in the area nor touches it. */
+  private visit(outside: Area | undefined, see: (known: Known, at: At) => void): void {
+    const { contents, fills, tops, lefts, widths, heights } = this;
     for (let r = 0; r < ROWS; r++) {
       for (let c = 0; c < COLUMNS; c++) {
-        const here = isIn(outside, r, c);
-        if (!here) see(`the content of ${cell(r, c)}`, this.contents[r]![c], ["contents", r, c]);
-        if (!here) see(`the fill of ${cell(r, c)}`, this.fills[r]![c], ["fills", r, c]);
-        if (!here && !isIn(outside, r - 1, c)) see(`the line above ${cell(r, c)}`, this.tops[r]![c], ["tops", r, c]);
-        if (!here && !isIn(outside, r, c - 1))
-          see(`the line left of ${cell(r, c)}`, this.lefts[r]![c], ["lefts", r, c]);
+        if (isIn(outside, r, c)) continue;
+        see(contents[r]![c], ["contents", r, c]);
+        see(fills[r]![c], ["fills", r, c]);
+        if (!isIn(outside, r - 1, c)) see(tops[r]![c], ["tops", r, c]);
+        if (!isIn(outside, r, c - 1)) see(lefts[r]![c], ["lefts", r, c]);
       }
     }
-    for (let c = 0; c < COLUMNS; c++) {
-      const isMaze = outside !== undefined && c >= outside.column && c < outside.column + outside.columns;
-      if (!isMaze) see(`the width of column ${cell(0, c).slice(0, -1)}`, this.widths[c], ["widths", 0, c]);
-    }
-    for (let r = 0; r < ROWS; r++) {
-      const isMaze = outside !== undefined && r >= outside.row && r < outside.row + outside.rows;
-      if (!isMaze) see(`the height of row ${r + 1}`, this.heights[r], ["heights", r, 0]);
-    }
+    const { row = -1, column = -1, rows = 0, columns = 0 } = outside ?? {};
+    for (let c = 0; c < COLUMNS; c++) if (c < column || c >= column + columns) see(widths[c], ["widths", 0, c]);
+    for (let r = 0; r < ROWS; r++) if (r < row || r >= row + rows) see(heights[r], ["heights", r, 0]);
   }
 
   at([what, row, column]: At): Known {
@@ -114,9 +108,11 @@ export class Picture {
   /** In what a sheet differs from this picture, in words, outside of an area. */
   differences(now: Picture, outside: Area | undefined): string[] {
     const found: string[] = [];
-    this.visit(outside, (what, known, at) => {
-      const is = now.at(at);
-      if (known !== undefined && known !== is) found.push(`${what} is "${is}" instead of "${known}"`);
+    this.visit(outside, (known, at) => {
+      if (known === undefined || known === now.at(at)) return;
+      const [what, row, column] = at;
+      const cell = addressOf({ row, column, rows: 1, columns: 1 });
+      found.push(`${WORDS[what]} ${cell} is "${now.at(at)}" instead of "${known}"`);
     });
     // While a maze stands its page may be prepared.
     if (outside === undefined && this.headings !== now.headings) found.push(`headings are printed: ${now.headings}`);
@@ -125,7 +121,7 @@ export class Picture {
 
   /** Takes over from a picture of the sheet what is true outside of an area, where `isWanted`. */
   follow(now: Picture, outside: Area | undefined, isWanted: (at: At) => boolean = () => true): void {
-    this.visit(outside, (_, __, at) => {
+    this.visit(outside, (_, at) => {
       if (isWanted(at)) this.put(at, now.at(at));
     });
   }
@@ -178,6 +174,15 @@ export type At = readonly [
   row: number,
   column: number,
 ];
+
+const WORDS: Readonly<Record<At[0], string>> = {
+  contents: "the content of",
+  fills: "the fill of",
+  tops: "the line above",
+  lefts: "the line left of",
+  widths: "the width of the column of",
+  heights: "the height of the row of",
+};
 
 function contentAt(sheet: SheetStore, row: number, column: number): string {
   return sheet.formula(row, column) ?? String(sheet.value(row, column) ?? "");
