@@ -231,12 +231,14 @@ export class World {
       const after = everything((sheet) => this.now(sheet));
       if (JSON.stringify(after) !== JSON.stringify(before)) expect(after).toEqual(before);
     }
-    if (/unfinished|in part/.test(sentence)) this.unfinished.add(front.id);
     if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
     // A sheet that came to be in this act is a person's where it holds a maze, and the add-in's own where it is kept for one.
     for (const sheet of book.workbook.sheets) {
       const isNew = !sheetsBefore.has(sheet.id);
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
+    }
+    if (/unfinished|in part/.test(sentence)) {
+      for (const { id, name } of this.sheets) if (id === front.id || sentence.includes(name)) this.unfinished.add(id);
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
     const redrawn = redraws && outcome !== undefined && !/^(Stopped|You said no)\./.test(sentence);
