@@ -33,7 +33,8 @@ export class Picture {
 
   /** Of a new sheet. */
   static empty(): Picture {
-    const nothing = (rows: number, columns: number) => Array.from({ length: rows }, () => Array<Known>(columns).fill(""));
+    const nothing = (rows: number, columns: number) =>
+      Array.from({ length: rows }, () => Array<Known>(columns).fill(""));
     return new Picture(
       nothing(ROWS, COLUMNS),
       nothing(ROWS, COLUMNS),
@@ -98,7 +99,8 @@ export class Picture {
   forget({ row, column, rows, columns }: Area): void {
     for (let r = row; r <= row + rows; r++) {
       for (let c = column; c <= column + columns; c++) {
-        if (r < row + rows && c < column + columns) for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
+        if (r < row + rows && c < column + columns)
+          for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
         if (c < column + columns) this.put(["tops", r, c], undefined);
         if (r < row + rows) this.put(["lefts", r, c], undefined);
       }

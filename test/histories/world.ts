@@ -449,7 +449,8 @@ export class World {
     };
     for (const sheet of this.sheets) {
       bringToFront(sheet);
-      await this.act(clearMaze, { redraws: true });
+      const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
+      if (outcome === undefined && !sentence.includes("There is no maze")) throw new Error(sentence);
       await this.check();
     }
     // Of mazes that somebody drew.

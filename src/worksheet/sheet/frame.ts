@@ -171,14 +171,25 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
   const origin = still === undefined ? grid : { row: 0, column: 0 };
   for (const { isUpright, row, column, cells, style, weight, color } of gone) {
     const [r, c] = [origin.row + row, origin.column + column];
-    const [area, item] = isUpright
-      ? [{ row: r, column: c - 1, rows: cells, columns: 2 }, "InsideVertical"]
-      : [{ row: r - 1, column: c, rows: 2, columns: cells }, "InsideHorizontal"];
+    const [area, item] = borderOf(isUpright, r, c, cells);
     const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
     border.style = style as Excel.BorderLineStyle;
     border.weight = weight as Excel.BorderWeight;
     border.color = color;
   }
+}
+
+/** The border that a line is: the inner one of the cells on both its sides, or at the edge of the sheet the outer one of those. */
+function borderOf(isUpright: boolean, row: number, column: number, cells: number): [area: Area, item: string] {
+  const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
+  if (isUpright) {
+    if (column === 0) return [along, "EdgeLeft"];
+    if (column === SHEET_COLUMNS) return [{ ...along, column: column - 1 }, "EdgeRight"];
+    return [{ ...along, column: column - 1, columns: 2 }, "InsideVertical"];
+  }
+  if (row === 0) return [along, "EdgeTop"];
+  if (row === SHEET_ROWS) return [{ ...along, row: row - 1 }, "EdgeBottom"];
+  return [{ ...along, row: row - 1, rows: 2 }, "InsideHorizontal"];
 }
 
 /** A line as a text and the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */

@@ -63,6 +63,24 @@ test.each(["D3:D4", "C3:C4"])(
   },
 );
 
+test("a line at the frame of a maze that came to the edge of the sheet comes back there", async () => {
+  await person((own) => {
+    for (const [cells, item] of [
+      ["A3", "EdgeRight"],
+      ["D1", "EdgeBottom"],
+    ] as const) {
+      own.getRange(cells).format.borders.getItem(item).style = "Double";
+    }
+  });
+  await make();
+  await person((own) => {
+    own.getRange("A:A").delete("Left");
+    own.getRange("1:1").delete("Up");
+  });
+  expect(await clear()).toContain(AS_BEFORE);
+  expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
+});
+
 test("names of ends and of a solution whose cells were deleted go with Clear maze", async () => {
   await make();
   await person((own) => void own.getRange("B:I").delete("Left"));
