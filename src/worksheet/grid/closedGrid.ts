@@ -95,13 +95,8 @@ export function drawClosedGrid(
 
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
-    restoreSizes(sheet, grid, site.earlier ?? state.before);
     if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
-    for (const piece of without(grid, area)) {
-      clearCells(sheet, piece);
-      if (covered !== undefined) giveBack(context, sheet, piece, covered);
-    }
-    restoreFrame(sheet, grid, state.before.frame ?? [], area);
+    leaveGrid(context, sheet, site, grid);
   }
   // Left by an action that broke off: a page that was prepared for a maze that is gone.
   if (grid === undefined) deleteName(sheet, names.beforePage);
@@ -110,6 +105,21 @@ export function drawClosedGrid(
   formatCells(range, layout);
   closeWalls(range, area, layout);
   if (mask !== undefined) hatch(sheet, area, mask);
+}
+
+/** Queues the way back for what an earlier grid covers beyond this one, whether that was done already or not. */
+function leaveGrid(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { state, area, covered, earlier }: Pick<Site, "state" | "area" | "covered" | "earlier">,
+  grid: Area,
+): void {
+  restoreSizes(sheet, grid, earlier ?? state.before);
+  for (const piece of without(grid, area)) {
+    clearCells(sheet, piece);
+    if (covered !== undefined) giveBack(context, sheet, piece, covered);
+  }
+  restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
 /** Queues the hatching of the cells that are out of the maze. */
@@ -163,11 +173,14 @@ export async function drawGridAgain(job: Job, site: Site): Promise<void> {
 
 /** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
+  const { grid } = site.state;
   await job.request((context) => {
+    // The drawing may have broken off before an earlier grid was gone.
+    if (grid !== undefined) leaveGrid(context, context.workbook.worksheets.getItem(site.state.id), site, grid);
     removeGrid(context, site, job.stamp);
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
-  const areas = site.state.grid === undefined ? [site.area] : [site.state.grid, site.area];
+  const areas = grid === undefined ? [site.area] : [grid, site.area];
   const refusal = await givePageBack(job, site.state, areas);
   if (refusal !== undefined) throw refusal;
 }

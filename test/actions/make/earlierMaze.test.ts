@@ -1,3 +1,4 @@
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -5,6 +6,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
+import { workIn } from "../trouble";
 
 /** What a person did to a maze, and what lay under it, when the next maze of the sheet is a smaller one. */
 
@@ -79,6 +81,34 @@ test("a line at the frame of a maze that came to the edge of the sheet comes bac
   });
   expect(await clear()).toContain(AS_BEFORE);
   expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
+});
+
+test("where a smaller maze is refused at any call, what is said of the earlier one is true", async () => {
+  const begin = async () => {
+    await openSized(3, 3);
+    const before = photograph(sheet(), "A1:BB20");
+    await make();
+    resize(1, 2);
+    return before;
+  };
+  await begin();
+  const { requests } = await workIn({}, make);
+  const said = new Set<string>();
+  for (const [index, actions] of requests.entries()) {
+    for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
+      const before = await begin();
+      const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
+      const { sentence } = failure as ActionFailure;
+      said.add(sentence.replace(/^.*try again\. /i, ""));
+      if (!sentence.includes("as it was before it")) continue;
+      resize(3, 3);
+      expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+    }
+  }
+  expect([...said]).toEqual([
+    "Nothing was changed.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it.",
+  ]);
 });
 
 test("names of ends and of a solution whose cells were deleted go with Clear maze", async () => {
