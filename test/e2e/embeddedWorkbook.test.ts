@@ -54,7 +54,7 @@ test("keys undo, redo, copy, cut and paste; the system's clipboard holds what ot
   await goTo("F1");
   await press("Control+v");
   expect(await spoken()).toBe("F1:G2 selected; F1, 7");
-  for (let step = 0; step < 5; step++) await press("Control+z");
+  for (let step = 0; step < 6; step++) await press("Control+z");
   expect(await spoken()).toBe("A1, empty");
   await press("Control+z");
   expect(await status()).toBe("There is nothing to undo.");
@@ -127,7 +127,7 @@ test("the preview fits into the window and says paper and sizes; another paper c
   const summary = preview.getByRole("status");
   expect(await summary.innerText()).toMatch(/^Sheet1: 1 page, A4 portrait, printed at 100 %, shown at \d+ %$/);
   const list = (await preview.getByRole("group", { name: "Pages" }).boundingBox())!;
-  const paper = (await preview.getByRole("img").boundingBox())!;
+  const paper = (await preview.getByRole("img", { name: "Page 1 of 1" }).boundingBox())!;
   expect(paper.y).toBeGreaterThanOrEqual(list.y);
   expect(paper.y + paper.height).toBeLessThanOrEqual(list.y + list.height);
   expect(paper.height / paper.width).toBeCloseTo(297 / 210, 1);

@@ -10,6 +10,8 @@ test.each([
   ["sr-Latn-RS", "A4"],
   ["de", "A4"],
   ["hr", "A4"],
+  ["en-US@posix", "Letter"],
+  ["c", "A4"],
 ])("a person whose language is %s prints on %s", (language, paper) => {
   expect(paperFor(language)).toBe(paper);
 });
