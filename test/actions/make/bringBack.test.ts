@@ -230,3 +230,30 @@ describe("in trouble", () => {
     }
   });
 });
+
+describe("beside Excel's own undo", () => {
+  test("one step takes the whole Generate back, with what is kept; then there is nothing to bring back", async () => {
+    await openMaze(8, 5);
+    const { switches, excel } = book;
+    switches.undo = "web";
+    excel.history.acted();
+    const before = everything();
+    await make({ seed: "regretted" });
+    expect(hidden()).toEqual(["MazeEarlier"]);
+    expect(excel.person.undo()).toBe(true);
+    expect(everything()).toEqual(before);
+    expect((await readSheetInFront()).hasEarlier).toBe(false);
+    expect(excel.person.redo()).toBe(true);
+    expect((await bringBack()).seed).toBe("a seed");
+  });
+
+  test("where whatever an add-in writes ends what can be undone, the maze before comes back all the same", async () => {
+    await openMaze(8, 5);
+    const first = seen();
+    book.switches.undo = "none";
+    await make({ seed: "regretted" });
+    expect(book.excel.person.undo()).toBe(false);
+    await bringBack();
+    expect(seen()).toEqual(first);
+  });
+});
