@@ -40,6 +40,7 @@ export function openPrintPreview(
   const summary = document.createElement("p");
   summary.setAttribute("role", "status");
   const print = button("Print…", () => window.print());
+  print.autofocus = true;
   const list = pageList();
   const paper = document.createElement("div");
   paper.className = "print-preview-paper";
