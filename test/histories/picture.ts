@@ -92,7 +92,7 @@ export class Picture {
   put([what, row, column]: At, known: Known): void {
     if (what === "widths") this.widths[column] = known;
     else if (what === "heights") this.heights[row] = known;
-    else if (this[what][row] !== undefined) this[what][row]![column] = known;
+    else if (this[what][row] !== undefined) this[what][row][column] = known;
   }
 
   /** What the cells of an area would hold, and how they would look, is not known any more. */

@@ -423,7 +423,8 @@ export class World {
   private async checkHeld(): Promise<void> {
     const { held, front } = this;
     const grid = this.gridOf(front);
-    if (held === undefined || grid === undefined || this.drawnIn.has(front.id)) return;
+    if (held === undefined || grid === undefined) return;
+    if (this.drawnIn.has(front.id) || this.unfinished.has(front.id)) return;
     const { maze: now } = await readSheetInFront();
     if (now === undefined || !isSameMaze(held.maze, now)) return;
     const shown = mazeIn(front, addressOf(grid), endsIn(front, grid));

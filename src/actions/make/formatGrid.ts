@@ -6,6 +6,7 @@ import type { Layout, SetNumbersPlace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome } from "../desk/work";
 import { firstState } from "../watch/setNumberStates";
+import { textOfStanding } from "./earlierMaze";
 import { makeReady, mendGrid, sized } from "./ready";
 
 /**
@@ -14,8 +15,9 @@ import { makeReady, mendGrid, sized } from "./ready";
  */
 export function formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Format grid", dialogue, async (job, ending) => {
-    const site = await makeReady(job, dialogue, ending, layout, sized);
-    const { state, area, sets, remark } = site;
+    const ready = await makeReady(job, dialogue, ending, layout, sized);
+    const { state, area, sets, remark } = ready;
+    const site = { ...ready, earlier: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers = "";
     const writeNumbers = async () => {

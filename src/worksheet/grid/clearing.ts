@@ -59,7 +59,8 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
   const { names: list } = state;
-  const left = [names.before, names.covers, names.beforePage, names.mask, names.code, names.numbered, names.grid];
+  const { before, covers, beforePage, mask, code, earlier, numbered, grid } = names;
+  const left = [before, covers, beforePage, mask, code, earlier, numbered, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
   return isNamed || isBroken || sets !== undefined || coveredSheet !== undefined || idle.length > 0;

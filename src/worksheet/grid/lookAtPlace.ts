@@ -7,6 +7,7 @@ import type { Job } from "../excel/job";
 import { frameBefore, loadFrameSides } from "../sheet/frame";
 import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { CELL_NUMBERS } from "./closedGrid";
+import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
 import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
@@ -29,9 +30,11 @@ export interface Occupancy {
   readonly strips: readonly Area[];
   readonly before: Before;
   /** The sizes that an earlier grid of another place gives back where it goes. */
-  readonly earlier: Before | undefined;
+  readonly earlierSizes: Before | undefined;
   /** The page as it is, where it was prepared for an earlier grid. */
   readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
+  /** The walls of the maze that stands in the earlier grid; nothing where they were not asked for, or there is none. */
+  readonly standing: StandingWalls | undefined;
   /** The maze's hidden sheets. */
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
@@ -44,6 +47,7 @@ export interface Occupancy {
  * Only contents of the parts that are `asked` about count: of the area and of an earlier grid, which goes; a grid that is
  * redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
+ * `withWalls` reads, in the same request, what stands in an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
 export async function lookAtPlace(
@@ -51,16 +55,19 @@ export async function lookAtPlace(
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
+  withWalls = false,
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
+  const earlier = withWalls ? state.grid : undefined;
   const read = await job.onSheet(state.id, (sheet, context) => {
     return {
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
-      earlier: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
+      earlierSizes: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
+      walls: earlier && loadStandingWalls(sheet, earlier),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
@@ -75,13 +82,14 @@ export async function lookAtPlace(
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
   const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
-  const earlier = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
+  const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
-    earlier: earlier && sizesBefore(earlier, state.grid!, state.grid, state.before),
+    earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
+    standing: earlier && read.walls && standingWallsIn(state, earlier, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet,
