@@ -60,6 +60,13 @@ export class Picture {
     );
   }
 
+  /** The same with white for no fill, which not every Excel tells apart. */
+  withoutWhite(): Picture {
+    const picture = this.copy();
+    for (const row of picture.fills) row.forEach((fill, c) => (row[c] = fill === "#FFFFFF Solid" ? "" : fill));
+    return picture;
+  }
+
   copy(): Picture {
     const all = (lines: Lines) => lines.map((line) => [...line]);
     const { contents, fills, tops, lefts, widths, heights, headings } = this;
