@@ -10,8 +10,10 @@ import { dropIdleHelpers } from "../../worksheet/grid/clearing";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
 import type { StandingWalls } from "../../worksheet/grid/standingWalls";
+import { Refusal } from "../../worksheet/excel/refusal";
 import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
+import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { sizeIn } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
@@ -58,6 +60,11 @@ export async function makeReady(
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
   const found = await readSheet(job);
+  if (isBesideMaze(found)) {
+    throw new Refusal(
+      `${found.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
+    );
+  }
   const { area, newSheet, mask } = await choose(job, found);
 
   if (newSheet !== undefined) {

@@ -4,6 +4,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
@@ -109,6 +110,20 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
     "Nothing was changed.",
     "The earlier maze on Sheet1 is gone, and the sheet is as it was before it.",
   ]);
+});
+
+test("no maze is drawn on a sheet that holds what belongs to another maze", async () => {
+  put(sheet(), "D4", "mine");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  for (const name of ["Maze covered", "Maze sets"]) {
+    book.excel.person.unhide(sheet(name));
+    select("F6:H8");
+    const before = photograph(sheet(), "A1:BB20");
+    expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toBe(
+      `${name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again. Nothing was changed.`,
+    );
+    expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  }
 });
 
 test("names of ends and of a solution whose cells were deleted go with Clear maze", async () => {
