@@ -5,7 +5,7 @@ import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses"
 import type { Job } from "../../worksheet/excel/job";
 import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenShape";
 import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
-import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
+import { addMazeSheet, dropMazeSheet, sheetElsewhere } from "../../worksheet/grid/mazeSheet";
 import { dropIdleHelpers } from "../../worksheet/grid/clearing";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
@@ -25,6 +25,8 @@ export interface ReadySite extends Site {
   readonly sets: HelperSheet | undefined;
   /** What stands in the sheet's grid until the new one is drawn. */
   readonly standing: StandingWalls | undefined;
+  /** Whether it is on a sheet that was added for it. */
+  readonly isNew: boolean;
   /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …", or "". */
   readonly remark: string;
 }
@@ -59,22 +61,26 @@ export async function makeReady(
   choose: Choose,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
-  const found = await readSheet(job);
-  if (isBesideMaze(found)) {
+  const front = await readSheet(job);
+  if (isBesideMaze(front)) {
     throw new Refusal(
-      `${found.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
+      `${front.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
     );
   }
-  const { area, newSheet, mask } = await choose(job, found);
+  const { area, newSheet, mask } = await choose(job, front);
+  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, front, area);
+  const outgrown = ` It would have run over the size cells of ${front.name}, so`;
 
-  if (newSheet !== undefined) {
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, found.id));
+  if (newSheet !== undefined && elsewhere === undefined) {
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, front));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, found, newSheet, area);
-    const remark = ` It would have run over the size cells of ${found.name}, so it has a new sheet, ${newSheet}.`;
-    return { ...added, area, covered: undefined, layout, mask, sets: undefined, standing: undefined, remark };
+    const added = await addMazeSheet(job, front, newSheet, area, true);
+    const remark = `${outgrown} it has a new sheet, ${newSheet}.`;
+    const nothing = { covered: undefined, sets: undefined, standing: undefined };
+    return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
   }
 
+  const found = elsewhere ?? front;
   checkUnprotected(found);
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
@@ -82,7 +88,8 @@ export async function makeReady(
   const { before, earlierSizes, page, sets, standing } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
-  return { state, area, ...kept, layout, mask, sets, standing, remark: "" };
+  const remark = (elsewhere === undefined ? "" : `${outgrown} it has the sheet ${state.name}.`) + occupancy.remark;
+  return { state, area, ...kept, layout, mask, sets, standing, isNew: false, remark };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -109,10 +116,10 @@ export async function lookAndAsk(
  * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
  */
 export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, remark, sets, earlier = "" } = site;
+  const { state, area, isNew, sets, earlier = "" } = site;
   const where = `${addressOf(area)} on ${state.name}`;
   const back = earlier === "" ? "" : ", or Bring back the one before for the one that stood there";
-  if (remark !== "") return; // the whole new sheet goes
+  if (isNew) return; // the whole new sheet goes
   if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
   ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;
   if (state.grid !== undefined && sameArea(state.grid, area)) {

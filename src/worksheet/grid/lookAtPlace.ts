@@ -11,6 +11,7 @@ import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standi
 import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
@@ -26,6 +27,8 @@ export interface Occupancy {
   readonly question: string | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
+  /** A sentence for the outcome with a space before it, where something could not be found out; or "". */
+  readonly remark: string;
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
@@ -59,17 +62,25 @@ export async function lookAtPlace(
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const earlier = withWalls ? state.grid : undefined;
-  const read = await job.onSheet(state.id, (sheet, context) => {
-    return {
-      values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
-      looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      shape: loadObstacles(sheet, area),
-      sides: loadFrameSides(sheet, area),
-      earlierSizes: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
-      page: isPagePrepared(state) ? loadPage(sheet) : undefined,
-      walls: earlier && loadStandingWalls(sheet, earlier),
-      helpers: loadHelpers(context, state.sheets, state.name),
-    };
+  const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
+  const look = (asksForMerged: boolean) =>
+    job.onSheet(state.id, (sheet, context) => {
+      return {
+        values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
+        looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
+        shape: loadObstacles(sheet, area, asksForMerged),
+        earlierSizes: other && loadSizes(sheet, other),
+        sides: loadFrameSides(sheet, area),
+        page: isPagePrepared(state) ? loadPage(sheet) : undefined,
+        walls: earlier && loadStandingWalls(sheet, earlier),
+        helpers: loadHelpers(context, state.sheets, state.name),
+      };
+    });
+  let remark = "";
+  const read = await look(true).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || !error.details.includes("MergedAreas")) throw error;
+    remark = ` This Excel could not tell whether cells of ${addressOf(area)} are merged.`;
+    return look(false);
   });
 
   const sizes = await checkObstacles(job, state, area, read.shape, "would be");
@@ -87,6 +98,7 @@ export async function lookAtPlace(
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
+    remark,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
     standing: earlier && read.walls && standingWallsIn(state, earlier, read.walls),

@@ -10,6 +10,7 @@ import {
   START_SIZE,
   takeSizeCellsBack,
 } from "../sheet/sizeCells";
+import { MAZE_SHEET } from "./closedGrid";
 import { dropMazeSheet } from "./mazeSheet";
 
 /** What became of "Set up sheet". */
@@ -45,8 +46,8 @@ export async function setUp(job: Job, state: SheetState, mending: WayBack): Prom
     await job.onSheet(state.id, (sheet) => makeMissingCells(sheet, state.name, state.sizeCells));
     return { sheet: state.name, done: "cells made" };
   }
-  const name = freeSheetName(state.sheets, "Maze", inParentheses);
-  mending.mendBy((mender) => dropMazeSheet(mender, name, state.id));
+  const name = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
+  mending.mendBy((mender) => dropMazeSheet(mender, name, state));
   await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, name, START_SIZE);
