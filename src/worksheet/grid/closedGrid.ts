@@ -167,7 +167,6 @@ export function removeGrid(
   if (covered !== undefined) giveBack(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
   restoreFrame(sheet, area, before.frame ?? []);
-  forgetBefore(sheet, state.names, { area, before });
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
@@ -177,6 +176,8 @@ export function removeGrid(
   dropStamp(sheet, state.names, "maze", act);
   forgetElsewhere(sheet, state.names);
   deleteName(sheet, names.grid);
+  // Last: where the request breaks off before, everything can still be given back.
+  forgetBefore(sheet, state.names, { area, before });
 }
 
 /** Draws the closed grid in a request of its own. */

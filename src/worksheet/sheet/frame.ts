@@ -167,7 +167,8 @@ function keptLines(earlier: Area, area: Area, remembered: readonly FrameLine[]):
 
 /** Queues the lines of a grid that goes, or of the part of it that a new one in `still` does not cover. */
 export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly FrameLine[], still?: Area): void {
-  const gone = still === undefined ? lines : joinedLines([...singles(grid, lines)].filter((line) => !touches(still, line)));
+  const gone =
+    still === undefined ? lines : joinedLines([...singles(grid, lines)].filter((line) => !touches(still, line)));
   const origin = still === undefined ? grid : { row: 0, column: 0 };
   for (const { isUpright, row, column, cells, style, weight, color } of gone) {
     const [r, c] = [origin.row + row, origin.column + column];

@@ -112,6 +112,39 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
   ]);
 });
 
+test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
+  const begin = async () => {
+    await openSized(3, 3);
+    await person((own) => {
+      own.getRange("C:C").format.columnWidth = 77;
+      own.getRange("C3").values = [["mine"]];
+    });
+    const before = photograph(sheet(), "A1:BB20");
+    await make();
+    return before;
+  };
+  await begin();
+  const { requests } = await workIn({}, (talk) => clearMaze(talk));
+  const [last, actions] = [requests.length, requests.at(-1)!];
+  for (let action = 1; action <= actions; action += 3) {
+    const before = await begin();
+    book.counter.reset();
+    book.switches.faults = Array.from({ length: 20 }, (_, i) => ({
+      request: last + i,
+      action: i === 0 ? action : 1,
+      code: "GeneralException",
+      message: "A fault of the test.",
+    }));
+    await sentenceOf(clearMaze(conversation()));
+    book.switches.faults = [];
+    resize(1, 2);
+    await make();
+    expect([action, await clear()]).toEqual([action, `The maze B2:B3 on Sheet1 is cleared, ${AS_BEFORE}`]);
+    resize(3, 3);
+    expect([action, photograph(sheet(), "A1:BB20")]).toEqual([action, before]);
+  }
+});
+
 test("no maze is drawn on a sheet that holds what belongs to another maze", async () => {
   put(sheet(), "D4", "mine");
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
