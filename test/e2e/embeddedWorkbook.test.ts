@@ -98,6 +98,26 @@ test("cells and headings have a menu by mouse and by keys: rows come and go, are
   expect(rows).toEqual([30, true]);
 });
 
+test("walls are drawn by hand, filled, and taken back", async () => {
+  await openWorkbook();
+  await goTo("B2:C2");
+  const borders = page.getByRole("button", { name: "Borders" });
+  await borders.click();
+  await page.getByRole("menuitem", { name: "All borders thick" }).click();
+  await page.getByRole("button", { name: "Fill", exact: true }).click();
+  await goTo("B2");
+  expect(await spoken()).toBe("B2, empty, walls at the top, right, bottom and left");
+  await goTo("B2:C2");
+  await borders.click();
+  await page.getByRole("menuitem", { name: "No inside borders" }).click();
+  await goTo("B2");
+  expect(await spoken()).toBe("B2, empty, walls at the top, bottom and left");
+  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo" }).click();
+  expect(
+    await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false)),
+  ).toBeUndefined();
+});
+
 test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
   await openWorkbook();
   const protect = page.getByRole("button", { name: "Protect sheet" });
