@@ -53,7 +53,7 @@ export async function lookAtPlace(
   withWalls = false,
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
-  const earlier = withWalls ? state.grid : undefined;
+  const walled = withWalls ? state.grid : undefined;
   const read = await job.onSheet(state.id, (sheet, context) => {
     return {
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
@@ -61,7 +61,7 @@ export async function lookAtPlace(
       shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
-      walls: earlier && loadStandingWalls(sheet, earlier),
+      walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
     };
   });
@@ -79,7 +79,7 @@ export async function lookAtPlace(
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
-    standing: earlier && read.walls && standingWallsIn(state, earlier, read.walls),
+    standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
