@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { goTo, openPane, openWorkbook, page, pane, settled, spoken } from "./workbookPage";
+import { generate, goTo, openPane, openSetUp, openWorkbook, page, pane, settled, spoken } from "./workbookPage";
 
 const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -116,6 +116,24 @@ test("walls are drawn by hand, filled, and taken back", async () => {
   expect(
     await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false)),
   ).toBeUndefined();
+});
+
+test("one step back takes away what Generate drew, and the switch of older ones leaves nothing to take back", async () => {
+  await openSetUp();
+  await generate(8, 5);
+  await goTo("B2");
+  expect(await spoken()).toMatch(/^B2, S, walls? at/);
+  await press("Control+z");
+  await goTo("B2");
+  expect(await spoken()).toBe("B2, empty");
+  await press("Control+y");
+  await page.getByText("Developer").click();
+  await page.getByLabel("Undo").selectOption("ends with what the add-in writes");
+  await generate(9, 5);
+  await goTo("B2");
+  await press("Control+z");
+  expect(await status()).toBe("There is nothing to undo.");
+  expect(await spoken()).toMatch(/^B2, S, walls? at/);
 });
 
 test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
