@@ -177,6 +177,15 @@ test("the preview fits into the window and says paper and sizes; another paper c
   expect(await summary.innerText()).toContain("A4 portrait");
 });
 
+test("in a narrow window, as at 200 % zoom, the pane stands below the sheet as wide as the page", async () => {
+  await openPane({ viewport: { width: 640, height: 700 } });
+  const frame = (await page.locator('iframe[title="Lavirint pane"]').boundingBox())!;
+  expect(frame.width).toBeGreaterThan(600);
+  const button = (await pane.getByRole("button", { name: "Generate" }).boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(700);
+  expect(button.width).toBeGreaterThan(100);
+});
+
 test("nothing calls itself Excel, page and pane: in texts, names and titles it is said only that this is not it", async () => {
   await openPane();
   await settled();
