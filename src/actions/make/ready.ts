@@ -72,9 +72,22 @@ export async function makeReady(
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, [area], undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
-  const { before, page, sets, standing } = occupancy;
+  const { before, earlierSizes, page, sets, standing } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
-  return { state, area, before, covered, isCopyLost: isLost, page, layout, mask, sets, standing, remark: "" };
+  return {
+    state,
+    area,
+    before,
+    earlierSizes,
+    covered,
+    isCopyLost: isLost,
+    page,
+    layout,
+    mask,
+    sets,
+    standing,
+    remark: "",
+  };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -83,7 +96,7 @@ export async function lookAndAsk(
   dialogue: Dialogue,
   found: SheetState,
   area: Area,
-  askedFor: readonly Area[] = [area],
+  askedFor?: readonly Area[],
   seen: (state: SheetState) => SheetState = (state) => state,
   withWalls = false,
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
