@@ -31,7 +31,7 @@ export interface Pending {
 export class FakeActions implements PaneActions {
   readonly calls: unknown[][] = [];
   readonly generating: Pending[] = [];
-  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5, sheetId: "1" };
+  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true };
   maze: MazeIdentity | undefined;
   sheetChanged: (sheet: SheetInFront) => void = () => undefined;
   setNumbers: SetNumbersState = "none";

@@ -66,9 +66,9 @@ describe("sizes", () => {
 
   it("are those of the size cells when the pane opens, and when the cells change", () => {
     expect([columns().value, rows().value]).toEqual(["8", "5"]);
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect([columns().value, rows().value]).toEqual(["30", "20"]);
-    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined, sheetId: "1" });
+    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined, sheetId: "1", isSetUp: true });
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
@@ -78,7 +78,7 @@ describe("sizes", () => {
     actions.readFailure = new ActionFailure("A chart sheet is in front.");
     await openPane(document.getElementById("pane")!, actions);
     expect(alertText()).toBe("A chart sheet is in front.");
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("30");
   });
 
@@ -97,9 +97,10 @@ describe("sizes", () => {
       columns: 8,
       rows: undefined,
       sheetId: "1",
+      isSetUp: true,
     });
     expect(control("group", "Size").textContent).toContain("BC14 holds “five”");
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true });
     expect(control("group", "Size").textContent).not.toContain("BC14");
   });
 
@@ -112,7 +113,7 @@ describe("sizes", () => {
   it("that are being typed are not overwritten by the cells", () => {
     columns().value = "1";
     columns().dispatchEvent(new window.Event("input"));
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 6, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 6, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("1");
   });
 

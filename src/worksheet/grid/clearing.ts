@@ -11,6 +11,7 @@ import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
+import { giveWidthsBack } from "../sheet/narrowColumns";
 import { forgetEnds } from "../sheet/ends";
 import type { SheetState } from "../sheet/sheetState";
 import { stampOf } from "../sheet/stamp";
@@ -24,7 +25,7 @@ import { stampOf } from "../sheet/stamp";
 export async function clearGrid(
   job: Job,
   state: SheetState,
-  { before, sets, coveredSheet, idle }: GridContents,
+  { before, sets, coveredSheet, idle, narrowed }: GridContents,
 ): Promise<Refusal | undefined> {
   const { grid } = state;
   const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
@@ -34,6 +35,9 @@ export async function clearGrid(
     const { worksheets } = context.workbook;
     if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
     else removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
+    giveWidthsBack(worksheets.getItem(state.id), state.names, narrowed, (column) =>
+      grid === undefined ? undefined : before.widths[column - grid.column],
+    );
     for (const helper of withSets) {
       const sheet = worksheets.getItem(helper.id);
       if (kept.has(helper)) keepSheet(sheet, helper);
@@ -57,7 +61,16 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
-  const left = [names.before, names.covers, names.beforePage, names.mask, names.code, names.numbered, names.grid];
+  const left = [
+    names.before,
+    names.covers,
+    names.beforePage,
+    names.mask,
+    names.code,
+    names.numbered,
+    names.grid,
+    names.beforeColumns,
+  ];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   return isNamed || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }

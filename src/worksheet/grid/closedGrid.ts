@@ -54,6 +54,8 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
+  /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
+  readonly isOutOfView?: boolean;
   /** The choices to be kept for the ribbon; nothing where those of before stay. */
   readonly choices?: string | undefined;
 }
