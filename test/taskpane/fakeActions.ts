@@ -94,6 +94,7 @@ export class FakeActions implements PaneActions {
     ...this.note("The path takes 12 steps.", "solve", choice),
     player: this.search,
     seed: "fresh-2",
+    result: "Path: 12 steps.",
   });
   search: Player | undefined;
   readonly check: PaneActions["check"] = async () => ({
