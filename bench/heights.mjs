@@ -29,7 +29,10 @@ async function open(browser, address, { width = 350, text = "100%", ...options }
   const page = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
   await page.goto(address);
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
-  await frame.evaluate((element, width) => Object.assign(element.style, { width: `${width}px`, height: "640px" }), width);
+  await frame.evaluate(
+    (element, width) => Object.assign(element.style, { width: `${width}px`, height: "640px" }),
+    width,
+  );
   const pane = await frame.contentFrame();
   await pane.getByRole("button", { name: "Generate" }).waitFor();
   await pane.evaluate((size) => (document.documentElement.style.fontSize = size), text);
@@ -59,7 +62,9 @@ try {
         const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
         return [panel.scrollHeight, panel.clientHeight, document.querySelector(".bottom").offsetHeight];
       });
-      console.log(`${look.padEnd(9)} ${tab.padEnd(7)} content ${content} px of ${room}, Generate and status ${bottom} px`);
+      console.log(
+        `${look.padEnd(9)} ${tab.padEnd(7)} content ${content} px of ${room}, Generate and status ${bottom} px`,
+      );
       if (folder === undefined) continue;
       mkdirSync(folder, { recursive: true });
       await opened.frame.screenshot({ path: path.join(folder, `${look}-${tab}.png`) });

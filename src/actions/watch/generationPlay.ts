@@ -92,9 +92,8 @@ export class GenerationPlay implements Play {
   private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
-  /** The cells that are marked as those of a step, and the step. */
+  /** The cells that are marked as those of a step. */
   private marked: readonly number[] = [];
-  private markedAt: number | undefined;
   /** The colour of each cell's fill, when the play was last taken up; where steps are marked. */
   private colours: readonly Look[] | undefined;
 
@@ -195,12 +194,11 @@ export class GenerationPlay implements Play {
 
   async settle(from: number | undefined, to: number): Promise<readonly Painting[]> {
     const hidden = this.stage?.sets;
-    const marks = this.markedAt === to ? [] : await this.markPieces(to, true);
-    if (this.setsFollow || hidden === undefined) return inRequests(marks);
+    if (this.setsFollow || hidden === undefined) return [];
     const turns = new Turns();
     const before = from === undefined ? undefined : await this.hiddenNumbersAt(from);
     const numbers = await this.hiddenNumbersAt(to);
-    return inRequests([...marks, ...(await this.hiddenPieces(hidden, before, { position: to, numbers }, turns))]);
+    return inRequests(await this.hiddenPieces(hidden, before, { position: to, numbers }, turns));
   }
 
   say(position: number): Promise<string> {
@@ -212,7 +210,6 @@ export class GenerationPlay implements Play {
   private noteMarks(colours: readonly Look[] | undefined): void {
     this.colours = this.generated.grid.rows * this.generated.grid.columns <= MARKED_CELLS ? colours : undefined;
     this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
-    if (this.marked.length === 0) this.markedAt = undefined;
   }
 
   /**
@@ -238,7 +235,6 @@ export class GenerationPlay implements Play {
       before[cell] = NO_LOOK;
     }
     this.marked = next;
-    this.markedAt = isStep ? position : undefined;
     return lookPieces(sheetId, area, before, after, looks);
   }
 

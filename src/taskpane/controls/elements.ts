@@ -50,15 +50,9 @@ export function button(label: string, press: () => void, looks = ""): HTMLButton
 export function iconButton(label: string, icon: SVGSVGElement, press: () => void): HTMLButtonElement {
   const made = button("", press, "icon-button");
   made.append(icon);
-  rename(made, label);
-  return made;
-}
-
-/** Gives a button with a picture another name, and another picture if there is one. */
-export function rename(made: HTMLButtonElement, label: string, icon?: SVGSVGElement): void {
   made.setAttribute("aria-label", label);
   made.title = label;
-  if (icon !== undefined) made.replaceChildren(icon);
+  return made;
 }
 
 /**

@@ -4,9 +4,6 @@ import { drawing } from "./svg";
 const shapes = {
   first: "M3 3h2v10H3zM14 3v10L6 8z",
   back: "M12 3v10L4 8z",
-  play: "M4 3v10l9-5z",
-  pause: "M4 3h3v10H4zM9 3h3v10H9z",
-  again: "M8 3V1L4 4l4 3V5a4 4 0 1 1-4 4H2a6 6 0 1 0 6-6z",
   forward: "M4 3v10l8-5z",
   last: "M11 3h2v10h-2zM2 3v10l8-5z",
 } as const;

@@ -7,7 +7,7 @@ import type { PlayOutcome, Watching } from "../../actions/watch/playing";
 import type { MadeAtOnce, StepsOutcome } from "../../actions/watch/workOutSteps";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
 import { grouped } from "../../maze/counted";
-import { button, element, iconButton, rename, setAvailable } from "../controls/elements";
+import { button, element, iconButton, setAvailable } from "../controls/elements";
 import { icon } from "../controls/icons";
 import type { SingleFlight } from "../running/singleFlight";
 
@@ -42,7 +42,7 @@ export class PlayerView {
   private readonly back = iconButton("Back", icon("back"), () => {
     void this.workOut().then(() => this.seek(this.aim - 1));
   });
-  private readonly pause = iconButton("Resume", icon("play"), () => void this.pauseOrResume());
+  private readonly pause = button("Resume", () => void this.pauseOrResume());
   private readonly forward = iconButton("Forward", icon("forward"), () => void this.seek(this.aim + 1));
   private readonly last = iconButton("Last", icon("last"), () => void this.seek(this.length));
   private readonly writeSteps = button("Write steps", () => {
@@ -258,9 +258,7 @@ export class PlayerView {
   }
 
   private showPause(isAtEnd: boolean): void {
-    if (this.pausing !== undefined) rename(this.pause, "Pause", icon("pause"));
-    else if (isAtEnd) rename(this.pause, "Replay", icon("again"));
-    else rename(this.pause, "Resume", icon("play"));
+    this.pause.textContent = this.pausing !== undefined ? "Pause" : isAtEnd ? "Replay" : "Resume";
   }
 
   private showAvailable(): void {
