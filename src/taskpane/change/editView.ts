@@ -17,7 +17,10 @@ export interface EditActions {
   createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
-/** Walls, cells, rows and columns of the maze in front, and mazes from a list of passages. `changed` is called after every edit: the steps of the maze before cannot be shown any more. */
+/**
+ * Walls, cells, rows and columns of the maze in front, and mazes from a list of passages. `changed` is called after every edit: the
+ * steps of the maze before cannot be shown any more.
+ */
 export class EditView {
   readonly groups: readonly HTMLElement[];
   readonly list: HTMLElement;

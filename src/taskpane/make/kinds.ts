@@ -34,7 +34,7 @@ export const kindGroups: readonly Kinds[] = [
       { id: "recursive-division", difficulty: "medium" },
       { id: "sidewinder", difficulty: "easy" },
       { id: "binary-tree", difficulty: "easy" },
-      { id: "growing-tree-oldest", difficulty: "easy" },
+      { id: "growing-tree-oldest", difficulty: "medium" },
     ],
   },
   {

@@ -14,8 +14,8 @@ const NOT_YET = "The sheet’s size cells do not hold these numbers yet.";
 /**
  * "Columns" and "Rows", the mirror of the size cells; on a sheet without such cells what Generate sets it up with.
  *
- * `shown` is called with every change of what stands there, `changed` when a number is complete (Enter, the arrows, or leaving the field). What the cells hold comes in
- * through `show`, and does not disturb a number that is being typed.
+ * `shown` is called with every change of what stands there, `changed` when a number is complete (Enter, the arrows, or leaving the
+ * field). What the cells hold comes in through `show`, and does not disturb a number that is being typed.
  */
 export class SizeView {
   readonly root: HTMLElement;

@@ -104,7 +104,7 @@ export class SolveView {
       this.result,
     );
     this.options = fold(
-      "How it is searched and shown",
+      "Options and distances",
       element(
         "div",
         { class: "stack" },
