@@ -59,6 +59,8 @@ export interface Site {
   readonly code?: string | undefined;
   /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
   readonly earlier?: string | undefined;
+  /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
+  readonly isOutOfView?: boolean;
   /** The choices to be kept for the ribbon; nothing where those of before stay. */
   readonly choices?: string | undefined;
 }

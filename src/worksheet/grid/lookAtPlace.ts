@@ -11,6 +11,9 @@ import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standi
 import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
+import { loadNarrowed, type NarrowedColumns } from "../sheet/narrowColumns";
+import { isOutOfView, loadActiveCell } from "../sheet/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
@@ -40,6 +43,8 @@ export interface Occupancy {
   readonly coveredSheet: HelperSheet | undefined;
   /** Hidden sheets of mazes that are gone. */
   readonly idle: readonly HelperSheet[];
+  /** Whether the place is likely out of the person's view. */
+  readonly isOutOfView: boolean;
 }
 
 /**
@@ -59,8 +64,8 @@ export async function lookAtPlace(
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const earlier = withWalls ? state.grid : undefined;
-  const read = await job.onSheet(state.id, (sheet, context) => {
-    return {
+  const look = (withView: boolean) =>
+    job.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area),
@@ -69,7 +74,12 @@ export async function lookAtPlace(
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: earlier && loadStandingWalls(sheet, earlier),
       helpers: loadHelpers(context, state.sheets, state.name),
-    };
+      view: withView ? loadActiveCell(context, sheet, area) : undefined,
+    }));
+  const read = await look(true).catch((error: unknown) => {
+    // A chart or a picture is selected, and no cell.
+    if (error instanceof Refusal && error.code === "InvalidSelection") return look(false);
+    throw error;
   });
 
   const sizes = await checkObstacles(job, state, area, read.shape, "would be");
@@ -94,6 +104,7 @@ export async function lookAtPlace(
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet,
     idle: idleHelpers(read.helpers),
+    isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
   };
 }
 
@@ -106,6 +117,8 @@ export interface GridContents {
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
+  /** Columns that were made narrow when the sheet was set up. */
+  readonly narrowed: NarrowedColumns | undefined;
 }
 
 /** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
@@ -114,6 +127,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     values: grid && rangeAt(sheet, grid).getUsedRangeOrNullObject(true).untrack().load("address"),
     sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
+    narrowed: loadNarrowed(sheet, state.name, state.names),
   }));
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const used = usedArea(read.values);
@@ -124,6 +138,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
     idle: idleHelpers(read.helpers),
+    narrowed: read.narrowed,
   };
 }
 
