@@ -1,4 +1,4 @@
-import type { Mask } from "../../maze/maze";
+import type { Grid, Mask } from "../../maze/maze";
 import { emptySetNumbers } from "../../worksheet/beside/setNumbers";
 import type { Layout } from "../../worksheet/cells/layout";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
@@ -7,15 +7,17 @@ import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenSh
 import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
 import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
 import { dropIdleHelpers } from "../../worksheet/grid/clearing";
+import { withSizeCells } from "../../worksheet/grid/setUp";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
 import type { StandingWalls } from "../../worksheet/grid/standingWalls";
 import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { sizeIn } from "../../worksheet/sheet/sizeCells";
+import { hasSizeCells, ORIGIN, sizeIn } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import { askFirst, type Ending } from "../desk/work";
+import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn, seen and asked for. */
 export interface ReadySite extends Site {
@@ -47,7 +49,8 @@ export const shaped =
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
- * is in the way; on the new sheet of a wide grid, too. Nothing of the person's is changed yet.
+ * is in the way; on the new sheet of a wide grid, too. A sheet without size cells gets them, or a new sheet does, where a `size` is
+ * given: one or two requests more. Nothing of the person's is changed yet.
  */
 export async function makeReady(
   job: Job,
@@ -55,9 +58,19 @@ export async function makeReady(
   ending: Ending,
   layout: Layout,
   choose: Choose,
+  size?: Pick<Grid, "columns" | "rows">,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
-  const found = await readSheet(job);
+  const front = await readSheet(job);
+  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
+  const { state: found, before: added } =
+    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, ending);
+  if (added !== undefined) {
+    ending.otherwise = `The new sheet ${found.name} is unfinished; delete it and try again.`;
+    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${found.name}.`;
+    const site = { state: found, area: { ...ORIGIN, ...size! }, before: added, layout, remark };
+    return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
+  }
   const { area, newSheet, mask } = await choose(job, found);
 
   if (newSheet !== undefined) {
@@ -72,9 +85,9 @@ export async function makeReady(
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
-  const { before, page, sets, standing } = occupancy;
-  const isLost = isCopyLost(state, occupancy.coveredSheet);
-  return { state, area, before, covered, isCopyLost: isLost, page, layout, mask, sets, standing, remark: "" };
+  const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
+  const site = { state, area, before, earlierSizes, covered, page, layout, mask, sets, standing, isOutOfView };
+  return { ...site, isCopyLost: isCopyLost(state, occupancy.coveredSheet), remark: "" };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -83,7 +96,7 @@ export async function lookAndAsk(
   dialogue: Dialogue,
   found: SheetState,
   area: Area,
-  askedFor: readonly Area[] = [area],
+  askedFor?: readonly Area[],
   seen: (state: SheetState) => SheetState = (state) => state,
   withWalls = false,
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {

@@ -11,6 +11,7 @@ export const names = {
   grid: "MazeGrid",
   before: "MazeBefore",
   beforePage: "MazeBeforePage",
+  beforeColumns: "MazeBeforeColumns",
   covers: "MazeCovers",
   entrance: "MazeEntrance",
   mask: "MazeMask",

@@ -11,7 +11,9 @@ import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
-import { forgetEnds } from "../sheet/ends";
+import { isSolutionLost } from "../beside/solution";
+import { brokenEnds, forgetEnds } from "../sheet/ends";
+import { giveWidthsBack } from "../sheet/narrowColumns";
 import type { SheetState } from "../sheet/sheetState";
 import { stampOf } from "../sheet/stamp";
 
@@ -24,7 +26,7 @@ import { stampOf } from "../sheet/stamp";
 export async function clearGrid(
   job: Job,
   state: SheetState,
-  { before, sets, coveredSheet, idle }: GridContents,
+  { before, sets, coveredSheet, idle, narrowed }: GridContents,
 ): Promise<Refusal | undefined> {
   const { grid } = state;
   const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
@@ -34,6 +36,9 @@ export async function clearGrid(
     const { worksheets } = context.workbook;
     if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
     else removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
+    giveWidthsBack(worksheets.getItem(state.id), state.names, narrowed, (column) =>
+      grid === undefined ? undefined : before.widths[column - grid.column],
+    );
     for (const helper of withSets) {
       const sheet = worksheets.getItem(helper.id);
       if (kept.has(helper)) keepSheet(sheet, helper);
@@ -56,11 +61,13 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 }
 
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
-export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
-  const { before, covers, beforePage, mask, code, earlier, numbered, grid } = names;
-  const left = [before, covers, beforePage, mask, code, earlier, numbered, grid];
+export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
+  const { names: list } = state;
+  const { before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid } = names;
+  const left = [before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
-  return isNamed || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
+  const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
+  return isNamed || isBroken || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
 /**

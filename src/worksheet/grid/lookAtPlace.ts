@@ -1,5 +1,5 @@
 import { grouped } from "../../maze/counted";
-import { addressOf, rowBands, without, type Area } from "../excel/addresses";
+import { addressOf, rowBands, sameArea, without, type Area } from "../excel/addresses";
 import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
@@ -11,7 +11,12 @@ import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standi
 import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
+import { loadNarrowed, type NarrowedColumns } from "../sheet/narrowColumns";
+import { isOutOfView, loadActiveCell } from "../sheet/view";
 import { Bounds, boundsOf } from "../excel/bounds";
+import { coveredOn } from "./covered";
+import { frameUnder } from "./frameUnder";
 import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
@@ -27,6 +32,8 @@ export interface Occupancy {
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
+  /** The sizes that an earlier grid of another place gives back where it goes. */
+  readonly earlierSizes: Before | undefined;
   /** The page as it is, where it was prepared for an earlier grid. */
   readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
   /** The walls of the maze that stands in the earlier grid; nothing where they were not asked for, or there is none. */
@@ -36,11 +43,14 @@ export interface Occupancy {
   readonly coveredSheet: HelperSheet | undefined;
   /** Hidden sheets of mazes that are gone. */
   readonly idle: readonly HelperSheet[];
+  /** Whether the place is likely out of the person's view. */
+  readonly isOutOfView: boolean;
 }
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
- * Only contents of the parts that are `asked` about count; a grid that is redrawn with its contents asks for what is new.
+ * Only contents of the parts that are `asked` about count: of the area and of an earlier grid, which goes; a grid that is
+ * redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
  * `withWalls` reads, in the same request, what stands in an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
@@ -49,21 +59,27 @@ export async function lookAtPlace(
   job: Job,
   state: SheetState,
   area: Area,
-  asked: readonly Area[] = [area],
+  asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
   withWalls = false,
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
-  const read = await job.onSheet(state.id, (sheet, context) => {
-    return {
+  const look = (withView: boolean) =>
+    job.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
+      earlier: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
-    };
+      view: withView ? loadActiveCell(context, sheet, area) : undefined,
+    }));
+  const read = await look(true).catch((error: unknown) => {
+    // A chart or a picture is selected, and no cell.
+    if (error instanceof Refusal && error.code === "InvalidSelection") return look(false);
+    throw error;
   });
 
   const sizes = await checkObstacles(job, state, area, read.shape, "would be");
@@ -74,16 +90,21 @@ export async function lookAtPlace(
   }
   const values = together(found);
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
+  const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
+  const earlierSizes = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
-    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
+    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
+    earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
-    coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+    coveredSheet,
     idle: idleHelpers(read.helpers),
+    isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
   };
 }
 
@@ -96,6 +117,8 @@ export interface GridContents {
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
+  /** Columns that were made narrow when the sheet was set up. */
+  readonly narrowed: NarrowedColumns | undefined;
 }
 
 /** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
@@ -104,6 +127,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     values: grid && rangeAt(sheet, grid).getUsedRangeOrNullObject(true).untrack().load("address"),
     sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
+    narrowed: loadNarrowed(sheet, state.name, state.names),
   }));
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const used = usedArea(read.values);
@@ -114,6 +138,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
     idle: idleHelpers(read.helpers),
+    narrowed: read.narrowed,
   };
 }
 
