@@ -13,7 +13,7 @@ import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { loadNarrowed, type NarrowedColumns } from "../sheet/narrowColumns";
-import { isOutOfView, loadActiveCell } from "../sheet/view";
+import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
