@@ -1,11 +1,11 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { generate, goTo, openPane, openSetUp, openWorkbook, page, pane, settled, spoken } from "./workbookPage";
+import { generate, goTo, openPane, openSetUp, openWorkbook, page, pane, settled, spoken, status } from "./workbookPage";
 
 const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const press = (...keys: string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-const status = (): Promise<string> => page.locator("footer [role=status]").innerText();
+const told = (): Promise<string> => page.locator("footer [role=status]").innerText();
 
 /** Answers a question by Enter; where it was asked has the focus again when it is gone. */
 async function answer(): Promise<void> {
@@ -32,7 +32,7 @@ test("keys undo, redo, copy, cut and paste; the system's clipboard holds what ot
 
   await goTo("A1:B1");
   await press("Control+c");
-  expect(await status()).toBe("A1:B1 copied: choose a cell and press Ctrl+V.");
+  expect(await told()).toBe("A1:B1 copied: choose a cell and press Ctrl+V.");
   expect(await systemText()).toMatch(/^20\t42\r?\n$/);
   await goTo("A3");
   await press("Control+v");
@@ -63,7 +63,7 @@ test("keys undo, redo, copy, cut and paste; the system's clipboard holds what ot
   for (let step = 0; step < 6; step++) await press("Control+z");
   expect(await spoken()).toBe("A1, empty");
   await press("Control+z");
-  expect(await status()).toBe("There is nothing to undo.");
+  expect(await told()).toBe("There is nothing to undo.");
 });
 
 test("cells and headings have a menu by mouse and by keys: rows come and go, are hidden, and get a height", async () => {
@@ -138,8 +138,29 @@ test("one step back takes away what Generate drew, and the switch of older ones 
   await generate(9, 5);
   await goTo("B2");
   await press("Control+z");
-  expect(await status()).toBe("There is nothing to undo.");
+  expect(await told()).toBe("There is nothing to undo.");
   expect(await spoken()).toMatch(/^B2, S, walls? at/);
+});
+
+test("a button under Make brings the maze before back, and the tab still needs no scrolling", async () => {
+  await openPane();
+  const button = pane.getByRole("button", { name: "Bring back the one before" });
+  const seed = pane.getByLabel("Seed", { exact: true });
+  await generate(8, 5);
+  expect(await button.isVisible()).toBe(false);
+  const first = await seed.inputValue();
+  await generate(9, 6);
+  await button.click();
+  await status(/stands again in B2:I6/);
+  expect(await seed.inputValue()).toBe(first);
+  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
+  await frame.evaluate((element) => Object.assign(element.style, { width: "350px", height: "640px" }));
+  await button.waitFor();
+  const [content, room] = await pane.evaluate(() => {
+    const panel = document.querySelector('[role="tabpanel"]:not([hidden])')!;
+    return [panel.scrollHeight, panel.clientHeight];
+  });
+  expect(content).toBeLessThanOrEqual(room!);
 });
 
 test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
