@@ -7,14 +7,18 @@ import { type GenerateOutcome } from "../actions/make/generate";
 import type { Player } from "../actions/watch/player";
 import { type EditActions, EditView } from "./change/editView";
 import { type TextActions, TextView } from "./change/textView";
-import { button, element, group, setAvailable } from "./controls/elements";
-import { AlgorithmView } from "./make/algorithmView";
+import { button, element, fold, foldedGroup, group, setAvailable } from "./controls/elements";
+import { Tabs } from "./controls/tabs";
+import { type BringBackActions, BringBackView } from "./make/bringBackView";
+import { ImperfectionView } from "./make/imperfectionView";
+import { KindView } from "./make/kindView";
 import { LayoutView } from "./make/layoutView";
 import { SeedView } from "./make/seedView";
 import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
+import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
 import { StatusView } from "./running/statusView";
@@ -25,13 +29,25 @@ import { PaceView } from "./watch/paceView";
 import { type PlayerActions, PlayerView } from "./watch/playerView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
-export interface PaneActions extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions {
+export interface PaneActions
+  extends
+    BringBackActions,
+    PlayerActions,
+    EndsActions,
+    SolveActions,
+    CheckActions,
+    EditActions,
+    TextActions,
+    PrintActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
-  formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome>;
+  formatGrid(
+    layout: Layout,
+    setNumbers: SetNumbersPlace,
+    dialogue: Dialogue,
+    size: GenerateChoice["size"],
+  ): Promise<ActionOutcome>;
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
-  clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
   toggleSetNumbers(): Promise<ActionOutcome>;
-  preparePage(dialogue: Dialogue): Promise<ActionOutcome>;
   readSizes(): Promise<SizesInFront>;
   writeSizes(sheet: string | undefined, sizes: Sizes): Promise<unknown>;
   /** Calls the listener for as long as the pane is open. */
@@ -39,6 +55,9 @@ export interface PaneActions extends PlayerActions, EndsActions, SolveActions, C
   readSheetInFront(): Promise<SheetInFront>;
   watchSheetInFront(listener: (state: SheetInFront) => void, failed: (failure: ActionFailure) => void): unknown;
 }
+
+const SIZE_CELLS =
+  "Set up sheet writes the size into cells of the sheet, columns in BC12 and rows in BC14, as in the workbook that Lavirint follows. Change it there or here.";
 
 /**
  * Builds the pane into `place` and joins its controls to the actions. Resolves when the pane shows what the workbook holds.
@@ -58,6 +77,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     remark: (sentence) => status.remark(sentence),
     finish: (sentence) => status.finish(sentence),
     fail: (sentence, details) => status.fail(sentence, details),
+    reveal: (control) => tabs.reveal(control),
     rest() {
       showIdle(true);
       // The sentence of the action stays in view: whatever cannot be read now, the next action says.
@@ -75,24 +95,22 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     void settingUp.then(settleSizes);
   });
   const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
-  const generate = element("button", { type: "submit", class: "button primary wide", form: "maze" }, "Generate");
+  const generate = element("button", { type: "submit", class: "button wide", form: "maze" }, "Generate");
   const stop = button("Stop", () => flight.stop());
-  const preparePage = button("Prepare page", () => {
-    void flight.run("Preparing the page…", (dialogue) => actions.preparePage(dialogue));
-  });
-  const clearMaze = button("Clear maze", () => {
-    void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue)).then(forgetMaze);
-  });
 
-  const sizes = new SizeView(() => void settleSizes(), setUpSheet);
+  const sizes = new SizeView(
+    () => void settleSizes(),
+    () => pace.showWords(),
+  );
   const mirror = new SizeMirror(sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
-  const algorithm = new AlgorithmView();
+  const kind = new KindView();
+  const imperfection = new ImperfectionView();
   const shape = new ShapeView();
   const seed = new SeedView("Seed", "maze");
   const setNumbers = new SetNumbersView(() => {
     void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
   });
-  const pace = new PaceView();
+  const pace = new PaceView(() => sizes.cells);
   const player = new PlayerView(flight, actions, (length) => pace.speed(length), dropReadings);
   const layout = new LayoutView(formatGrid);
 
@@ -101,47 +119,71 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     actions,
     flight,
     () => pace.read(),
-    (search, chosen) => void playAtPace(search, chosen),
+    (search, chosen) => playAtPace(search, chosen),
   );
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
+  const print = new PrintView(actions, flight, forgetMaze);
+  const bringBack = new BringBackView(
+    actions,
+    flight,
+    () => layout.read(),
+    (outcome) => {
+      forgetMaze(outcome);
+      if (outcome?.seed !== undefined) seed.show(outcome.seed);
+    },
+  );
 
-  // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the layout.
+  // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the look.
   const mazeForm = element(
     "form",
-    { id: "maze", novalidate: true },
+    { id: "maze", class: "stack tall", novalidate: true },
     sizes.root,
-    group("Maze", algorithm.root, shape.root, seed.root, setNumbers.root, pace.root),
+    kind.root,
+    imperfection.root,
+    foldedGroup("Seed", seed.root),
   );
-  const layoutForm = element("form", { novalidate: true }, layout.root);
+  const layoutForm = element("form", { novalidate: true }, fold("Look", layout.root));
   onSubmit(mazeForm, () => void generateMaze());
   onSubmit(layoutForm, () => {
     const formatting = flight.run("Formatting the grid…", async (dialogue) => {
       await mirror.settle();
-      return actions.formatGrid(layout.read(), setNumbers.read(), dialogue);
+      return actions.formatGrid(layout.read(), setNumbers.read(), dialogue, sizes.read());
     });
     void formatting.then(forgetMaze);
   });
+  const shapeFold = foldedGroup(
+    "Shape and size cells",
+    shape.root,
+    element("p", { class: "note" }, SIZE_CELLS),
+    setUpSheet,
+  );
 
+  const tabs = new Tabs(
+    "Lavirint",
+    [
+      ["Make", [mazeForm, layoutForm, shapeFold, bringBack.root]],
+      ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
+      ["Solve", [ends.root, solve.root, solve.options, check.root]],
+      ["Change", [...edit.groups, edit.list, text.root]],
+      ["Print", [print.page, print.clearing]],
+    ],
+    // One button of what is in view is the one to press: the tab's own, or Generate.
+    (name) => generate.classList.toggle("primary", name === "Make" || name === "Watch"),
+  );
   place.replaceChildren(
     element(
       "main",
-      { class: "scroll" },
+      {},
       element("h1", { class: "visually-hidden" }, "Lavirint"),
-      mazeForm,
-      layoutForm,
-      ends.root,
-      solve.root,
-      check.root,
-      edit.root,
-      text.root,
-      group("Sheet", element("div", { class: "buttons" }, preparePage, clearMaze)),
+      tabs.list,
+      ...tabs.panels,
+      status.message,
     ),
     element(
       "section",
       { class: "bottom", "aria-label": "Run" },
-      player.root,
       element("div", { class: "buttons" }, generate, stop),
       status.root,
     ),
@@ -155,18 +197,21 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
       await mirror.settle();
       const choice: GenerateChoice = {
-        generator: algorithm.read(),
+        generator: kind.read(),
         seed: seed.read(),
         setNumbers: setNumbers.read(),
         pace: chosen,
         tint: pace.tint,
         layout: layout.read(),
+        imperfection: imperfection.read(),
+        size: sizes.isSetUp ? undefined : sizes.read(),
         shape: shape.read(),
         isKept: true,
       };
       return actions.generate(choice, dialogue);
     });
     if (outcome === undefined || outcome.stopped) return;
+    if (!sizes.isSetUp) sizes.dropEdits();
     seed.show(outcome.seed);
     if (outcome.player !== undefined) return playAtPace(outcome.player, chosen);
     pace.setLength(undefined);
@@ -206,9 +251,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   }
 
   function showIdle(idle: boolean): void {
-    for (const control of [setUpSheet, formatGrid, generate, preparePage, clearMaze]) setAvailable(control, idle);
+    for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [setNumbers, player, ends, solve, check, edit, text]) view.setIdle(idle);
+    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print]) view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
@@ -219,9 +264,10 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   }
 
   /** What belongs to another maze than the one in front goes, or is out of sight. */
-  function showSheet({ setNumbers: state, maze }: SheetInFront): void {
+  function showSheet({ setNumbers: state, hasEarlier, maze }: SheetInFront): void {
     setNumbers.show(state);
-    for (const view of [player, check, text]) view.follow(maze);
+    bringBack.show(hasEarlier);
+    for (const view of [player, solve, check, text]) view.follow(maze);
   }
 
   actions.watchSizes((held) => void mirror.show(held));

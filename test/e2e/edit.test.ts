@@ -1,12 +1,10 @@
-import { generate, goTo, openSetUp, page, pane, press, status } from "./workbookPage";
+import { generate, goTo, openSetUp, page, pane, press, reach, status } from "./workbookPage";
 
 beforeEach(() => openSetUp({ viewport: { width: 1280, height: 900 } }));
 
 /** Selects several areas, rows and columns from 0, as a person does with Ctrl. */
 const selectAreas = (...areas: { row: number; column: number; rows: number; columns: number }[]): Promise<void> =>
   page.evaluate((chosen) => window.lavirintWorkbook!.excel.workbook.activeSheet.select(chosen), areas);
-
-const unfold = (title: string) => pane.locator("summary", { hasText: title }).click();
 
 /** The line between a cell and its right neighbour; rows and columns from 0. */
 const lineBeside = (row: number, column: number): Promise<string> =>
@@ -20,8 +18,9 @@ const mazeText = (): Promise<string> => pane.getByRole("textbox", { name: "Maze 
 test("a wall is made and a passage again between two selected cells, by keyboard alone", async () => {
   await generate(8, 5);
   await goTo("D4:E4");
-  await pane.locator("summary", { hasText: "Edit" }).focus();
-  await page.keyboard.press("Enter");
+  await pane.getByRole("tab", { name: "Make" }).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
   const go = async (name: string) => {
     for (let presses = 0; presses < 40; presses++) {
       if ((await pane.evaluate(() => document.activeElement?.textContent)) === name)
@@ -33,7 +32,7 @@ test("a wall is made and a passage again between two selected cells, by keyboard
   await go("Make wall");
   await status(/wall was put up between D4 and E4|A wall stands between D4 and E4/);
   expect(await lineBeside(3, 3)).toBe("Continuous");
-  await pane.locator("summary", { hasText: "Edit" }).focus();
+  await pane.getByRole("tab", { name: "Change" }).focus();
   await go("Make passage");
   await status(/1 wall was taken down between D4 and E4/);
   expect(await lineBeside(3, 3)).toBe("None");
@@ -41,7 +40,7 @@ test("a wall is made and a passage again between two selected cells, by keyboard
 
 test("the selected areas become a maze, cells leave it and come back, and Clear maze gives the sheet back", async () => {
   await selectAreas({ row: 1, column: 1, rows: 3, columns: 6 }, { row: 4, column: 3, rows: 4, columns: 2 });
-  await pane.getByRole("checkbox", { name: "Use the selection's shape" }).check();
+  await (await reach("checkbox", "Use the selection's shape")).check();
   await press("Generate");
   await status(/A maze of 6 columns and 7 rows stands in B2:G8 on Sheet1\. 26 cells of it are the maze/);
   const pattern = (row: number, column: number) =>
@@ -50,7 +49,6 @@ test("the selected areas become a maze, cells leave it and come back, and Clear 
       { row, column },
     );
   expect([await pattern(4, 1), await pattern(2, 2)]).toEqual(["LightUp", "Solid"]);
-  await unfold("Edit");
   await goTo("C3:D3");
   await press("Remove cells");
   await status(/2 cells of C3:D3 on Sheet1 are out of the maze now, and hatched/);
@@ -66,8 +64,7 @@ test("the selected areas become a maze, cells leave it and come back, and Clear 
 
 test("a maze is shown as text, saved and opened again on a new sheet", async () => {
   await generate(8, 5);
-  await unfold("Text and share code");
-  await pane.getByRole("combobox", { name: "Form" }).selectOption("blocks");
+  await (await reach("combobox", "Form")).selectOption("blocks");
   await press("Show as text");
   await status(/is shown as text/);
   const text = await mazeText();
@@ -89,7 +86,6 @@ test("a maze is shown as text, saved and opened again on a new sheet", async () 
 test("a share code that is copied and typed back in gives the same maze", async () => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await generate(8, 5);
-  await unfold("Text and share code");
   await press("Show as text");
   await status(/is shown as text/);
   const text = await mazeText();
@@ -108,8 +104,7 @@ test("a share code that is copied and typed back in gives the same maze", async 
 });
 
 test("passages that are pasted become a maze", async () => {
-  await unfold("Edit");
-  await pane.getByRole("textbox", { name: "Passages" }).fill("B2 C2\nC2 C3\nC3 B3");
+  await (await reach("textbox", "Passages")).fill("B2 C2\nC2 C3\nC3 B3");
   await press("Create from passages");
   await status(/A maze of 2 columns and 2 rows stands in B2:C3 on the (new )?sheet /);
 });

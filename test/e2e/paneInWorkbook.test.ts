@@ -1,4 +1,4 @@
-import { findPane, goTo, openPane, page, pane, press, status } from "./workbookPage";
+import { findPane, goTo, openPane, openTab, page, pane, press, status } from "./workbookPage";
 
 beforeEach(() => openPane());
 
@@ -7,6 +7,13 @@ async function type(address: string, text: string): Promise<void> {
   await goTo(address);
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
+}
+
+/** Sets the sheet up with what is no number of rows. */
+async function lackRows(): Promise<void> {
+  await press("Set up sheet");
+  await status(/BC12/);
+  await type("BC14", "five");
 }
 
 test("the pane starts beside the sheet as in Excel, with Microsoft’s own office.js", async () => {
@@ -56,10 +63,11 @@ test("by keys alone from the pane back into the cell that is being edited: Enter
 });
 
 test("the ribbon's Generate runs without the pane and tells in a window what it lacks", async () => {
+  await lackRows();
   await page.getByRole("button", { name: "Maze" }).click();
   await page.getByRole("button", { name: "Generate" }).click();
   const message = page.frameLocator('iframe[title="Lavirint message"]');
-  await message.getByText("no cell for the number of columns").waitFor();
+  await message.getByText("is the text “five”").waitFor();
   await message.getByRole("button", { name: "Close" }).click();
   await page.locator('iframe[title="Lavirint message"]').waitFor({ state: "detached" });
 });
@@ -96,17 +104,18 @@ test("the ribbon's Generate works again and again: after a refusal, after a maze
     }, before);
     return (await stamp())!;
   };
+  await lackRows();
   await ribbon.click();
-  await message.getByText("no cell for the number of columns").waitFor();
+  await message.getByText("is the text “five”").waitFor();
   await message.getByRole("button", { name: "Close" }).press("Escape");
   await closed.waitFor({ state: "detached" });
-  await press("Set up sheet");
-  await status(/BC12/);
+  await type("BC14", "5");
   await ribbon.click();
   const first = await anotherThan(undefined);
   await ribbon.and(page.locator(":not([aria-disabled])")).click();
   const second = await anotherThan(first);
 
+  await openTab("Watch");
   await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).press("Space");
   await press("Generate");
   await pane.getByRole("button", { name: "Pause" }).waitFor();

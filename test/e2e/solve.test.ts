@@ -1,4 +1,4 @@
-import { generate, openSetUp, page, pane, press, shoot } from "./workbookPage";
+import { generate, openSetUp, page, pane, press, reach, shoot } from "./workbookPage";
 
 beforeEach(async () => {
   await openSetUp();
@@ -21,9 +21,9 @@ test("a maze is solved, with what was searched, and cleared again", async () => 
   const before = await cells();
   expect([before[0], before[95]]).toEqual([expect.stringContaining("S "), expect.stringContaining("E ")]);
 
-  await pane.getByRole("combobox", { name: "Solver" }).selectOption({ label: "Depth-first" });
-  await pane.getByRole("checkbox", { name: "Show visited" }).check();
-  await pane.getByRole("checkbox", { name: "Arrows along the path" }).check();
+  await (await reach("combobox", "Solver")).selectOption({ label: "Depth-first" });
+  await (await reach("checkbox", "Show visited")).check();
+  await (await reach("checkbox", "Arrows along the path")).check();
   await press("Solve");
   await pane.getByText("A path from B2 to M9 on Sheet1 takes").waitFor();
   const solved = await cells();

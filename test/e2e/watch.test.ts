@@ -1,4 +1,4 @@
-import { openSetUp, page, pane, press, resize, unhide } from "./workbookPage";
+import { openSetUp, page, pane, press, reach, resize, unhide } from "./workbookPage";
 
 const position = async (): Promise<number> => Number(await pane.getByRole("slider", { name: "Position" }).inputValue());
 
@@ -6,7 +6,7 @@ const position = async (): Promise<number> => Number(await pane.getByRole("slide
 async function generate(pace: "Watch" | "Step", setNumbers: string, speed = 30): Promise<void> {
   await openSetUp({ viewport: { width: 1280, height: 900 } });
   await resize(12, 8);
-  await pane.getByRole("combobox", { name: "Set numbers" }).selectOption({ label: setNumbers });
+  await (await reach("combobox", "Set numbers")).selectOption({ label: setNumbers });
   // By key: a click would miss it while the pane still takes in the sizes.
   await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: pace }).press("Space");
   await pane.getByRole("slider", { name: "Speed" }).fill(String(speed));
@@ -47,7 +47,7 @@ test("a maze is watched, paused, stepped, resumed and finished", async () => {
   const paused = await position();
   await expectWhole();
 
-  await press("Step");
+  await press("Forward");
   await pane.getByText(new RegExp(`^Step ${paused + 1} of `)).waitFor();
   expect(await position()).toBe(paused + 1);
   await expectWhole();
@@ -60,7 +60,7 @@ test("a maze is watched, paused, stepped, resumed and finished", async () => {
     (from) => document.querySelector<HTMLInputElement>("#position")!.valueAsNumber > from + 2,
     paused,
   );
-  await press("Finish");
+  await press("Last");
   await pane.getByText(/1 set left\.$/).waitFor();
   const { fallen, numbers } = await shown();
   expect(fallen).toBe(95);
@@ -90,7 +90,7 @@ test("Maze sets, unhidden from the tabs, follows the steps", async () => {
   await generate("Step", "On a hidden sheet");
   await pane.getByText(/^Before the first of /).waitFor();
   for (let step = 1; step <= 3; step++) {
-    await press("Step");
+    await press("Forward");
     await pane.getByText(new RegExp(`^Step ${step} of `)).waitFor();
   }
   await unhide("Maze sets");

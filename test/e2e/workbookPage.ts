@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Browser, BrowserContextOptions, Frame, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Frame, Locator, Page } from "playwright-core";
 import { launchBrowser, openPage } from "./browser";
 import { embeddedAddress } from "./embedded";
 
@@ -44,8 +44,25 @@ export async function openSetUp(options: BrowserContextOptions = {}): Promise<vo
   await status(/BC12/);
 }
 
-/** Presses a button of the pane. */
-export const press = (name: string): Promise<void> => pane.getByRole("button", { name, exact: true }).click();
+/** Brings one of the pane's tabs into view. */
+export const openTab = (name: string): Promise<void> => pane.getByRole("tab", { name }).click();
+
+/** A control of the pane, brought into view as a person does it: its tab is clicked, and the fold around it. */
+export async function reach(role: Parameters<Frame["getByRole"]>[0], name: string): Promise<Locator> {
+  const control = pane.getByRole(role, { name, exact: true, includeHidden: true });
+  const tab = await control.evaluate((element) =>
+    element.closest('[role="tabpanel"][hidden]')?.getAttribute("aria-labelledby"),
+  );
+  if (tab) await pane.locator(`[id="${tab}"]`).click();
+  const isFolded = () => control.evaluate((element) => element.closest("details:not([open])") !== null);
+  if (await isFolded()) await pane.locator("details:not([open])", { has: control }).locator("summary").click();
+  return control;
+}
+
+/** Presses a button of the pane, on whatever tab it is. */
+export async function press(name: string): Promise<void> {
+  await (await reach("button", name)).click();
+}
 
 /** Waits for the outcome; a refusal instead fails at once, with what it says. */
 export async function status(words: RegExp): Promise<void> {
@@ -63,8 +80,8 @@ export async function status(words: RegExp): Promise<void> {
 
 /** Types a size into the pane. */
 export async function resize(columns: number, rows: number): Promise<void> {
-  await pane.getByRole("spinbutton", { name: "Columns" }).fill(String(columns));
-  await pane.getByRole("spinbutton", { name: "Rows" }).fill(String(rows));
+  await (await reach("spinbutton", "Columns")).fill(String(columns));
+  await (await reach("spinbutton", "Rows")).fill(String(rows));
 }
 
 /** Makes a maze of this size by the pane. */

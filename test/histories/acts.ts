@@ -220,7 +220,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     return { sentence };
   }),
   mend: byAddIn(3, nothing, (_, talk) => mendMaze("a", talk)),
-  hardestEnds: byAddIn(1, nothing, (_, talk) => hardestEnds(talk)),
+  hardestEnds: byAddIn(1, nothing, (_, talk) => hardestEnds(false, talk)),
   setEntrance: byAddIn(2, at, (_, talk) => setEntrance(talk), select),
   addExit: byAddIn(1, at, (_, talk) => addExit(talk), select),
   removeEnd: byAddIn(1, at, (_, talk) => removeEnd(talk), select),

@@ -47,7 +47,7 @@ test("pasted passages go to Create from passages as they are", async () => {
 });
 
 test("groups that unfold have a name and a summary that Tab comes by", () => {
-  for (const title of ["Edit", "Text and share code"]) {
+  for (const title of ["Loops and blocked walls", "Seed", "Shape and size cells", "Text and share code"]) {
     expect(control("group", title).closest("details")?.querySelector("summary")?.tabIndex).toBe(0);
   }
 });

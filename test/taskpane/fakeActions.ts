@@ -31,7 +31,7 @@ export interface Pending {
 export class FakeActions implements PaneActions {
   readonly calls: unknown[][] = [];
   readonly generating: Pending[] = [];
-  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5, sheetId: "1" };
+  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true };
   maze: MazeIdentity | undefined;
   sheetChanged: (sheet: SheetInFront) => void = () => undefined;
   setNumbers: SetNumbersState = "none";
@@ -55,6 +55,12 @@ export class FakeActions implements PaneActions {
     return new Promise((finish, fail) => this.generating.push({ choice, dialogue, finish, fail }));
   };
 
+  hasEarlier = false;
+  readonly bringBackMaze: PaneActions["bringBackMaze"] = async (look) => ({
+    ...this.note("The maze before stands again.", "bringBackMaze", look),
+    seed: "a seed of before",
+  });
+
   readonly toggleSetNumbers: PaneActions["toggleSetNumbers"] = async () => {
     this.setNumbers = this.setNumbers === "shown" ? "hidden" : "shown";
     return { ...this.note("Done.", "toggleSetNumbers"), setNumbers: this.setNumbers };
@@ -76,7 +82,7 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
     address: undefined,
     setNumbers: this.setNumbers,
-    hasEarlier: false,
+    hasEarlier: this.hasEarlier,
     maze: this.maze,
   });
   readonly watchSheetInFront: PaneActions["watchSheetInFront"] = (listener) => {
@@ -85,7 +91,8 @@ export class FakeActions implements PaneActions {
 
   readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
   readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
-  readonly hardestEnds = async () => this.note("The ends are set.", "hardestEnds");
+  readonly hardestEnds: PaneActions["hardestEnds"] = async (onEdge) =>
+    this.note("The ends are set.", "hardestEnds", onEdge);
   readonly removeEnd = async () => this.note("C3 is no exit any more.", "removeEnd");
   readonly clearSolution = async () => this.note("The solution is cleared.", "clearSolution");
   readonly writeDistances = async () => this.note("The distances are written.", "writeDistances");
@@ -95,6 +102,7 @@ export class FakeActions implements PaneActions {
     ...this.note("The path takes 12 steps.", "solve", choice),
     player: this.search,
     seed: "fresh-2",
+    result: "Path: 12 steps.",
   });
   search: Player | undefined;
   readonly check: PaneActions["check"] = async () => ({

@@ -1,3 +1,4 @@
+import { type Play, Player } from "../../src/actions/watch/player";
 import { solvers } from "../../src/maze/solvers";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions } from "./fakeActions";
@@ -14,7 +15,6 @@ beforeEach(async () => {
 test.each([
   ["Set entrance", "setEntrance"],
   ["Add exit", "addExit"],
-  ["Hardest ends", "hardestEnds"],
   ["Remove", "removeEnd"],
   ["Clear solution", "clearSolution"],
   ["Write distances", "writeDistances"],
@@ -23,6 +23,36 @@ test.each([
   await settled();
   expect(actions.callsOf(action)).toEqual([[]]);
   expect(status()).not.toBe("");
+});
+
+test("Longest path is looked for anywhere, or on the edge alone", async () => {
+  press("Longest path");
+  await settled();
+  control("checkbox", "On the edge").click();
+  press("Longest path");
+  await settled();
+  expect(actions.callsOf("hardestEnds")).toEqual([[false], [true]]);
+});
+
+test("the figures of a solution stand below Solve for as long as it is in front", async () => {
+  const result = () => document.querySelector<HTMLElement>(".result")!;
+  let whereabouts: "here" | "gone" = "here";
+  const play = { length: 3, whereabouts: () => whereabouts, say: () => Promise.resolve("") } as unknown as Play;
+  actions.search = new Player(play, 3);
+  actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "MazeSolved_a_2", ends: "" };
+  expect(result().hidden).toBe(true);
+  press("Solve");
+  await settled();
+  expect([result().hidden, result().textContent]).toEqual([false, "Path: 12 steps."]);
+  whereabouts = "gone";
+  press("Clear solution");
+  await settled();
+  expect(result().hidden).toBe(true);
+});
+
+test("Solver says that without loops all solvers give the same path", () => {
+  const note = document.getElementById(control("combobox", "Solver").getAttribute("aria-describedby")!);
+  expect(note?.textContent).toContain("Without loops all solvers give the same path.");
 });
 
 test("Solver offers every solver of the engine, and describes the chosen one", () => {
@@ -45,9 +75,9 @@ test("Solve goes from the entrance to an exit, with what is ticked", async () =>
 
 test("Between selected cells takes the selection, or the addresses that were typed", async () => {
   const from = control("textbox", "From");
-  expect(from.closest("[hidden]")).not.toBeNull();
+  expect(from.closest(".stack[hidden]")).not.toBeNull();
   control("checkbox", "Between selected cells").click();
-  expect(from.closest("[hidden]")).toBeNull();
+  expect(from.closest(".stack[hidden]")).toBeNull();
   press("Solve");
   await settled();
   type(from, "B2");

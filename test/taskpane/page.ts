@@ -19,13 +19,15 @@ afterAll(async () => {
   for (const name of ["window", "document", "HTMLElement"]) Reflect.deleteProperty(globalThis, name);
 });
 
-type Role = "slider" | "radio" | "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
+type Role =
+  "tab" | "slider" | "radio" | "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
 
 const roles: Readonly<Record<Role, string>> = {
   spinbutton: "input[type=number]",
   textbox: "input[type=text]",
   combobox: "select",
-  button: "button",
+  button: "button:not([role])",
+  tab: "[role=tab]",
   checkbox: "input[type=checkbox]",
   radio: "input[type=radio]",
   slider: "input[type=range]",
@@ -41,7 +43,14 @@ export function control<E extends HTMLElement = HTMLInputElement>(role: Role, na
 }
 
 function nameOf(element: HTMLElement): string {
-  const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
+  const own = element.getAttribute("aria-label");
+  if (own !== null) return own;
+  const by = element.getAttribute("aria-labelledby");
+  const label = by
+    ? document.getElementById(by)
+    : element.id
+      ? document.querySelector(`label[for="${element.id}"]`)
+      : null;
   const text = label ?? element.querySelector(":scope > legend") ?? element;
   return (text.textContent ?? "").trim();
 }

@@ -66,9 +66,9 @@ describe("sizes", () => {
 
   it("are those of the size cells when the pane opens, and when the cells change", () => {
     expect([columns().value, rows().value]).toEqual(["8", "5"]);
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect([columns().value, rows().value]).toEqual(["30", "20"]);
-    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined, sheetId: "1" });
+    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined, sheetId: "1", isSetUp: true });
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
@@ -78,7 +78,7 @@ describe("sizes", () => {
     actions.readFailure = new ActionFailure("A chart sheet is in front.");
     await openPane(document.getElementById("pane")!, actions);
     expect(alertText()).toBe("A chart sheet is in front.");
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("30");
   });
 
@@ -97,9 +97,10 @@ describe("sizes", () => {
       columns: 8,
       rows: undefined,
       sheetId: "1",
+      isSetUp: true,
     });
     expect(control("group", "Size").textContent).toContain("BC14 holds “five”");
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true });
     expect(control("group", "Size").textContent).not.toContain("BC14");
   });
 
@@ -112,7 +113,7 @@ describe("sizes", () => {
   it("that are being typed are not overwritten by the cells", () => {
     columns().value = "1";
     columns().dispatchEvent(new window.Event("input"));
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 6, sheetId: "1" });
+    actions.sizesChanged({ sentence: "", columns: 8, rows: 6, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("1");
   });
 
@@ -149,12 +150,36 @@ describe("sizes", () => {
   });
 });
 
-describe("sizes that are typed before the sheet has size cells", () => {
-  it("go into the cells as soon as the sheet is set up", async () => {
-    actions.writeFailure = new ActionFailure("Sheet1 has no size cells. Press “Set up sheet” first.");
+describe("on a sheet without size cells", () => {
+  const fields = () => ["Columns", "Rows"].map((name) => control("spinbutton", name).value);
+
+  beforeEach(() => {
+    const why = "Sheet1 has no cell for the number of columns. Press “Set up sheet” first.";
+    actions.sizes = { sentence: why, columns: undefined, rows: undefined, sheetId: "1", isSetUp: false };
+    actions.sizesChanged(actions.sizes);
+  });
+
+  it("Columns and Rows stand at 20 and 15, and nothing is said of cells", () => {
+    expect(fields()).toEqual(["20", "15"]);
+    expect(control("group", "Size").textContent).not.toContain("cell");
+  });
+
+  it("Generate is given what is typed, and no cell is written", async () => {
     type(control("spinbutton", "Columns"), "12");
     await settled();
-    actions.writeFailure = undefined;
+    expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
+    expect(actions.callsOf("writeSizes")).toEqual([]);
+    actions.sizes = { sentence: "", columns: 12, rows: 15, sheetId: "1", isSetUp: true };
+    actions.generating.at(-1)!.finish(maze);
+    await settled();
+    expect(fields()).toEqual(["12", "15"]);
+    expect((await generating()).choice.size).toBeUndefined();
+    expect(actions.callsOf("writeSizes")).toEqual([]);
+  });
+
+  it("what is typed goes into the cells as soon as the sheet is set up", async () => {
+    type(control("spinbutton", "Columns"), "12");
+    await settled();
     press("Set up sheet");
     await settled();
     expect(actions.calls.map((call) => call[0])).toEqual(["setUpSheet", "writeSizes"]);
@@ -326,8 +351,36 @@ describe("a failure", () => {
     expect(details.open).toBe(false);
     expect(details.querySelector("summary")?.textContent).toBe("Details");
     expect(details.querySelector("pre")?.textContent).toBe("AccessDenied at Range.format");
-    expect(status()).toBe("");
+    expect(status()).toBe("Not finished; the message above says why.");
     expect(available("Generate")).toBe(true);
+  });
+
+  it("can be closed, by its button or by Esc", async () => {
+    for (const close of [
+      () => press("Close message"),
+      () => {
+        const escape = new window.KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+        control("button", "Close message").dispatchEvent(escape);
+      },
+    ]) {
+      (await generating()).fail(new ActionFailure("No."));
+      await settled();
+      expect(document.querySelector<HTMLElement>(".message")!.hidden).toBe(false);
+      close();
+      expect([document.querySelector<HTMLElement>(".message")!.hidden, alertText()]).toEqual([true, ""]);
+      expect(status()).not.toBe("");
+    }
+  });
+
+  it("of a field that is folded away on another tab brings the field into view", async () => {
+    type(control("spinbutton", "Cell size in points"), "0");
+    control<HTMLButtonElement>("tab", "Print").click();
+    press("Generate");
+    await settled();
+    const field = control("spinbutton", "Cell size in points");
+    expect(field.closest("[hidden]")).toBeNull();
+    expect(field.closest("details")!.open).toBe(true);
+    expect(document.activeElement).toBe(field);
   });
 
   it("without details has nothing to unfold", async () => {

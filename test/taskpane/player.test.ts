@@ -1,7 +1,6 @@
 import { ActionFailure } from "../../src/actions/desk/work";
 import { type Play, Player } from "../../src/actions/watch/player";
 import type { MadeAtOnce } from "../../src/actions/watch/workOutSteps";
-import { generators } from "../../src/maze/generators";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions, maze } from "./fakeActions";
 import { alertText, available, control, openPage, press, settled, status, type } from "./page";
@@ -58,7 +57,7 @@ describe("a maze that was made at once", () => {
     expect(steps().hidden).toBe(false);
     expect(slider().getAttribute("aria-valuetext")).toBe("At the end");
     expect(["First", "Back", "Write steps"].map(available)).toEqual([true, true, true]);
-    expect(["Resume", "Step", "Finish", "Forward", "Last"].map(available)).toEqual([false, false, false, false, false]);
+    expect(["Replay", "Forward", "Last"].map(available)).toEqual([true, false, false]);
     expect(called()).toEqual([]);
   });
 
@@ -75,6 +74,16 @@ describe("a maze that was made at once", () => {
     expect(words()).toBe("Words of 0.");
   });
 
+  it("is shown once more from the beginning by Replay", async () => {
+    actions.workedOut = player;
+    press("Replay");
+    await settled();
+    expect(called()).toEqual(["workOutSteps", "goTo"]);
+    expect(player.position).toBe(0);
+    expect(actions.watching).toHaveLength(1);
+    control("button", "Pause");
+  });
+
   it("stays as it is when that is stopped", async () => {
     press("First");
     await settled();
@@ -86,8 +95,9 @@ describe("a maze that was made at once", () => {
 
 describe("the choice of pace", () => {
   it("is a group of radio buttons called Pace, with Instant chosen", () => {
-    const group = document.querySelector("[role=radiogroup]")!;
-    expect(group.querySelector("legend")?.textContent).toBe("Pace");
+    const group = [...document.querySelectorAll("[role=radiogroup]")].find(
+      (each) => each.querySelector("legend")?.textContent === "Pace",
+    )!;
     const radios = [...group.querySelectorAll<HTMLInputElement>("input")];
     expect(radios.map((radio) => [radio.labels![0]!.textContent, radio.checked])).toEqual([
       ["Instant", true],
@@ -97,31 +107,25 @@ describe("the choice of pace", () => {
   });
 
   it("reaches Generate with the algorithm and the tint", async () => {
-    type(control<HTMLSelectElement>("combobox", "Algorithm"), "wilson");
-    control("checkbox", "Tint the cells").click();
+    control("radio", "Wilson").click();
+    control("checkbox", "Colour the sets").click();
     document.querySelector<HTMLInputElement>("#pace-step")!.click();
     press("Generate");
     await settled();
     expect(actions.generating[0]!.choice).toMatchObject({ generator: "wilson", pace: "step", tint: true });
   });
 
-  it("offers every generator of the list, and says what the chosen one is like", () => {
-    const algorithm = control<HTMLSelectElement>("combobox", "Algorithm");
-    expect([...algorithm.options].map(({ text }) => text)).toEqual(generators.map(({ name }) => name));
-    type(algorithm, "eller");
-    expect(document.getElementById(algorithm.getAttribute("aria-describedby")!)?.textContent).toBe(
-      generators.find(({ id }) => id === "eller")!.description,
-    );
-  });
-
-  it("tells the speed in steps a second as soon as there are steps", async () => {
+  it("tells the speed as the time that the whole takes: the maze that would be made, and then the one that was", async () => {
     const speed = control("slider", "Speed");
-    type(speed, "0");
-    expect(speed.getAttribute("aria-valuetext")).toBe("1 step a second");
+    type(speed, "0"); // a step a second; 40 cells have about 80
+    expect(speed.getAttribute("aria-valuetext")).toBe("about 80 s for this maze");
+    type(control("spinbutton", "Columns"), "1000");
+    expect(speed.getAttribute("aria-valuetext")).toBe("about 3 h for this maze");
     type(speed, "100");
-    expect(speed.getAttribute("aria-valuetext")).toBe("all in 5 seconds");
+    expect(speed.getAttribute("aria-valuetext")).toBe("about 5 s for this maze");
     await generated("step");
-    expect(speed.getAttribute("aria-valuetext")).toBe("7.8 steps a second");
+    type(speed, "0");
+    expect(speed.getAttribute("aria-valuetext")).toBe("about 39 s for this maze");
   });
 });
 
@@ -139,19 +143,18 @@ describe("the steps of a maze", () => {
     await generated("instant");
     expect(slider().value).toBe("39");
     expect(words()).toBe("Words of 39.");
-    expect(["Resume", "Step", "Finish", "Forward", "Last"].map(available)).toEqual([false, false, false, false, false]);
+    expect(["Replay", "Forward", "Last"].map(available)).toEqual([true, false, false]);
     expect(["First", "Back"].map(available)).toEqual([true, true]);
   });
 
   it("are gone to by the slider and the buttons, with the sentence of each", async () => {
     await generated("step");
     for (const [name, position] of [
-      ["Step", 1],
+      ["Forward", 1],
       ["Forward", 2],
       ["Back", 1],
       ["Last", 39],
       ["First", 0],
-      ["Finish", 39],
     ] as const) {
       press(name);
       await settled();
@@ -170,7 +173,7 @@ describe("the steps of a maze", () => {
 
   it("are counted, not lost, when a button is pressed faster than the sheet follows", async () => {
     await generated("step");
-    for (let i = 0; i < 5; i++) press("Step");
+    for (let i = 0; i < 5; i++) press("Forward");
     await settled();
     expect(player.position).toBe(5);
     // One way for all five presses.
@@ -185,7 +188,7 @@ describe("the steps of a maze", () => {
     expect(alertText()).toBe("The maze is not there any more.");
     expect(slider().value).toBe("0");
     actions.goToFailure = undefined;
-    press("Step");
+    press("Forward");
     await settled();
     expect(alertText()).toBe("");
   });
@@ -195,7 +198,7 @@ describe("a watch", () => {
   it("begins by itself after Generate, can be paused and resumed", async () => {
     await generated("watch");
     expect(actions.watching).toHaveLength(1);
-    expect(["Pause", "Step", "Finish", "Stop"].map(available)).toEqual([true, true, true, true]);
+    expect(["Pause", "Forward", "Last", "Stop"].map(available)).toEqual([true, true, true, true]);
     expect(available("Generate")).toBe(false);
 
     player.position = 7;
@@ -225,7 +228,7 @@ describe("a watch", () => {
   it("pauses for a step, and is not resumed by it", async () => {
     await generated("watch");
     player.position = 7;
-    press("Step");
+    press("Forward");
     await settled();
     expect(player.position).toBe(8);
     expect(actions.watching).toHaveLength(1);

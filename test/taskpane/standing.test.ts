@@ -52,7 +52,13 @@ const text = () => document.querySelector<HTMLTextAreaElement>("textarea[readonl
 
 function front(inFront: MazeIdentity | undefined): void {
   actions.maze = inFront;
-  const sheet: SheetInFront = { sheet: "Maze", address: undefined, setNumbers: "none", hasEarlier: false, maze: inFront };
+  const sheet: SheetInFront = {
+    sheet: "Maze",
+    address: undefined,
+    setNumbers: "none",
+    hasEarlier: false,
+    maze: inFront,
+  };
   actions.sheetChanged(sheet);
 }
 
@@ -180,7 +186,7 @@ describe("what was read of a maze", () => {
 
 describe("sizes", () => {
   const columns = () => control("spinbutton", "Columns");
-  const held = (sheetId: string, size: number) => ({ sentence: "", columns: size, rows: size, sheetId });
+  const held = (sheetId: string, size: number) => ({ sentence: "", columns: size, rows: size, sheetId, isSetUp: true });
 
   it("that were typed for one sheet are written there, and the fields show those of the sheet in front", async () => {
     columns().value = "12";
@@ -207,9 +213,9 @@ describe("sizes", () => {
 
   it("that no cell holds yet are not called the same", () => {
     const note = () => control("group", "Size").textContent;
-    expect(note()).toContain("size cells hold the same numbers");
+    expect(note()).not.toContain("size cells");
     columns().value = "0";
     columns().dispatchEvent(new window.Event("input"));
-    expect(note()).toContain("size cells do not hold these numbers");
+    expect(note()).toContain("size cells do not hold these numbers yet");
   });
 });

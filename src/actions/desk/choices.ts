@@ -1,3 +1,5 @@
+import type { Imperfection } from "../../maze/generators";
+import type { Grid } from "../../maze/maze";
 import type { Layout } from "../../worksheet/cells/layout";
 import type { ChosenShape } from "../../worksheet/grid/chosenShape";
 
@@ -9,6 +11,8 @@ export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 
 /** At once, at a speed that the person chooses, or wall by wall. */
 export type Pace = "instant" | "watch" | "step";
+
+export { START_SIZE as startSize } from "../../worksheet/sheet/sizeCells";
 
 export const defaultLayout: Layout = {
   cellSize: 24,
@@ -28,6 +32,10 @@ export interface GenerateChoice {
   /** Whether cells are tinted by their sets, or by what the algorithm does, for as long as it is watched. */
   readonly tint: boolean;
   readonly layout: Layout;
+  /** Loops and blocked walls; a perfect maze where it is missing. */
+  readonly imperfection?: Imperfection | undefined;
+  /** Columns and rows for a sheet that has no size cells yet; 20 and 15 where it is missing. Those of size cells come first. */
+  readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Whose cells the maze is made of; where it is missing, a rectangle as large as the size cells say. */
   readonly shape?: ChosenShape | undefined;
   /** Whether the ribbon's Generate is to go on with this choice. */

@@ -1,4 +1,4 @@
-import { generators } from "../../maze/generators";
+import { generators, type Imperfection, isImperfection, PERFECT } from "../../maze/generators";
 import type { Layout, WallWeight } from "../../worksheet/cells/layout";
 import { defaultLayout, type GenerateChoice, type SetNumbersPlace, type Shape } from "./choices";
 
@@ -13,8 +13,9 @@ export const defaultChoice: GenerateChoice = {
 };
 
 /** The choice as a text without quotation marks, at most about 2,000 characters. The pace is the pane's own. */
-export function encodeChoice({ generator, seed, setNumbers, tint, layout, shape }: GenerateChoice): string {
-  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, shape }));
+export function encodeChoice(choice: GenerateChoice): string {
+  const { generator, seed, setNumbers, tint, layout, imperfection, shape } = choice;
+  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape }));
 }
 
 /** What {@link encodeChoice} wrote; whatever of it is not as it should be is the default's. Anybody may have written the text. */
@@ -28,6 +29,7 @@ export function decodeChoice(text: string): GenerateChoice {
     pace: "instant",
     tint: tint === true,
     layout: layoutOf(fieldsOf(kept.layout)),
+    imperfection: imperfectionOf(fieldsOf(kept.imperfection)),
     shape: shapes.find((each) => each === shape),
   };
 }
@@ -49,6 +51,11 @@ function parsed(text: string): unknown {
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function imperfectionOf({ loopPercent, blockPermille }: Readonly<Record<string, unknown>>): Imperfection {
+  const kept = { loopPercent: Number(loopPercent), blockPermille: Number(blockPermille) };
+  return isImperfection(kept) ? kept : PERFECT;
 }
 
 function layoutOf({ cellSize, wallWeight, wallColor, fill, fontSize }: Readonly<Record<string, unknown>>): Layout {

@@ -1,5 +1,6 @@
 import { grouped } from "../../maze/counted";
-import { longestPathInSlices } from "../../maze/measures/longestPath";
+import type { Maze } from "../../maze/maze";
+import { longestPathBetween } from "../../maze/measures/longestPath";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
@@ -13,18 +14,21 @@ import { act, type ActionOutcome } from "../desk/work";
 import { workOnEnds } from "./ends";
 
 /**
- * Puts the entrance and the only exit at the two ends of the longest path. Reads the maze from its borders.
+ * Puts the entrance and the only exit at the two ends of the longest path, or, `onEdge`, of the longest between two cells on the
+ * maze's edge. Reads the maze from its borders.
  * Throws ActionFailure; then everything is as it was.
  */
-export function hardestEnds(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Hardest ends", dialogue, async (job, ending) => {
+export function hardestEnds(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Longest path", dialogue, async (job, ending) => {
     const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
-    const { from, to, length } = await inTurns(longestPathInSlices(maze), dialogue.signal);
-    if (from === to) {
+    const mayEnd = onEdge ? (cell: number) => isOnEdge(maze, cell) : () => true;
+    const longest = await inTurns(longestPathBetween(maze, mayEnd), dialogue.signal);
+    if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(
         `No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, so there is no path with two ends. Draw some passages and try again.`,
       );
     }
+    const { from, to, length } = longest;
     const { entrance, exits } = findEnds(state.names, state.name, area);
     const take = [entrance, ...exits].filter((end) => end !== undefined);
     const put = [
@@ -32,6 +36,19 @@ export function hardestEnds(dialogue: Dialogue): Promise<ActionOutcome> {
       { name: "MazeExit1", cell: to },
     ];
     await workOnEnds(job, dialogue, ending, { state, area, grid: maze, isFramed: true, take, put });
-    return `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path, which has ${grouped(length)} cells.${remark}`;
+    return `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells.${remark}`;
   });
+}
+
+/** Whether one of a cell's sides is the maze's outside, so that one can walk in there. */
+function isOnEdge(maze: Maze, cell: number): boolean {
+  const { columns, size } = maze;
+  const column = cell % columns;
+  const beside = [
+    column > 0 ? cell - 1 : -1,
+    column + 1 < columns ? cell + 1 : -1,
+    cell - columns,
+    cell + columns < size ? cell + columns : -1,
+  ];
+  return beside.some((next) => next < 0 || !maze.has(next));
 }

@@ -6,7 +6,14 @@ import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { earlierOn } from "../../worksheet/sheet/earlier";
 import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { numberIn, readSizeCells, sizeIn, writeSizeCells, type SizeCells } from "../../worksheet/sheet/sizeCells";
+import {
+  hasSizeCells,
+  numberIn,
+  readSizeCells,
+  sizeIn,
+  writeSizeCells,
+  type SizeCells,
+} from "../../worksheet/sheet/sizeCells";
 import { findSets, isShown } from "../../worksheet/beside/setNumbers";
 import { ActionFailure, type ActionOutcome, glance } from "../desk/work";
 
@@ -15,6 +22,8 @@ export interface SizesInFront extends ActionOutcome {
   readonly columns: number | undefined;
   readonly rows: number | undefined;
   readonly sheetId: string;
+  /** Whether the sheet has size cells; without them Generate takes the pane's numbers. */
+  readonly isSetUp: boolean;
 }
 
 /** Whether the hidden sheet with the maze's set numbers is there, and whether it can be seen. */
@@ -116,5 +125,5 @@ function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
   const columns = attempt(() => numberIn(cells, "columns"));
   const rows = attempt(() => numberIn(cells, "rows"));
   if (problems.length === 0) attempt(() => sizeIn(cells));
-  return { columns, rows, sheetId, sentence: problems[0] ?? "" };
+  return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence: problems[0] ?? "" };
 }

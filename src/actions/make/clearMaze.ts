@@ -74,7 +74,9 @@ async function clearWhatIsLeft(
 ): Promise<string> {
   if (hasLeftovers(state, contents)) {
     await clearGrid(job, state, contents);
-    return `There is no maze on ${state.name}. What was kept for one that is gone is deleted.`;
+    return contents.narrowed === undefined
+      ? `There is no maze on ${state.name}. What was kept for one that is gone is deleted.`
+      : `There is no maze on ${state.name}. Its columns are as wide as before it was set up.`;
   }
   const { areas } = await readSelection(job);
   const [area, second] = areas;

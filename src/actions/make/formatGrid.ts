@@ -2,7 +2,7 @@ import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } fro
 import { wallsUnseen } from "../../worksheet/cells/layout";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { drawGridAgain, numberCells } from "../../worksheet/grid/closedGrid";
-import type { Layout, SetNumbersPlace } from "../desk/choices";
+import { type GenerateChoice, type Layout, type SetNumbersPlace, startSize } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome } from "../desk/work";
 import { firstState } from "../watch/setNumberStates";
@@ -13,11 +13,16 @@ import { makeReady, mendGrid, sized } from "./ready";
  * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are to be seen: 8 columns
  * and 5 rows are B2:I6 with 14 in G3. Throws ActionFailure; the grid is then as before, or closed and whole.
  */
-export function formatGrid(layout: Layout, setNumbers: SetNumbersPlace, dialogue: Dialogue): Promise<ActionOutcome> {
+export function formatGrid(
+  layout: Layout,
+  setNumbers: SetNumbersPlace,
+  dialogue: Dialogue,
+  size: GenerateChoice["size"] = startSize,
+): Promise<ActionOutcome> {
   return act("Format grid", dialogue, async (job, ending) => {
-    const ready = await makeReady(job, dialogue, ending, layout, sized);
+    const ready = await makeReady(job, dialogue, ending, layout, sized, size);
     const { state, area, sets, remark } = ready;
-    const site = { ...ready, earlier: await textOfStanding(state, ready.standing, dialogue.signal) };
+    const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers = "";
     const writeNumbers = async () => {

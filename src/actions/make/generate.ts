@@ -16,7 +16,7 @@ import { inTurns, nextTask } from "../../worksheet/excel/turns";
 import { stampName } from "../../worksheet/sheet/stamp";
 import { gridOf } from "../../worksheet/grid/closedGrid";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
-import type { GenerateChoice } from "../desk/choices";
+import { type GenerateChoice, startSize } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { encodeChoice } from "../desk/keptChoice";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
@@ -57,11 +57,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, ending) => {
       const generator = generatorById(choice.generator);
-      const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator));
+      const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator), sizeFor(choice));
       const { state, area, remark } = site;
       const grid = gridOf(site);
       await nextTask();
-      const recipe = { ...grid, generator: generator.id, seed, imperfection: PERFECT };
+      const imperfection = choice.imperfection ?? PERFECT;
+      const recipe = { ...grid, generator: generator.id, seed, imperfection };
       const isInstant = choice.pace === "instant";
       // Only steps and set numbers need a trace; without one the maze is the same, by a faster road.
       const { maze, trace } =
@@ -73,37 +74,50 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
       const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : "";
-      const earlier = await textOfStanding(state, site.standing, dialogue.signal);
-      mendGrid(ending, { ...site, earlier });
+      const replaced = await textOfStanding(state, site.standing, dialogue.signal);
+      mendGrid(ending, { ...site, replaced });
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      await drawMaze(job, { ...site, code: codeOf(recipe), earlier, choices }, drawn, cornerEnds(maze), (done, total) =>
-        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+      await drawMaze(
+        job,
+        { ...site, code: codeOf(recipe), replaced, choices },
+        drawn,
+        cornerEnds(maze),
+        (done, total) =>
+          dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
-      const made = { ...place, grid, generator, seed, layout, setNumbers, tint };
+      const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
+      const where = `${addressOf(area)} on ${state.name}`;
+      const stands = `${what} stands in ${where}.`;
+      const told = ` Its seed is ${seed}.`;
+      const conclusion = stands + told;
+      const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusion };
       const play = trace && new GenerationPlay({ ...made, trace });
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
         for (const painting of await play.begin()) await job.request(painting);
       }
-      const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
-      const where = `${addressOf(area)} on ${state.name}`;
-      const stands =
+      const comesAbout =
         isInstant || play === undefined
-          ? `${what} stands in ${where}.`
+          ? stands
           : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
       return {
         seed,
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
-        sentence: `${stands}${shape}${remark}${wallsUnseen(choice.layout)}${numbers} Its seed is ${seed}.`,
+        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}`,
       };
     },
   );
+}
+
+/** What a sheet without size cells is set up with; a shape needs none. */
+function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
+  return shape === undefined ? (size ?? startSize) : undefined;
 }
 
 /** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */

@@ -1,4 +1,4 @@
-import type { Mask } from "../../maze/maze";
+import type { Grid, Mask } from "../../maze/maze";
 import { emptySetNumbers } from "../../worksheet/beside/setNumbers";
 import type { Layout } from "../../worksheet/cells/layout";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
@@ -7,6 +7,7 @@ import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenSh
 import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
 import { addMazeSheet, dropMazeSheet, sheetElsewhere } from "../../worksheet/grid/mazeSheet";
 import { dropIdleHelpers } from "../../worksheet/grid/clearing";
+import { withSizeCells } from "../../worksheet/grid/setUp";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
 import type { StandingWalls } from "../../worksheet/grid/standingWalls";
@@ -15,9 +16,10 @@ import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { sizeIn } from "../../worksheet/sheet/sizeCells";
+import { hasSizeCells, ORIGIN, sizeIn } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import { askFirst, type Ending } from "../desk/work";
+import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn, seen and asked for. */
 export interface ReadySite extends Site {
@@ -51,7 +53,8 @@ export const shaped =
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
- * is in the way; on the new sheet of a wide grid, too. Nothing of the person's is changed yet.
+ * is in the way; on the new sheet of a wide grid, too. A sheet without size cells gets them, or a new sheet does, where a `size` is
+ * given: one or two requests more. Nothing of the person's is changed yet.
  */
 export async function makeReady(
   job: Job,
@@ -59,6 +62,7 @@ export async function makeReady(
   ending: Ending,
   layout: Layout,
   choose: Choose,
+  size?: Pick<Grid, "columns" | "rows">,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
   const front = await readSheet(job);
@@ -67,29 +71,38 @@ export async function makeReady(
       `${front.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
     );
   }
-  const { area, newSheet, mask } = await choose(job, front);
-  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, front, area);
-  const outgrown = ` It would have run over the size cells of ${front.name}, so`;
+  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
+  const { state: here, before: added } =
+    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, ending);
+  const nothing = { covered: undefined, sets: undefined, standing: undefined };
+  if (added !== undefined) {
+    ending.otherwise = `The new sheet ${here.name} is unfinished; delete it and try again.`;
+    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${here.name}.`;
+    const site = { state: here, area: { ...ORIGIN, ...size! }, before: added, layout, remark };
+    return { ...site, ...nothing, mask: undefined, isNew: true };
+  }
+  const { area, newSheet, mask } = await choose(job, here);
+  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, here, area);
+  const outgrown = ` It would have run over the size cells of ${here.name}, so`;
 
   if (newSheet !== undefined && elsewhere === undefined) {
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, front));
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, here));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, front, newSheet, area, true);
+    const added = await addMazeSheet(job, here, newSheet, area, true);
     const remark = `${outgrown} it has a new sheet, ${newSheet}.`;
-    const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
   }
 
-  const found = elsewhere ?? front;
+  const found = elsewhere ?? here;
   checkUnprotected(found);
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
-  const { before, earlierSizes, page, sets, standing } = occupancy;
+  const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
-  const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const remark = (elsewhere === undefined ? "" : `${outgrown} it has the sheet ${state.name}.`) + occupancy.remark;
-  return { state, area, ...kept, layout, mask, sets, standing, isNew: false, remark };
+  const site = { state, area, before, earlierSizes, covered, isCopyLost: isLost, page, layout, mask, isOutOfView };
+  return { ...site, sets, standing, isNew: false, remark };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -116,9 +129,9 @@ export async function lookAndAsk(
  * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
  */
 export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, isNew, sets, earlier = "" } = site;
+  const { state, area, isNew, sets, replaced = "" } = site;
   const where = `${addressOf(area)} on ${state.name}`;
-  const back = earlier === "" ? "" : ", or Bring back the one before for the one that stood there";
+  const back = replaced === "" ? "" : ", or Bring back the one before for the one that stood there";
   if (isNew) return; // the whole new sheet goes
   if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
   ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;

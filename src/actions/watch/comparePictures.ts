@@ -2,6 +2,7 @@ import type { ShownCells } from "../../worksheet/beside/shownCells";
 import { letterPieces, type WatchedMaze } from "../../worksheet/beside/watchedMaze";
 import { cellName } from "../../worksheet/cells/borders";
 import { inRequests } from "../../worksheet/cells/pieces";
+import { stepMark } from "../../worksheet/cells/looks";
 import { tintLooks } from "../../worksheet/cells/tintLooks";
 import { Gone } from "../../worksheet/excel/refusal";
 import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
@@ -44,7 +45,8 @@ export async function comparePictures(
   }
   if (cells.colours !== undefined) {
     const tints = pictures.flatMap((picture) => picture.tints ?? []);
-    const isTinted = (cell: number) => grid.mask?.[cell] !== 0 && !letters.has(cell);
+    const isTinted = (cell: number) =>
+      grid.mask?.[cell] !== 0 && !letters.has(cell) && cells.colours![cell] !== stepMark;
     found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.telling.tinting, layout), isTinted));
   }
   const foreign = found.filter((each) => each !== undefined);

@@ -1,6 +1,8 @@
 import type { Generator } from "../../maze/generators";
 import type { Grid } from "../../maze/maze";
 import type { Trace } from "../../maze/trace";
+import { placeOf } from "../../maze/trace/steps";
+import { PLAIN } from "../../maze/trace/tints";
 import { TraceCursor } from "../../maze/trace/cursor";
 import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
 import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
@@ -22,6 +24,7 @@ import {
   type WatchedMaze,
 } from "../../worksheet/beside/watchedMaze";
 import type { SetNumbers } from "../../worksheet/beside/setNumbers";
+import { type Look, stepMark } from "../../worksheet/cells/looks";
 import { tintLooks } from "../../worksheet/cells/tintLooks";
 import { ANY_NUMBER, numberPieces } from "../../worksheet/cells/numberPieces";
 import type { SetNumbersPlace } from "../desk/choices";
@@ -38,17 +41,24 @@ export interface Generated extends StampedMaze {
   readonly layout: Layout;
   readonly setNumbers: SetNumbersPlace;
   readonly tint: boolean;
+  /** What is said when its last step is shown; see {@link Play.conclusion}. */
+  readonly conclusion?: string | undefined;
 }
 
 /** Cells up to which a maze is tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
 /** Cells up to which the numbers on the hidden sheet follow every request; of larger mazes, whenever the player rests. */
 const FOLLOWED_CELLS = 10_000;
+/** Cells up to which the cells of a step are marked: of larger mazes nobody asks what other fills there are. */
+const MARKED_CELLS = 10_000;
 /** Steps in a request: their walls take 420 KB at most; beside it numbers of so many cells find room. */
 const REACH = 30_000;
 const NUMBERED_CELLS = 60_000;
 /** For what goes on although Stop was pressed: a request that was begun is painted to its end. */
 const NEVER = new AbortController().signal;
+
+/** Differs from every look. */
+const NO_LOOK = 255;
 
 /** What is to be seen of a maze at one position, a number or byte for each cell. */
 export interface Picture {
@@ -82,6 +92,10 @@ export class GenerationPlay implements Play {
   private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
+  /** The cells that are marked as those of a step. */
+  private marked: readonly number[] = [];
+  /** The colour of each cell's fill, when the play was last taken up; where steps are marked. */
+  private colours: readonly Look[] | undefined;
 
   constructor(readonly generated: Generated) {
     const { grid, trace, setNumbers } = generated;
@@ -92,7 +106,8 @@ export class GenerationPlay implements Play {
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
     const { sheetId, area, grid, setNumbers, tint } = this.generated;
-    const fills = tint && grid.rows * grid.columns <= TINT_CELLS;
+    const cellCount = grid.rows * grid.columns;
+    const fills = (tint && cellCount <= TINT_CELLS) || cellCount <= MARKED_CELLS;
     const wanted = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
     const known = this.stage?.sets;
     const found = await findWatchedMaze(job, this.generated, {
@@ -103,9 +118,14 @@ export class GenerationPlay implements Play {
     this.pictures.length = 0; // entrance and exits may have moved
     if (found.alongside === undefined) return undefined;
     const cells = await readShownCells(job, sheetId, wanted, found.alongside);
+    this.noteMarks(cells.colours);
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
     return comparePictures(this.generated, found, cells, pictures);
+  }
+
+  get conclusion(): string | undefined {
+    return this.generated.conclusion;
   }
 
   get guard(): Painting {
@@ -145,7 +165,7 @@ export class GenerationPlay implements Play {
     return inRequests(pieces);
   }
 
-  async paint(from: number, to: number): Promise<readonly Painting[]> {
+  async paint(from: number, to: number, rests = false): Promise<readonly Painting[]> {
     const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
     const turns = new Turns();
     const before = await this.pictureAt(from);
@@ -155,6 +175,7 @@ export class GenerationPlay implements Play {
       const looks = tintLooks(generator.telling.tinting, layout);
       pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));
     }
+    pieces.push(...(await this.markPieces(to, rests)));
     if (before.numbers !== undefined && after.numbers !== undefined) {
       const hidden = this.stage?.sets;
       if (setNumbers === "hiddenSheet") {
@@ -183,6 +204,38 @@ export class GenerationPlay implements Play {
   say(position: number): Promise<string> {
     const { area } = this.generated;
     return this.at(position, (cursor) => cursor.sentence((cell) => cellName(area, cell)));
+  }
+
+  /** What the sheet shows decides which cells are marked: a request that broke off may have left some. */
+  private noteMarks(colours: readonly Look[] | undefined): void {
+    this.colours = this.generated.grid.rows * this.generated.grid.columns <= MARKED_CELLS ? colours : undefined;
+    this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
+  }
+
+  /**
+   * Marks the cells on both sides of the step's wall where the player `rests`, and takes the marks before back. Ends, and cells
+   * that somebody filled, keep their look.
+   */
+  private async markPieces(position: number, rests: boolean): Promise<Piece[]> {
+    const { sheetId, area, grid, trace, tint, generator, layout } = this.generated;
+    const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
+    if (!isStep && this.marked.length === 0) return [];
+    const looks = [...tintLooks(generator.telling.tinting, layout), stepMark];
+    const tints =
+      (tint ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(area.rows * area.columns);
+    const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
+    const free = (cell: number) =>
+      this.stage?.letters.has(cell) !== true &&
+      (tint || this.colours?.[cell] === looks[PLAIN] || this.colours?.[cell] === stepMark);
+    const next = isStep ? [selected, neighbour].filter(free) : [];
+    const [before, after] = [tints.slice(), tints.slice()];
+    for (const cell of this.marked) before[cell] = looks.length - 1;
+    for (const cell of next) {
+      after[cell] = looks.length - 1;
+      before[cell] = NO_LOOK;
+    }
+    this.marked = next;
+    return lookPieces(sheetId, area, before, after, looks);
   }
 
   private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);

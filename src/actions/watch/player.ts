@@ -38,9 +38,9 @@ export interface Play {
   /**
    * The requests, mostly one, after which a sheet that shows position `from` shows position `to`. They write the final look
    * of everything that differs, and nothing else: also where a request broke off in the middle, they may be sent again,
-   * and `paint(to, from)` takes them back.
+   * and `paint(to, from)` takes them back. `rests`: the player stays there, so what the step is about may be marked.
    */
-  paint(from: number, to: number): Promise<readonly Painting[]>;
+  paint(from: number, to: number, rests?: boolean): Promise<readonly Painting[]>;
   /**
    * The requests for what would slow a watch down and is therefore written only when the player comes to rest. `from` is
    * the position that was settled last, or undefined where nobody knows.
@@ -101,10 +101,11 @@ export class Player {
    * Paints what differs on the way to a position, at most `reach` steps a request. When it throws (Refusal, Stopped), the
    * sheet shows the position that {@link position} says, unless {@link standing} tells otherwise.
    */
-  async moveTo(job: Job, to: number): Promise<void> {
+  async moveTo(job: Job, to: number, rests = false): Promise<void> {
     const { reach } = this.play;
     while (this.position !== to) {
-      await this.paintTo(job, this.position + Math.max(-reach, Math.min(reach, to - this.position)));
+      const next = this.position + Math.max(-reach, Math.min(reach, to - this.position));
+      await this.paintTo(job, next, rests && next === to);
     }
   }
 
@@ -126,9 +127,9 @@ export class Player {
       : `${place} is between steps ${grouped(Math.min(this.position, this.doubtful))} and ${grouped(Math.max(this.position, this.doubtful))} of ${grouped(length)}. Press Forward or Back to paint it again.`;
   }
 
-  private async paintTo(job: Job, to: number): Promise<void> {
+  private async paintTo(job: Job, to: number, rests: boolean): Promise<void> {
     const from = this.position;
-    const requests = await this.play.paint(from, to);
+    const requests = await this.play.paint(from, to, rests);
     this.doubtful = to;
     try {
       await this.send(job, requests, () => (this.position = to));

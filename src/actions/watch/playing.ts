@@ -4,7 +4,7 @@ import { Stopped } from "../../worksheet/excel/refusal";
 import { whenTyped } from "../../worksheet/excel/watchWorkbook";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome } from "../desk/work";
-import { type Player, typedMeanwhile } from "./player";
+import { type Play, type Player, typedMeanwhile } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
 export interface PlayOutcome extends ActionOutcome {
@@ -78,7 +78,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
 /** Goes to a position and repaints only what differs. Throws ActionFailure, which says what the sheet shows. */
 export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome> {
   return playing("Position", player, dialogue, async (job) => {
-    await player.moveTo(job, position);
+    await player.moveTo(job, position, true);
     return "there";
   });
 }
@@ -108,20 +108,22 @@ function playing(
 }
 
 function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): string {
+  // However the last step was come to, what came of it all is told.
+  if (position === play.length && rested !== "stopped") return endSentence(play);
   const at = `step ${grouped(position)} of ${grouped(play.length)}`;
   switch (rested) {
-    case "at the end":
-      if (play.conclusion !== undefined) return play.conclusion;
-      return play.length === 1
-        ? `Its only step is shown in ${play.place}.`
-        : `All ${grouped(play.length)} steps are shown in ${play.place}.`;
     case "paused":
       return `Paused at ${at}. ${play.place} shows that step.`;
     case "stopped":
       return `Stopped at ${at}. ${play.place} shows that step, whole.`;
-    case "there":
+    default:
       return `${play.place} shows ${at}.`;
   }
+}
+
+function endSentence({ conclusion, length, place }: Play): string {
+  if (conclusion !== undefined) return conclusion;
+  return length === 1 ? `Its only step is shown in ${place}.` : `All ${grouped(length)} steps are shown in ${place}.`;
 }
 
 /**

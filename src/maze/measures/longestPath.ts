@@ -26,6 +26,14 @@ export function longestPath(maze: Maze): LongestPath {
 
 /** {@link longestPath} in slices. */
 export function* longestPathInSlices(maze: Maze): Slices<LongestPath> {
+  return (yield* longestPathBetween(maze, () => true))!;
+}
+
+/**
+ * {@link longestPath} between two cells for which `mayEnd` is true, in slices; undefined where there is none. As exact: in a tree the
+ * farthest of some cells, seen from any place, is an end of the longest path among them.
+ */
+export function* longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolean): Slices<LongestPath | undefined> {
   const passages = yield* passagesInSlices(maze);
   const distances = new Uint32Array(maze.size);
   const queue = new Uint32Array(maze.size);
@@ -68,7 +76,7 @@ export function* longestPathInSlices(maze: Maze): Slices<LongestPath> {
       yield;
       left = SLICE;
     }
-    if (!maze.has(cell) || seen[cell] === 1) continue;
+    if (!maze.has(cell) || seen[cell] === 1 || !mayEnd(cell)) continue;
     let from = cell;
     let to = cell;
     let length = 0;
@@ -80,7 +88,8 @@ export function* longestPathInSlices(maze: Maze): Slices<LongestPath> {
         left -= head - before;
         if (head < end) yield;
       }
-      const farthest = queue[end - 1]!;
+      let farthest = to;
+      for (let at = end - 1; at > 0 && farthest === to; at--) if (mayEnd(queue[at]!)) farthest = queue[at]!;
       const grown = distances[farthest]! + 1;
       if (grown <= length) break;
       from = to;
@@ -90,5 +99,5 @@ export function* longestPathInSlices(maze: Maze): Slices<LongestPath> {
     }
     if (longest === undefined || length > longest.length) longest = { from, to, length };
   }
-  return longest!;
+  return longest;
 }

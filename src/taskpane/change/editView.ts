@@ -1,7 +1,7 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
-import { button, element, foldedGroup, setAvailable } from "../controls/elements";
+import { button, element, foldedGroup, group, setAvailable } from "../controls/elements";
 import { field } from "../controls/fields";
 import type { SingleFlight } from "../running/singleFlight";
 
@@ -17,9 +17,13 @@ export interface EditActions {
   createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
-/** The group "Edit". `changed` is called after every edit: the steps of the maze before cannot be shown any more. */
+/**
+ * Walls, cells, rows and columns of the maze in front, and mazes from a list of passages. `changed` is called after every edit: the
+ * steps of the maze before cannot be shown any more.
+ */
 export class EditView {
-  readonly root: HTMLElement;
+  readonly groups: readonly HTMLElement[];
+  readonly list: HTMLElement;
   private readonly between = element("input", {
     type: "text",
     placeholder: "The selected cells",
@@ -42,28 +46,45 @@ export class EditView {
     private readonly changed: (outcome: ActionOutcome | undefined) => void,
   ) {
     const typed = () => this.between.value;
-    this.root = foldedGroup(
-      "Edit",
-      element(
-        "p",
-        { class: "note" },
-        "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns from 0.",
+    this.groups = [
+      group(
+        "Walls",
+        element(
+          "p",
+          { class: "note", id: "between-note" },
+          "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns from 0.",
+        ),
+        field("Between cells", this.between),
+        this.row(
+          this.start(
+            "Make passage",
+            "Making the passage…",
+            (dialogue) => actions.makePassage(typed(), dialogue),
+            "primary",
+          ),
+          this.start("Make wall", "Making the wall…", (dialogue) => actions.makeWall(typed(), dialogue)),
+        ),
       ),
-      field("Between cells", this.between),
-      this.row(
-        this.start("Make passage", "Making the passage…", (dialogue) => actions.makePassage(typed(), dialogue)),
-        this.start("Make wall", "Making the wall…", (dialogue) => actions.makeWall(typed(), dialogue)),
+      group(
+        "Selected cells",
+        this.row(
+          this.start("Add cells", "Adding the cells…", (dialogue) => actions.addCells(dialogue)),
+          this.start("Remove cells", "Removing the cells…", (dialogue) => actions.removeCells(dialogue)),
+        ),
       ),
-      this.row(
-        this.start("Add cells", "Adding the cells…", (dialogue) => actions.addCells(dialogue)),
-        this.start("Remove cells", "Removing the cells…", (dialogue) => actions.removeCells(dialogue)),
+      group(
+        "Rows and columns",
+        this.row(
+          this.start("Insert row", "Inserting the row…", (dialogue) => actions.insertRow(dialogue)),
+          this.start("Delete row", "Deleting the row…", (dialogue) => actions.deleteRow(dialogue)),
+          this.start("Insert column", "Inserting the column…", (dialogue) => actions.insertColumn(dialogue)),
+          this.start("Delete column", "Deleting the column…", (dialogue) => actions.deleteColumn(dialogue)),
+        ),
       ),
-      this.row(
-        this.start("Insert row", "Inserting the row…", (dialogue) => actions.insertRow(dialogue)),
-        this.start("Insert column", "Inserting the column…", (dialogue) => actions.insertColumn(dialogue)),
-        this.start("Delete row", "Deleting the row…", (dialogue) => actions.deleteRow(dialogue)),
-        this.start("Delete column", "Deleting the column…", (dialogue) => actions.deleteColumn(dialogue)),
-      ),
+    ];
+    this.between.setAttribute("aria-describedby", "between-note");
+    this.list = foldedGroup(
+      "A maze from a list of passages",
       field("Passages", this.passages),
       element(
         "p",
@@ -84,8 +105,9 @@ export class EditView {
     label: string,
     sentence: string,
     action: (dialogue: Dialogue) => Promise<ActionOutcome>,
+    looks = "",
   ): HTMLButtonElement {
-    const made = button(label, () => void this.flight.run(sentence, action).then(this.changed));
+    const made = button(label, () => void this.flight.run(sentence, action).then(this.changed), looks);
     this.buttons.push(made);
     return made;
   }

@@ -22,16 +22,16 @@ export function group(title: string, ...children: readonly Node[]): HTMLFieldSet
   return element("fieldset", { class: "group" }, element("legend", {}, title), ...children);
 }
 
+/** Something under a title that unfolds; folded at first. */
+export function fold(title: string, content: HTMLElement): HTMLDetailsElement {
+  // office.js moves the focus by itself in Excel on the web, and does not know a summary.
+  return element("details", { class: "fold" }, element("summary", { tabindex: 0 }, title), content);
+}
+
 /** A titled group that unfolds; folded at first. */
 export function foldedGroup(title: string, ...children: readonly Node[]): HTMLDetailsElement {
   const legend = element("legend", { class: "visually-hidden" }, title);
-  return element(
-    "details",
-    { class: "fold" },
-    // office.js moves the focus by itself in Excel on the web, and does not know a summary.
-    element("summary", { tabindex: 0 }, title),
-    element("fieldset", { class: "group" }, legend, ...children),
-  );
+  return fold(title, element("fieldset", { class: "group" }, legend, ...children));
 }
 
 /**
@@ -43,6 +43,15 @@ export function button(label: string, press: () => void, looks = ""): HTMLButton
   made.addEventListener("click", () => {
     if (isAvailable(made)) press();
   });
+  return made;
+}
+
+/** A button with a picture in place of words; `label` is its name, and shown to whoever points at it. */
+export function iconButton(label: string, icon: SVGSVGElement, press: () => void): HTMLButtonElement {
+  const made = button("", press, "icon-button");
+  made.append(icon);
+  made.setAttribute("aria-label", label);
+  made.title = label;
   return made;
 }
 

@@ -47,6 +47,7 @@ export class LayoutView {
         element("div", { class: "field end" }, formatGrid),
       ),
     );
+    this.root.classList.add("untitled");
   }
 
   /** Throws InputFault for a number that is out of bounds. */

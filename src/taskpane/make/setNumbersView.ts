@@ -17,7 +17,7 @@ export class SetNumbersView {
 
   constructor(toggle: () => void) {
     this.toggle = button("Show set numbers", toggle);
-    this.root = element("div", { class: "stack" }, this.place.root, this.toggle);
+    this.root = element("div", { class: "field-and-button" }, this.place.root, this.toggle);
   }
 
   read(): SetNumbersPlace {

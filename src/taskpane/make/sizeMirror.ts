@@ -31,8 +31,9 @@ export class SizeMirror {
   }
 
   private async writePending(sheet?: string): Promise<void> {
-    const { pendingEdit: edit, sheetId } = this.view;
-    if (edit === undefined) return;
+    const { pendingEdit: edit, sheetId, isSetUp } = this.view;
+    // A sheet without size cells gets them with these numbers, from whatever makes a maze there.
+    if (edit === undefined || (sheet === undefined && !isSetUp)) return;
     await this.write(sheet ?? sheetId, this.view.read());
     this.view.written(edit);
   }

@@ -1,3 +1,4 @@
+import { startSize } from "../../actions/desk/choices";
 import { type SizesInFront } from "../../actions/front/sheetInFront";
 import { element, group } from "../controls/elements";
 import { NumberField } from "../controls/fields";
@@ -8,36 +9,35 @@ export interface Sizes {
   readonly rows: number;
 }
 
-const NOTE = "The sheet’s size cells hold the same numbers. Change them here or there.";
-const NOT_YET = "The sheet’s size cells do not hold these numbers.";
+const NOT_YET = "The sheet’s size cells do not hold these numbers yet.";
 
 /**
- * "Columns" and "Rows", the mirror of the size cells.
+ * "Columns" and "Rows", the mirror of the size cells; on a sheet without such cells what Generate sets it up with.
  *
- * `changed` is called when a number is complete (Enter, the arrows, or leaving the field). What the cells hold comes in
- * through `show`, and does not disturb a number that is being typed.
+ * `shown` is called with every change of what stands there, `changed` when a number is complete (Enter, the arrows, or leaving the
+ * field). What the cells hold comes in through `show`, and does not disturb a number that is being typed.
  */
 export class SizeView {
   readonly root: HTMLElement;
-  private readonly columns = new NumberField({ label: "Columns", min: 1, step: 1 });
-  private readonly rows = new NumberField({ label: "Rows", min: 1, step: 1 });
-  private readonly note = element("p", { class: "note" }, NOTE);
+  private readonly columns = new NumberField({ label: "Columns", min: 1, step: 1, value: startSize.columns });
+  private readonly rows = new NumberField({ label: "Rows", min: 1, step: 1, value: startSize.rows });
+  private readonly note = element("p", { class: "note", hidden: true });
+  private readonly shown: () => void;
   private edits = 0;
   private writtenEdits = 0;
   /** What is shown, as the size cells hold it. */
   private held: SizesInFront | undefined;
 
-  constructor(changed: () => void, setUpSheet: HTMLButtonElement) {
-    this.root = group(
-      "Size",
-      element("div", { class: "columns" }, this.columns.root, this.rows.root),
-      this.note,
-      setUpSheet,
-    );
+  constructor(changed: () => void, shown: () => void) {
+    this.shown = shown;
+    const fields = element("div", { class: "columns" }, this.columns.root, this.rows.root);
+    this.root = group("Size", fields, this.note);
+    this.root.classList.add("untitled");
     for (const { input } of [this.columns, this.rows]) {
       input.addEventListener("input", () => {
         this.edits++;
         this.showNote();
+        this.shown();
       });
       input.addEventListener("change", () => {
         // Half a size is no fault yet: the other field may be next.
@@ -56,6 +56,17 @@ export class SizeView {
     return this.held?.sheetId;
   }
 
+  /** Whether the sheet has cells for what is typed. */
+  get isSetUp(): boolean {
+    return this.held?.isSetUp === true;
+  }
+
+  /** Columns by rows, or of the size to start from where no numbers stand there. */
+  get cells(): number {
+    const cells = this.columns.input.valueAsNumber * this.rows.input.valueAsNumber;
+    return cells >= 1 ? cells : startSize.columns * startSize.rows;
+  }
+
   /** Both sizes. Throws InputFault for a field that holds no whole number of at least 1. */
   read(): Sizes {
     return { columns: this.columns.read(), rows: this.rows.read() };
@@ -66,8 +77,10 @@ export class SizeView {
     this.held = held;
     this.showNote();
     if (this.pendingEdit !== undefined) return;
-    this.columns.show(held.columns);
-    this.rows.show(held.rows);
+    const { columns, rows } = held.isSetUp ? held : startSize;
+    this.columns.show(columns);
+    this.rows.show(rows);
+    this.shown();
   }
 
   /** What was typed is not wanted any more. */
@@ -83,8 +96,9 @@ export class SizeView {
 
   private showNote(): void {
     const { held } = this;
-    const lacks = held === undefined || held.columns === undefined || held.rows === undefined;
-    const about = this.pendingEdit === undefined ? NOTE : NOT_YET;
-    this.note.textContent = lacks && held !== undefined ? held.sentence : about;
+    const isPending = this.pendingEdit !== undefined;
+    const words = held?.isSetUp !== true ? "" : isPending ? NOT_YET : held.sentence;
+    this.note.textContent = words;
+    this.note.hidden = words === "";
   }
 }

@@ -12,6 +12,8 @@ export interface RunView {
   remark(sentence: string): void;
   finish(sentence: string): void;
   fail(sentence: string, details: string): void;
+  /** Brings a control into view that was filled in wrongly, wherever it is folded away. */
+  reveal(control: HTMLElement): void;
   /** Called after finish or fail, when another action may begin. */
   rest(): void;
 }
@@ -100,6 +102,7 @@ export class SingleFlight {
     if (thrown instanceof ActionFailure) return this.stage.fail(thrown.sentence, thrown.details);
     if (thrown instanceof InputFault) {
       this.stage.fail(thrown.sentence, "");
+      this.stage.reveal(thrown.field);
       return thrown.field.focus();
     }
     this.stage.fail(

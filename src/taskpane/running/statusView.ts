@@ -1,28 +1,37 @@
-import { element } from "../controls/elements";
+import { button, element } from "../controls/elements";
 
-/** Where the person reads how things stand: a progress bar, the status line, and what went wrong. */
+/** What the line says while a message tells more than it has room for. */
+const SEE_MESSAGE = "Not finished; the message above says why.";
+
+/**
+ * Where the person reads how things stand: a progress bar and the status line, and the message of what went wrong. The line
+ * never stays empty after an action, and never says anything else than the message.
+ */
 export class StatusView {
   readonly root: HTMLElement;
-  private readonly bar = element("progress", { "aria-label": "Progress" });
-  private readonly percent = element("span", { class: "percent", "aria-hidden": "true" });
-  private readonly track = element("div", { class: "progress", hidden: true }, this.bar, this.percent);
-  private readonly line = element("p", { class: "status", role: "status" });
+  /** Stands above the controls that stay in view, and can be closed. */
+  readonly message: HTMLElement;
+  private readonly bar = element("progress", { "aria-label": "Progress", hidden: true });
+  private readonly line = element("p", { class: "status", role: "status" }, "Press Generate to make a maze.");
   private readonly alert = element("div", { class: "alert", role: "alert" });
+  private readonly close = button("Close message", () => this.remark("Press Generate to make a maze."), "quiet");
   /** The sentence last spoken without its numbers, and how many quarters of the way it was spoken at. */
   private spoken = "";
 
   constructor() {
-    this.root = element("div", { class: "state" }, this.track, this.line, this.alert);
+    this.root = element("div", { class: "state" }, this.bar, this.line);
+    this.message = element("div", { class: "message", hidden: true }, this.alert, this.close);
+    this.message.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") this.close.click();
+    });
   }
 
   /** An action has begun and has not said yet how much there is to do. */
   start(sentence: string): void {
     this.spoken = "";
     this.bar.removeAttribute("value");
-    this.percent.textContent = "";
-    this.track.hidden = false;
-    this.line.textContent = sentence;
-    this.alert.replaceChildren();
+    this.bar.hidden = false;
+    this.remark(sentence);
   }
 
   /**
@@ -32,32 +41,42 @@ export class StatusView {
   progress(done: number, total: number, sentence: string): void {
     const part = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
     this.bar.value = part;
-    this.percent.textContent = `${Math.floor(part * 100)} %`;
     const speaking = `${sentence.replace(/\d+/g, "#")} ${Math.floor(part * 4)}`;
     if (speaking === this.spoken) return;
     this.spoken = speaking;
-    this.line.textContent = sentence;
+    this.say(sentence);
   }
 
   /** Something to know while nothing is counted; what went wrong before is over. */
   remark(sentence: string): void {
-    this.line.textContent = sentence;
+    this.say(sentence);
+    this.message.hidden = true;
     this.alert.replaceChildren();
   }
 
   /** The action is over; `sentence` says what came of it. */
   finish(sentence: string): void {
-    this.track.hidden = true;
-    this.line.textContent = sentence;
+    this.bar.hidden = true;
+    this.say(sentence);
   }
 
   /** The action is over and could not be done. `details` is for whoever unfolds it; empty for none. */
   fail(sentence: string, details: string): void {
-    this.finish("");
+    this.finish(SEE_MESSAGE);
+    // In sight first: a screen reader announces what comes into an alert, and not one that appears.
+    this.message.hidden = false;
     this.alert.replaceChildren(element("p", {}, sentence));
     if (!details) return;
     this.alert.append(
       element("details", {}, element("summary", { tabindex: 0 }, "Details"), element("pre", { tabindex: 0 }, details)),
     );
+  }
+
+  private say(sentence: string): void {
+    this.line.textContent = sentence;
+    this.line.scrollTop = 0;
+    // More than the line has room for is scrolled, by keyboard too.
+    if (this.line.scrollHeight > this.line.clientHeight + 1) this.line.tabIndex = 0;
+    else this.line.removeAttribute("tabindex");
   }
 }

@@ -39,7 +39,16 @@ export class CheckView {
         return outcome;
       }),
     ];
-    this.root = group("Check", element("div", { class: "buttons" }, ...this.buttons), this.list);
+    this.root = group(
+      "Check and repair",
+      element(
+        "div",
+        { class: "buttons" },
+        ...this.buttons,
+        element("span", { class: "note beside" }, "Mend repairs a maze by the fewest changes."),
+      ),
+      this.list,
+    );
   }
 
   /** Findings of a maze that is another by now, or not in front, are of no use. */

@@ -1,12 +1,13 @@
 import type { Pace } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
+import type { MazeIdentity } from "../../actions/front/sheetInFront";
 import type { Route } from "../../actions/solve/route";
 import type { SolveChoice, SolveOutcome } from "../../actions/solve/solve";
 import type { Player } from "../../actions/watch/player";
 import { solvers } from "../../maze/solvers";
 import { CheckField } from "../controls/checkField";
-import { button, element, group, setAvailable } from "../controls/elements";
+import { button, element, fold, group, setAvailable } from "../controls/elements";
 import { ChoiceField, field } from "../controls/fields";
 import { SeedView } from "../make/seedView";
 import type { SingleFlight } from "../running/singleFlight";
@@ -17,9 +18,16 @@ export interface SolveActions {
   writeDistances(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
+const SAME_PATH = "Without loops all solvers give the same path.";
+
 /** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */
 export class SolveView {
   readonly root: HTMLElement;
+  /** What is seldom changed. */
+  readonly options: HTMLElement;
+  private readonly result = element("p", { class: "result", hidden: true });
+  /** What the figures are of. */
+  private solution: Player | undefined;
   private readonly solver: ChoiceField<string>;
   private readonly seed = new SeedView("Seed of the search", "search");
   private readonly between: CheckField;
@@ -33,17 +41,18 @@ export class SolveView {
     actions: SolveActions,
     flight: SingleFlight,
     private readonly pace: () => Pace,
-    played: (player: Player, pace: Pace) => void,
+    played: (player: Player, pace: Pace) => Promise<void>,
   ) {
     this.solver = new ChoiceField(
       "Solver",
       solvers.map(({ id, name }) => [id, name] as const),
       solvers[0]!.id,
     );
-    const about = element("p", { class: "note" });
+    const about = element("p", { class: "note", id: "solver-note" });
+    this.solver.select.setAttribute("aria-describedby", about.id);
     const describe = () => {
       const solver = solvers.find(({ id }) => id === this.solver.read());
-      about.textContent = solver?.description ?? "";
+      about.textContent = `${solver?.description ?? ""} ${SAME_PATH}`;
       this.seed.root.hidden = solver?.isRandom !== true;
     };
     this.solver.select.addEventListener("change", describe);
@@ -63,15 +72,23 @@ export class SolveView {
       typed.hidden = !this.between.read();
     });
 
-    const solve = button("Solve", () => {
-      const choice = this.read();
-      const action = (dialogue: Dialogue) => actions.solve(choice, dialogue);
-      void flight.run("Solving the maze…", action).then((outcome) => {
-        if (outcome?.player === undefined) return;
-        this.seed.show(outcome.seed);
-        played(outcome.player, choice.pace);
-      });
-    });
+    const solve = button(
+      "Solve",
+      () => {
+        const choice = this.read();
+        const action = (dialogue: Dialogue) => actions.solve(choice, dialogue);
+        void flight.run("Solving the maze…", action).then((outcome) => {
+          if (outcome?.player === undefined) return;
+          this.seed.show(outcome.seed);
+          this.forget();
+          const { player, result } = outcome;
+          return played(player, choice.pace).then(() => {
+            if (player.position === player.play.length) this.show(player, result);
+          });
+        });
+      },
+      "primary",
+    );
     const clear = button("Clear solution", () => {
       void flight.run("Clearing the solution…", (dialogue) => actions.clearSolution(dialogue));
     });
@@ -83,12 +100,21 @@ export class SolveView {
       "Solve",
       this.solver.root,
       about,
-      this.seed.root,
-      this.between.root,
-      typed,
-      this.visited.root,
-      this.arrows.root,
-      element("div", { class: "buttons" }, ...this.buttons),
+      element("div", { class: "buttons" }, solve, clear),
+      this.result,
+    );
+    this.options = fold(
+      "Options and distances",
+      element(
+        "div",
+        { class: "stack" },
+        this.visited.root,
+        this.arrows.root,
+        this.between.root,
+        typed,
+        this.seed.root,
+        distances,
+      ),
     );
   }
 
@@ -107,6 +133,22 @@ export class SolveView {
     if (!this.between.read()) return { kind: "ends" };
     const [from, to] = [this.from.value, this.to.value];
     return from.trim() === "" && to.trim() === "" ? { kind: "selection" } : { kind: "typed", from, to };
+  }
+
+  /** The figures of a solution that is not in front go. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront !== undefined && this.solution?.play.whereabouts(inFront) !== "here") this.forget();
+  }
+
+  private show(solution: Player, figures: string): void {
+    this.solution = solution;
+    this.result.textContent = figures;
+    this.result.hidden = false;
+  }
+
+  private forget(): void {
+    this.solution = undefined;
+    this.result.hidden = true;
   }
 
   setIdle(idle: boolean): void {

@@ -1,6 +1,7 @@
-import { grouped } from "../../maze/counted";
 import type { Pace } from "../../actions/desk/choices";
 import { speedAt } from "../../actions/watch/playing";
+import { grouped } from "../../maze/counted";
+import { CheckField } from "../controls/checkField";
 import { element } from "../controls/elements";
 
 const paces: readonly (readonly [Pace, string])[] = [
@@ -9,7 +10,10 @@ const paces: readonly (readonly [Pace, string])[] = [
   ["step", "Step"],
 ];
 
-/** "Pace", "Speed" and the tint: how a maze comes about before one's eyes. */
+/** Kruskal tries every wall once, of which a large maze has two a cell; others are of the same order. */
+const STEPS_A_CELL = 2;
+
+/** "Pace", "Speed" and the colours: how a maze comes about before one's eyes. */
 export class PaceView {
   readonly root: HTMLElement;
   private readonly radios = paces.map(([value]) =>
@@ -17,10 +21,11 @@ export class PaceView {
   );
   private readonly slider = element("input", { type: "range", id: "speed", min: 0, max: 100, step: 1, value: 40 });
   private readonly words = element("span", { id: "speed-words", class: "unit" });
-  private readonly tintBox = element("input", { type: "checkbox", id: "tint" });
+  private readonly colours = new CheckField("Colour the sets");
   private length: number | undefined;
 
-  constructor() {
+  /** `cells` is how many the next maze will have, as far as that is known. */
+  constructor(private readonly cells: () => number) {
     const choices = this.radios.map((radio, i) =>
       element("label", { class: "check", for: radio.id }, radio, paces[i]![1]),
     );
@@ -31,10 +36,10 @@ export class PaceView {
       element(
         "div",
         { class: "field" },
-        element("label", { for: "speed" }, "Speed"),
-        element("div", { class: "field-row" }, this.slider, this.words),
+        element("div", { class: "label-line" }, element("label", { for: "speed" }, "Speed"), this.words),
+        element("div", { class: "field-row" }, this.slider),
       ),
-      element("label", { class: "check", for: "tint" }, this.tintBox, "Tint the cells"),
+      this.colours.root,
     );
     this.slider.addEventListener("input", () => this.showWords());
     this.showWords();
@@ -44,8 +49,9 @@ export class PaceView {
     return paces.find((_, i) => this.radios[i]!.checked)?.[0] ?? "instant";
   }
 
+  /** Whether cells are coloured while they are watched: by their sets, or by what the algorithm does. */
   get tint(): boolean {
-    return this.tintBox.checked;
+    return this.colours.read();
   }
 
   /** Steps a second for a play of so many steps. */
@@ -53,27 +59,25 @@ export class PaceView {
     return speedAt(this.slider.valueAsNumber, length);
   }
 
-  /** The number of steps that there are to watch now decides what the speed means. */
+  /** The number of steps that there are to watch now, or undefined before there are any, decides what the speed means. */
   setLength(length: number | undefined): void {
     this.length = length;
     this.showWords();
   }
 
-  private showWords(): void {
-    const level = this.slider.valueAsNumber;
-    const words = this.length === undefined ? speedOfAny(level) : speedOf(this.speed(this.length));
+  /** The size of the next maze may be another. */
+  showWords(): void {
+    const length = this.length ?? STEPS_A_CELL * this.cells();
+    const words = `about ${duration(length / this.speed(length))} for this maze`;
     this.words.textContent = words;
     this.slider.setAttribute("aria-valuetext", words);
   }
 }
 
-function speedOf(speed: number): string {
-  const rounded = speed < 10 ? Math.round(speed * 10) / 10 : Math.round(speed);
-  return `${grouped(rounded)} ${rounded === 1 ? "step" : "steps"} a second`;
-}
-
-/** Without a maze nobody knows how many steps there are; the ends of the slider mean the same for all. */
-function speedOfAny(level: number): string {
-  if (level === 0) return "1 step a second";
-  return level === 100 ? "all in 5 seconds" : `${level} %`;
+/** "75 s", "12 min", "3 h": two digits are as much as anybody wants to know. */
+function duration(seconds: number): string {
+  if (seconds < 100) return `${Math.max(1, Math.round(seconds))} s`;
+  const minutes = seconds / 60;
+  if (minutes < 100) return `${Math.round(minutes)} min`;
+  return `${grouped(Math.round(minutes / 60))} h`;
 }

@@ -7,7 +7,8 @@ import type { PlayOutcome, Watching } from "../../actions/watch/playing";
 import type { MadeAtOnce, StepsOutcome } from "../../actions/watch/workOutSteps";
 import { hasStepsTable } from "../../actions/watch/writeSteps";
 import { grouped } from "../../maze/counted";
-import { button, element, setAvailable } from "../controls/elements";
+import { button, element, iconButton, setAvailable } from "../controls/elements";
+import { icon } from "../controls/icon";
 import type { SingleFlight } from "../running/singleFlight";
 
 /** What the view can have done. */
@@ -22,21 +23,28 @@ export interface PlayerActions {
 const LONG_WAY = 5000;
 
 /**
- * Pause and Resume, Step, Finish, the slider "Position" and the line below it, for whatever was generated or solved last.
+ * The player: First, Back, Pause or Resume, Forward, Last, the slider "Position" and the line below it, for whatever was generated or
+ * solved last.
  * Positions that are asked for faster than the sheet can follow are skipped: it goes to the newest.
  */
 export class PlayerView {
   readonly root: HTMLElement;
+  private readonly steps: HTMLElement;
+  private readonly none = element(
+    "p",
+    { class: "note" },
+    "The steps of the next maze, or of its solution, are played here.",
+  );
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
+  private readonly first = iconButton("First", icon("first"), () => void this.workOut().then(() => this.seek(0)));
+  private readonly back = iconButton("Back", icon("back"), () => {
+    void this.workOut().then(() => this.seek(this.aim - 1));
+  });
   private readonly pause = button("Resume", () => void this.pauseOrResume());
-  private readonly step = button("Step", () => void this.seek(this.aim + 1));
-  private readonly finish = button("Finish", () => void this.seek(this.length));
-  private readonly first = button("First", () => void this.workOut().then(() => this.seek(0)), "small");
-  private readonly back = button("Back", () => void this.workOut().then(() => this.seek(this.aim - 1)), "small");
-  private readonly forward = button("Forward", () => void this.seek(this.aim + 1), "small");
-  private readonly last = button("Last", () => void this.seek(this.length), "small");
+  private readonly forward = iconButton("Forward", icon("forward"), () => void this.seek(this.aim + 1));
+  private readonly last = iconButton("Last", icon("last"), () => void this.seek(this.length));
   private readonly writeSteps = button("Write steps", () => {
     void this.workOut().then(() => {
       const { player } = this;
@@ -65,10 +73,9 @@ export class PlayerView {
     private readonly speed: (length: number) => number,
     private readonly moved: () => void,
   ) {
-    this.root = element(
+    this.steps = element(
       "div",
       { class: "player", role: "group", "aria-label": "Steps", hidden: true },
-      element("div", { class: "buttons" }, this.pause, this.step, this.finish, this.writeSteps),
       element(
         "div",
         { class: "field-row" },
@@ -76,9 +83,11 @@ export class PlayerView {
         this.slider,
         this.count,
       ),
-      element("div", { class: "buttons even" }, this.first, this.back, this.forward, this.last),
+      element("div", { class: "buttons even" }, this.first, this.back, this.pause, this.forward, this.last),
       this.line,
+      this.writeSteps,
     );
+    this.root = element("div", { class: "stack" }, this.steps, this.none);
     // Not disabled while it cannot be moved: a disabled slider drops the focus.
     this.slider.addEventListener("input", () => {
       if (!this.isFree) return this.showPosition();
@@ -92,7 +101,7 @@ export class PlayerView {
     this.player = player;
     this.made = undefined;
     this.wanted = undefined;
-    this.root.hidden = player === undefined;
+    this.showSteps(player !== undefined);
     this.writeSteps.hidden = player === undefined || !hasStepsTable(player);
     this.slider.max = String(this.length);
     this.showPosition();
@@ -104,14 +113,14 @@ export class PlayerView {
     const whereabouts =
       this.made === undefined ? this.player!.play.whereabouts(inFront) : whereaboutsOf(this.made, inFront);
     if (whereabouts === "gone") this.show(undefined);
-    this.root.hidden = whereabouts !== "here";
+    this.showSteps(whereabouts === "here");
   }
 
   /** Offers the steps of a maze that was made at once; they are worked out when one of them is asked for. */
   offer(made: MadeAtOnce): void {
     this.show(undefined);
     this.made = made;
-    this.root.hidden = false;
+    this.showSteps(true);
     this.writeSteps.hidden = false;
     this.slider.max = "1";
     this.showPosition();
@@ -190,9 +199,18 @@ export class PlayerView {
     return this.wanted ?? this.player?.position ?? 0;
   }
 
+  /** Pauses a watch, goes on with it, or after the last step shows it all once more. */
   private async pauseOrResume(): Promise<void> {
-    if (this.pausing) this.pausing.abort();
-    else await this.watch();
+    if (this.pausing) return this.pausing.abort();
+    await this.workOut();
+    const { player } = this;
+    if (player !== undefined && player.position === this.length) await this.seek(0);
+    await this.watch();
+  }
+
+  private showSteps(shown: boolean): void {
+    this.steps.hidden = !shown;
+    this.none.hidden = shown;
   }
 
   private async goTo(player: Player, position: number): Promise<void> {
@@ -239,12 +257,17 @@ export class PlayerView {
     if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = words;
   }
 
+  private showPause(isAtEnd: boolean): void {
+    this.pause.textContent = this.pausing !== undefined ? "Pause" : isAtEnd ? "Replay" : "Resume";
+  }
+
   private showAvailable(): void {
     const position = this.made === undefined ? (this.player?.position ?? 0) : Infinity;
     const free = this.isFree;
     const [before, after] = [free && position > 0, free && position < this.length];
-    this.pause.textContent = this.pausing === undefined ? "Resume" : "Pause";
-    for (const control of [this.pause, this.step, this.finish, this.forward, this.last]) setAvailable(control, after);
+    this.showPause(position >= this.length);
+    setAvailable(this.pause, free && (this.length > 0 || this.made !== undefined));
+    for (const control of [this.forward, this.last]) setAvailable(control, after);
     for (const control of [this.first, this.back]) setAvailable(control, before);
     setAvailable(this.writeSteps, this.isIdle);
     setAvailable(this.slider, free);

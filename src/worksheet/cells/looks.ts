@@ -16,6 +16,9 @@ export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
 /** A cell that was taken out of the maze. */
 export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 
+/** The two cells of a step's wall, for as long as one stays at that step; its sentence names them too. */
+export const stepMark: Look = "CC79A7";
+
 /** Everything that Lavirint fills cells of a maze with, to be read in. */
 export const allMarks: ReadonlySet<Look> = new Set([entranceMark, exitMark, pathMark, visitedMark, outMark]);
 

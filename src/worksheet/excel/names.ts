@@ -12,6 +12,7 @@ export const names = {
   before: "MazeBefore",
   beforePage: "MazeBeforePage",
   elsewhere: "MazeElsewhere",
+  beforeColumns: "MazeBeforeColumns",
   covers: "MazeCovers",
   entrance: "MazeEntrance",
   mask: "MazeMask",

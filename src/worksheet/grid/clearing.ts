@@ -13,6 +13,7 @@ import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
 import { isSolutionLost } from "../beside/solution";
 import { brokenEnds, forgetEnds } from "../sheet/ends";
+import { giveWidthsBack } from "../sheet/narrowColumns";
 import type { SheetState } from "../sheet/sheetState";
 import { stampOf } from "../sheet/stamp";
 
@@ -25,7 +26,7 @@ import { stampOf } from "../sheet/stamp";
 export async function clearGrid(
   job: Job,
   state: SheetState,
-  { before, sets, coveredSheet, idle }: GridContents,
+  { before, sets, coveredSheet, idle, narrowed }: GridContents,
 ): Promise<Refusal | undefined> {
   const { grid } = state;
   const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
@@ -36,6 +37,9 @@ export async function clearGrid(
     const { worksheets } = context.workbook;
     if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
     else removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
+    giveWidthsBack(worksheets.getItem(state.id), state.names, narrowed, (column) =>
+      grid === undefined ? undefined : before.widths[column - grid.column],
+    );
     for (const helper of withSets) {
       const sheet = worksheets.getItem(helper.id);
       if (kept.has(helper)) keepSheet(sheet, helper);
@@ -60,8 +64,8 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
   const { names: list } = state;
-  const { before, covers, beforePage, mask, code, earlier, numbered, grid } = names;
-  const left = [before, covers, beforePage, mask, code, earlier, numbered, grid];
+  const { before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid } = names;
+  const left = [before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
   const isElsewhereGone =

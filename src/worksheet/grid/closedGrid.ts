@@ -61,7 +61,9 @@ export interface Site {
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
   /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
-  readonly earlier?: string | undefined;
+  readonly replaced?: string | undefined;
+  /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
+  readonly isOutOfView?: boolean;
   /** The choices to be kept for the ribbon; nothing where those of before stay. */
   readonly choices?: string | undefined;
 }
@@ -82,7 +84,7 @@ export function drawClosedGrid(
   site: Site,
   hatch: Hatch = hatchTogether,
 ): void {
-  const { state, area, before, covered, layout, mask, code, earlier, choices } = site;
+  const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
@@ -101,7 +103,7 @@ export function drawClosedGrid(
   if (choices !== undefined) keepChoices(context, state, choices);
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
-  keepEarlier(sheet, state.names, earlier);
+  keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   // Left by an action that broke off: a page that was prepared for a maze that is gone.
@@ -159,7 +161,7 @@ function forgetElsewhere(sheet: Excel.Worksheet, list: readonly ReadName[]): voi
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. `act` may have drawn it. */
 export function removeGrid(
   context: Excel.RequestContext,
-  { state, area, before, covered, mask, code, earlier }: Omit<Site, "layout">,
+  { state, area, before, covered, mask, code, replaced }: Omit<Site, "layout">,
   act?: string,
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
@@ -170,7 +172,7 @@ export function removeGrid(
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
-  forgetEarlier(sheet, state.names, earlier);
+  forgetEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);

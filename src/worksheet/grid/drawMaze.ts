@@ -8,6 +8,7 @@ import { Turns } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
 import { loadWallSample, openWalls, openWallsSparsely, sampleAgrees } from "../cells/walls";
 import { addressOf } from "../excel/addresses";
+import { bringIntoView } from "../excel/view";
 
 /** Address strings, of 8 KB, in one request: 100 KB where the maze is small, an eighth of a large one, never over 0.9 MB. */
 const STRINGS_AT_LEAST = 12;
@@ -108,7 +109,10 @@ function drawFrame(
 }
 
 async function agrees(job: Job, site: Site, maze: Maze): Promise<boolean> {
-  const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area));
+  const sample = await job.onSheet(site.state.id, (sheet) => {
+    if (site.isOutOfView === true) bringIntoView(sheet, site.area);
+    return loadWallSample(sheet, site.area);
+  });
   return sampleAgrees(sample, maze);
 }
 

@@ -12,6 +12,8 @@ import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
+import { loadNarrowed, type NarrowedColumns } from "../sheet/narrowColumns";
+import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
@@ -43,6 +45,8 @@ export interface Occupancy {
   readonly coveredSheet: HelperSheet | undefined;
   /** Hidden sheets of mazes that are gone. */
   readonly idle: readonly HelperSheet[];
+  /** Whether the place is likely out of the person's view. */
+  readonly isOutOfView: boolean;
 }
 
 /**
@@ -61,26 +65,26 @@ export async function lookAtPlace(
   withWalls = false,
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
-  const earlier = withWalls ? state.grid : undefined;
-  const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
-  const look = (asksForMerged: boolean) =>
-    job.onSheet(state.id, (sheet, context) => {
-      return {
-        values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
-        looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-        shape: loadObstacles(sheet, area, asksForMerged),
-        earlierSizes: other && loadSizes(sheet, other),
-        sides: loadFrameSides(sheet, area),
-        page: isPagePrepared(state) ? loadPage(sheet) : undefined,
-        walls: earlier && loadStandingWalls(sheet, earlier),
-        helpers: loadHelpers(context, state.sheets, state.name),
-      };
-    });
+  const walled = withWalls ? state.grid : undefined;
+  const look = (withView: boolean, asksForMerged: boolean) =>
+    job.onSheet(state.id, (sheet, context) => ({
+      values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
+      looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
+      shape: loadObstacles(sheet, area, asksForMerged),
+      sides: loadFrameSides(sheet, area),
+      earlier: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
+      page: isPagePrepared(state) ? loadPage(sheet) : undefined,
+      walls: walled && loadStandingWalls(sheet, walled),
+      helpers: loadHelpers(context, state.sheets, state.name),
+      view: withView ? loadActiveCell(context, sheet, area) : undefined,
+    }));
   let remark = "";
-  const read = await look(true).catch((error: unknown) => {
+  const read = await look(true, true).catch((error: unknown) => {
+    // A chart or a picture is selected, and no cell.
+    if (error instanceof Refusal && error.code === "InvalidSelection") return look(false, true);
     if (!(error instanceof Refusal) || !error.details.includes("MergedAreas")) throw error;
     remark = ` This Excel could not tell whether cells of ${addressOf(area)} are merged.`;
-    return look(false);
+    return look(true, false);
   });
 
   const sizes = await checkObstacles(job, state, area, read.shape, "would be");
@@ -93,7 +97,7 @@ export async function lookAtPlace(
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
   const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
-  const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
+  const earlierSizes = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
@@ -101,11 +105,12 @@ export async function lookAtPlace(
     remark,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
-    standing: earlier && read.walls && standingWallsIn(state, earlier, read.walls),
+    standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet,
     idle: idleHelpers(read.helpers),
+    isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
   };
 }
 
@@ -118,6 +123,8 @@ export interface GridContents {
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
+  /** Columns that were made narrow when the sheet was set up. */
+  readonly narrowed: NarrowedColumns | undefined;
 }
 
 /** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
@@ -126,6 +133,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     values: grid && rangeAt(sheet, grid).getUsedRangeOrNullObject(true).untrack().load("address"),
     sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
+    narrowed: loadNarrowed(sheet, state.name, state.names),
   }));
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const used = usedArea(read.values);
@@ -136,6 +144,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),
     idle: idleHelpers(read.helpers),
+    narrowed: read.narrowed,
   };
 }
 

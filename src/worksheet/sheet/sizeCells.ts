@@ -174,12 +174,29 @@ export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: G
   for (const dimension of dimensions) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
 }
 
-/** Queues the size cells that are missing, with sizes to start from; the other one stays as it is. */
-export function makeMissingCells(sheet: Excel.Worksheet, sheetName: string, cells: SizeCells): void {
+/** Whether both size cells are there, whatever they hold. */
+export function hasSizeCells({ columns, rows }: SizeCells): boolean {
+  return typeof columns !== "string" && typeof rows !== "string";
+}
+
+/** Queues the size cells that are missing; the other one stays as it is. */
+export function makeMissingCells(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  cells: SizeCells,
+  size = START_SIZE,
+  column = SIZE_COLUMN,
+): void {
   for (const dimension of dimensions) {
-    if (typeof cells[dimension] === "string")
-      makeSizeCell(sheet, sheetName, dimension, START_SIZE[dimension], SIZE_COLUMN);
+    if (typeof cells[dimension] === "string") makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
   }
+}
+
+/** The size cells as they are after {@link makeMissingCells}. */
+export function completedCells(sheet: string, cells: SizeCells, size: Grid, column: number): SizeCells {
+  const made = madeSizeCells(sheet, size, column);
+  const found = (dimension: Dimension) => (typeof cells[dimension] === "string" ? made[dimension] : cells[dimension]);
+  return { columns: found("columns"), rows: found("rows") };
 }
 
 /** Takes back {@link nameSizeCells} or {@link makeMissingCells} on the sheet; `list` and `cells` are those of before. */
@@ -188,14 +205,15 @@ export async function takeSizeCellsBack(
   sheetId: string,
   list: readonly ReadName[],
   cells: SizeCells,
+  column = SIZE_COLUMN,
 ): Promise<void> {
   await job.onSheet(sheetId, (sheet) => {
     for (const dimension of dimensions) {
       const wasMissing = typeof cells[dimension] === "string";
       if (wasMissing || findName(list, names[dimension]) === undefined) deleteName(sheet, names[dimension]);
       if (!wasMissing) continue;
-      const cell = standardCell(dimension);
-      const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
+      const { row } = standardCell(dimension);
+      const made = rangeAt(sheet, { row: row - 1, column, rows: 2, columns: 1 });
       made.clear("Contents");
       made.clear("Formats");
     }

@@ -85,7 +85,7 @@ const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: string }>]
   ["Show share code", shareCode],
   ["Check", check],
   ["Mend", (talk) => mendMaze("a", talk)],
-  ["Hardest ends", hardestEnds],
+  ["Longest path", (talk) => hardestEnds(false, talk)],
   ["Solve", (talk) => solve({ ...search, route: { kind: "ends" } }, talk)],
 ];
 

@@ -1,3 +1,4 @@
+import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { choice, conversation } from "../conversation";
@@ -14,16 +15,67 @@ function ownNames(): Record<string, string> {
   return Object.fromEntries(own.map(({ name, formula }) => [name, formula.replaceAll("'", "")]));
 }
 
-test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, and nothing else", async () => {
+/** Widths of columns A to BD, in points, as runs. */
+function widths(of = sheet()): string {
+  const runs: [number, number][] = [];
+  for (let column = 0; column < 56; column++) {
+    const width = of.columns.size(column);
+    if (runs.at(-1)?.[0] === width) runs.at(-1)![1]++;
+    else runs.push([width, 1]);
+  }
+  return runs.map(([width, count]) => `${count} of ${width}`).join(", ");
+}
+
+test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, and columns so narrow that these are seen", async () => {
   const { sentence } = await setUp();
   expect(sentence).toBe(
     "Sheet1 is set up. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.",
   );
   expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
-  expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
+  expect(ownNames()).toEqual({
+    MazeColumns: "=Sheet1!$BC$12",
+    MazeRows: "=Sheet1!$BC$14",
+    MazeBeforeColumns: '="w48"',
+    MazeBeforeColumnsAt: "=Sheet1!$B$1:$BB$1048576",
+  });
   expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
+  expect(widths()).toBe("1 of 48, 53 of 9, 2 of 48");
   expect(book.workbook.sheets).toHaveLength(1);
 });
+
+test("Clear maze gives the narrow columns their widths back, with a maze or without, but for those that were changed since", async () => {
+  await person((own) => (own.getRange("D:E").format.columnWidth = 60));
+  const before = widths();
+  await setUp();
+  await clearMaze(conversation());
+  expect(widths()).toBe(before);
+  expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
+
+  openWorkbook();
+  await person((own) => (own.getRange("D:E").format.columnWidth = 60));
+  await setUp();
+  resize(8, 5);
+  await generate(choice, conversation());
+  await person((own) => (own.getRange("Z:Z").format.columnWidth = 96));
+  await clearMaze(conversation());
+  expect(widths()).toBe("3 of 48, 2 of 60, 20 of 48, 1 of 96, 30 of 48");
+});
+
+test.each(["delete", "insert"] as const)(
+  "narrow columns get their widths back also after somebody %ss the first row",
+  async (edit) => {
+    const before = widths();
+    await setUp();
+    await person((own) => {
+      const first = own.getRange("1:1");
+      if (edit === "delete") first.delete("Up");
+      else first.insert("Down");
+    });
+    await clearMaze(conversation());
+    expect(widths()).toBe(before);
+    expect(Object.keys(ownNames())).toEqual(["MazeColumns", "MazeRows"]);
+  },
+);
 
 test("a sheet that is set up already stays as it is, with the sizes that were entered", async () => {
   await setUp();
@@ -54,7 +106,8 @@ test.each<[string, (own: Excel.Worksheet) => void]>([
   const { sentence } = await setUp();
   expect(sentence).toContain("The sheet in front is in use, so there is a new one, Maze.");
   expect(sheet().name).toBe("Maze");
-  expect(ownNames()).toEqual({ MazeColumns: "=Maze!$BC$12", MazeRows: "=Maze!$BC$14" });
+  expect(ownNames()).toMatchObject({ MazeColumns: "=Maze!$BC$12", MazeRows: "=Maze!$BC$14" });
+  expect(widths()).toBe("1 of 48, 53 of 9, 2 of 48");
   expect(photograph(old!, "A1:BD20")).toEqual(before);
 });
 
@@ -97,6 +150,8 @@ test("size cells that lost their names are never written over where they hold no
 
 test("the labels shrink rather than lose a letter to the cell beside them", async () => {
   await setUp();
-  const shrinks = ["BC11", "BC13"].map((address) => sheet().style(area(address).row, area(address).column).alignment.shrinkToFit);
+  const shrinks = ["BC11", "BC13"].map(
+    (address) => sheet().style(area(address).row, area(address).column).alignment.shrinkToFit,
+  );
   expect(shrinks).toEqual([true, true]);
 });

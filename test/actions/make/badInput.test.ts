@@ -9,7 +9,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { CellError } from "../../host/store";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, person, resize, sheet } from "../openMaze";
+import { book, openSized, openWorkbook, person, resize, sheet } from "../openMaze";
 import { photograph, put } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
@@ -97,24 +97,12 @@ test("a text that only looks like an error is a text", async () => {
   expect(await refusal()).toContain("is the text “#DIV/0”");
 });
 
-test("a deleted size cell, whose name points to #REF!", async () => {
-  for (const name of book.workbook.names) if (name.name === "MazeRows") name.formula = "=Sheet1!#REF!";
-  expect(await refusal()).toBe(
-    "The name MazeRows on Sheet1 does not point to a cell any more. Press “Set up sheet” to make the size cells again. Nothing was changed.",
+test("a size that was typed for a sheet without size cells, and is larger than Lavirint draws", async () => {
+  openWorkbook();
+  const size = { columns: 2000, rows: 2000 };
+  expect(await refusalOf(() => generate({ ...choice, size }, conversation()))).toBe(
+    "2,000 columns and 2,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
   );
-});
-
-test("deleted names and no numbers in BC12 and BC14", async () => {
-  book.workbook.names = [];
-  sheet().setCell(11, 54, undefined);
-  expect(await refusal()).toBe(
-    "Sheet1 has no cell for the number of columns: no cell has the name MazeColumns, and BC12 holds no number. Press “Set up sheet” first. Nothing was changed.",
-  );
-});
-
-test("a name that points to several cells", async () => {
-  for (const name of book.workbook.names) if (name.name === "MazeRows") name.formula = "=Sheet1!$D$1:$E$4";
-  expect(await refusal()).toContain("The name MazeRows points to D1:E4 on Sheet1, and has to point to a single cell.");
 });
 
 test("a protected sheet", async () => {

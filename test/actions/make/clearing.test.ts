@@ -1,10 +1,9 @@
 import { removeCells } from "../../../src/actions/edit/cells";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, person, resize } from "../openMaze";
+import { book, openSized, openWorkbook, person, resize, setUpAround } from "../openMaze";
 import { area, photograph, put } from "../sheetReading";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -50,8 +49,7 @@ test("values, formulas, fills, borders, widths and heights come back, also the l
 test("a line that only a cell beside the maze has comes back", async () => {
   const other = book.workbook.addSheet("Other");
   book.workbook.activate(other);
-  await setUpSheet(conversation());
-  resize(8, 5);
+  await setUpAround(8, 5);
   await person((own) => {
     for (const [address, item] of [
       ["J3:J4", "EdgeLeft"],

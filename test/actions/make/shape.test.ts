@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { goTo } from "../../../src/actions/watch/playing";
@@ -12,13 +11,13 @@ import { findPlace, readMaze } from "../../../src/worksheet/grid/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { book, openWorkbook, person, resize, select, setUpAround, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 
 beforeEach(async () => {
   openWorkbook();
-  await setUpSheet(conversation());
+  await setUpAround();
 });
 
 const paint = (address: string, color: string) =>

@@ -1,13 +1,12 @@
 import { removeCells } from "../../../src/actions/edit/cells";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { makeWall } from "../../../src/actions/edit/walls";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { book, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
 
 /** Names of sheets that look like something else in an address. */
@@ -29,8 +28,7 @@ beforeEach(async () => {
 
 async function openCalled(name: string): Promise<void> {
   openWorkbook({ sheets: [name] });
-  await setUpSheet(conversation());
-  resize(8, 5);
+  await setUpAround(8, 5);
 }
 
 test.each(allowed)("on a sheet called %j everything is found where it is", async (name) => {

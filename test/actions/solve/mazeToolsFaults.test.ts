@@ -73,7 +73,7 @@ const scenarios: Arranged[] = [
   {
     name: "Hardest ends",
     arrange: async () => undefined,
-    act: () => hardestEnds(conversation()),
+    act: () => hardestEnds(false, conversation()),
     done: () => expect(book.workbook.name("MazeExit1", sheet())).toBeDefined(),
   },
   {

@@ -239,7 +239,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
 
 test("Hardest ends are the two ends of the longest path, and a solution between other ends goes", async () => {
   await solve(plain, conversation());
-  const outcome = await hardestEnds(conversation());
+  const outcome = await hardestEnds(false, conversation());
   const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
   expect(filled(PATH)).toEqual([]);
   const letterAt = (cell: number) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8));
@@ -312,7 +312,7 @@ test("a protected sheet, merged cells and hidden rows are each refused with a se
   for (const action of [
     () => solve(plain, conversation()),
     () => addExit(conversation()),
-    () => hardestEnds(conversation()),
+    () => hardestEnds(false, conversation()),
   ]) {
     expect(await sentenceOf(action())).toContain("Sheet1 is protected.");
   }

@@ -32,7 +32,7 @@ const gone =
 
 test.each([
   ["Clear solution", () => clearSolution(conversation())],
-  ["Hardest ends", () => hardestEnds(conversation())],
+  ["Hardest ends", () => hardestEnds(false, conversation())],
   ["another solution", () => solved({ solver: "depth-first" })],
   ["another maze", () => generate({ ...choice, seed: "another" }, conversation())],
   ["a wall that was put up", () => makeWall("B2 C2 B2 B3", conversation())],

@@ -1,19 +1,18 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import { Player } from "../../../src/actions/watch/player";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { REFUSED, stepOutcome } from "../../../src/maze/trace";
 import { choice, conversation } from "../conversation";
-import { book, openWorkbook, resize } from "../openMaze";
+import { book, openWorkbook, resize, setUpAround } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { photograph, put } from "../sheetReading";
 
 beforeEach(async () => {
   openWorkbook();
-  await setUpSheet(conversation());
+  await setUpAround();
 });
 
 async function made(columns: number, rows: number, options: Partial<GenerateChoice> = {}): Promise<Player> {
@@ -140,7 +139,7 @@ test.each([undefined, 2, 3, 5])("each request failing in turn (action %p) leaves
       // The request does less than that: nothing failed, and the table is there.
       expect(rowsOf("Maze steps")).toHaveLength(player.play.length + 1);
       openWorkbook();
-      await setUpSheet(conversation());
+      await setUpAround();
       continue;
     }
     failures++;

@@ -28,6 +28,11 @@ export function isPerfect({ loopPercent, blockPermille }: Imperfection): boolean
   return loopPercent === 0 && blockPermille === 0;
 }
 
+export function isImperfection({ loopPercent, blockPermille }: Imperfection): boolean {
+  const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
+  return isWithin(loopPercent, 100) && isWithin(blockPermille, 1000);
+}
+
 /** Throws {@link ImperfectionError} unless both are whole numbers within their bounds. */
 export function checkImperfection({ loopPercent, blockPermille }: Imperfection): void {
   for (const [what, value, most] of [

@@ -1,0 +1,84 @@
+// How high the content of each tab of the pane is at 350 x 640 px, and what there is room for. Run by hand: node bench/heights.mjs
+// With a folder it also takes pictures of each tab in several looks: node bench/heights.mjs pictures
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import ts from "typescript";
+
+const require = createRequire(import.meta.url);
+// The tests' own server and browser are TypeScript, which Node 20 does not read.
+require.extensions[".ts"] = (module, file) => {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
+};
+const { serveEmbedded } = require("../test/e2e/embedded.ts");
+const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
+
+const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
+const LOOKS = {
+  light: {},
+  dark: { colorScheme: "dark" },
+  forced: { forcedColors: "active" },
+  "320px": { width: 320 },
+  "text-200": { text: "200%" },
+};
+/** In the pane: what the panel's parts take with the gaps between, what it has, and the height of what stays in view. */
+const MEASURE = `(() => {
+  const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
+  const { paddingTop, paddingBottom } = getComputedStyle(panel);
+  const tops = [...panel.children].map((part) => part.getBoundingClientRect());
+  const parts = Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top));
+  const content = Math.ceil(parts + parseFloat(paddingTop) + parseFloat(paddingBottom));
+  return [content, panel.clientHeight, document.querySelector(".bottom").offsetHeight];
+})()`;
+const [folder] = process.argv.slice(2);
+
+/** The embedded workbook with a maze, whose steps are worked out, in a pane of this size. */
+async function open(browser, address, { width = 350, text = "100%", ...options }) {
+  const page = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
+  await page.goto(address);
+  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
+  await frame.evaluate(
+    (element, width) => Object.assign(element.style, { width: `${width}px`, height: "640px" }),
+    width,
+  );
+  const pane = await frame.contentFrame();
+  await pane.getByRole("button", { name: "Generate" }).waitFor();
+  await pane.evaluate(`document.documentElement.style.fontSize = "${text}"`);
+  return { page, frame, pane };
+}
+
+async function fill({ pane }) {
+  const press = (name) => pane.getByRole("button", { name, exact: true }).click();
+  const said = (words) => pane.getByRole("status").getByText(words).waitFor();
+  await press("Generate");
+  await said(/A maze of/);
+  await pane.getByRole("tab", { name: "Watch" }).click();
+  await press("Back");
+  await said(/shows step/);
+}
+
+const server = await serveEmbedded();
+const browser = await launchBrowser();
+try {
+  for (const [look, options] of Object.entries(LOOKS)) {
+    if (look !== "light" && folder === undefined) continue;
+    const opened = await open(browser, server.address, options);
+    await fill(opened);
+    for (const tab of TABS) {
+      await opened.pane.getByRole("tab", { name: tab }).click();
+      const [content, room, bottom] = await opened.pane.evaluate(MEASURE);
+      console.log(
+        `${look.padEnd(9)} ${tab.padEnd(7)} content ${content} px of ${room}, Generate and status ${bottom} px`,
+      );
+      if (folder === undefined) continue;
+      mkdirSync(folder, { recursive: true });
+      await opened.frame.screenshot({ path: path.join(folder, `${look}-${tab}.png`) });
+    }
+    if (folder !== undefined && look === "light") await opened.page.screenshot({ path: path.join(folder, "page.png") });
+    await opened.page.context().close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

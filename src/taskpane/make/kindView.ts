@@ -1,0 +1,74 @@
+import { type Generator, generatorById } from "../../maze/generators";
+import { element, group } from "../controls/elements";
+import { type Difficulty, kindGroups } from "./kinds";
+import { mazePicture } from "./mazePicture";
+
+interface Kind {
+  readonly radio: HTMLInputElement;
+  readonly about: HTMLElement;
+}
+
+/**
+ * "Kind of maze": a radio button for each generator, with a picture of a maze that it made, how hard its mazes are, and the
+ * algorithm's name. What the chosen one does is told below it.
+ */
+export class KindView {
+  readonly root: HTMLElement;
+  private readonly kinds: Kind[] = [];
+
+  constructor() {
+    const list = element("div", { class: "kind-list" });
+    for (const [i, { texture, kinds }] of kindGroups.entries()) {
+      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, texture);
+      const rows = kinds.map(({ id, difficulty }) => this.row(generatorById(id), difficulty));
+      list.append(element("div", { role: "group", "aria-labelledby": heading.id }, heading, ...rows));
+    }
+    this.root = group("Kind of maze", list);
+    this.root.classList.add("kinds");
+    this.root.setAttribute("role", "radiogroup");
+    list.addEventListener("change", () => this.show());
+    this.show();
+  }
+
+  /** An id of the list of generators. */
+  read(): string {
+    return this.kinds.find(({ radio }) => radio.checked)!.radio.value;
+  }
+
+  private row({ id, name, description, ...generator }: Generator, difficulty: Difficulty): HTMLElement {
+    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, name);
+    const hard = element("span", { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` }, difficulty);
+    const about = element("span", { class: "note", id: `kind-${id}-about` }, description);
+    const radio = element("input", {
+      type: "radio",
+      name: "kind",
+      value: id,
+      id: `kind-${id}`,
+      checked: id === "kruskal",
+      "aria-labelledby": called.id,
+      "aria-describedby": `${hard.id} ${about.id}`,
+    });
+    this.kinds.push({ radio, about });
+    const words = element(
+      "span",
+      { class: "kind-words" },
+      element("span", { class: "kind-line" }, called, hard),
+      about,
+    );
+    return element(
+      "label",
+      { class: "kind", for: radio.id },
+      radio,
+      mazePicture({ id, name, description, ...generator }),
+      words,
+    );
+  }
+
+  /** Only the chosen one is reached by Tab: office.js, which moves the focus in Excel on the web, knows no radio groups. */
+  private show(): void {
+    for (const { radio, about } of this.kinds) {
+      radio.tabIndex = radio.checked ? 0 : -1;
+      about.classList.toggle("visually-hidden", !radio.checked);
+    }
+  }
+}

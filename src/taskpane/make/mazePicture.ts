@@ -1,0 +1,35 @@
+import { cornerEnds } from "../../maze/ends";
+import type { Generator } from "../../maze/generators";
+import { BOTTOM, RIGHT, type Maze } from "../../maze/maze";
+import { Random } from "../../maze/random";
+import { solverById } from "../../maze/solvers";
+import { drawing } from "../controls/drawing";
+
+/** Rows and columns: enough for the texture to be seen at the size of an icon. */
+const SIDE = 10;
+const SEED = "picture";
+
+/** A small maze by this generator, the same each time, with the way from corner to corner. Units are cells. */
+export function mazePicture(generator: Generator): SVGSVGElement {
+  const { maze } = generator.make({ rows: SIDE, columns: SIDE }, new Random(SEED));
+  const { path } = solverById("breadth-first").solve(maze, cornerEnds(maze), { random: new Random(SEED) });
+  const way = [...(path ?? [])].map((cell) => `${(cell % SIDE) + 0.5} ${Math.floor(cell / SIDE) + 0.5}`);
+  return drawing(
+    `-0.5 -0.5 ${SIDE + 1} ${SIDE + 1}`,
+    "picture",
+    { d: `M${way.join("L")}`, looks: "picture-way" },
+    { d: wallsOf(maze), looks: "picture-walls" },
+  );
+}
+
+/** The standing walls, and the frame but for a gap at either end of the way. */
+function wallsOf(maze: Maze): string {
+  const walls = [`M1 0H${SIDE}V${SIDE}`, `M${SIDE - 1} ${SIDE}H0V0`];
+  for (let cell = 0; cell < maze.size; cell++) {
+    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
+    const isStanding = (wall: number) => maze.separates(wall) && !maze.isOpen(wall);
+    if (isStanding(2 * cell + RIGHT)) walls.push(`M${x + 1} ${y}v1`);
+    if (isStanding(2 * cell + BOTTOM)) walls.push(`M${x} ${y + 1}h1`);
+  }
+  return walls.join("");
+}

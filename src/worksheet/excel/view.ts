@@ -1,0 +1,50 @@
+import { areaIn, type Area } from "./addresses";
+import { supports } from "./job";
+import { rangeAt } from "./rangeAt";
+
+/**
+ * About a screen, in points, and in columns and rows of standard size for an Excel that does not tell points (before ExcelApi
+ * 1.10). A person's active cell is mostly in view, so a grid that begins farther from it than that is mostly not.
+ */
+const SCREEN = { across: 700, down: 450, columns: 14, rows: 30 } as const;
+
+/** The active cell and the first cell of an area, as they were asked for. */
+export interface LoadedActiveCell {
+  readonly active: Excel.Range;
+  readonly first: Excel.Range;
+}
+
+/** Queues the reading, about 700 bytes. */
+export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Worksheet, area: Area): LoadedActiveCell {
+  const options = supports("1.10") ? "address,left,top" : "address";
+  return {
+    active: context.workbook.getActiveCell().untrack().load(options),
+    first: rangeAt(sheet, firstCellOf(area)).load(options),
+  };
+}
+
+/**
+ * Whether the beginning of the area is likely out of view: the active cell is neither in the area nor within a screen of its first
+ * cell. No version of Excel tells what is in view, or scrolls but by selecting.
+ */
+export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): boolean {
+  const cell = areaIn(active.address);
+  if (cell === undefined || sheetOf(active) !== sheetOf(first)) return false;
+  const [down, right] = [cell.row - area.row, cell.column - area.column];
+  if (down >= 0 && down < area.rows && right >= 0 && right < area.columns) return false;
+  if (!supports("1.10")) return Math.abs(right) > SCREEN.columns || Math.abs(down) > SCREEN.rows;
+  return Math.abs(active.left - first.left) > SCREEN.across || Math.abs(active.top - first.top) > SCREEN.down;
+}
+
+/** Queues the selection of the first cell of an area, which is how Excel is made to scroll there. */
+export function bringIntoView(sheet: Excel.Worksheet, area: Area): void {
+  rangeAt(sheet, firstCellOf(area)).select();
+}
+
+function firstCellOf(area: Area): Area {
+  return { ...area, rows: 1, columns: 1 };
+}
+
+function sheetOf({ address }: Excel.Range): string {
+  return address.slice(0, address.lastIndexOf("!"));
+}

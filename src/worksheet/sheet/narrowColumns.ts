@@ -1,0 +1,109 @@
+import { SHEET_ROWS, type Area } from "../excel/addresses";
+import { boundsOf } from "../excel/bounds";
+import { names, type ReadName } from "../excel/names";
+import { forgetPins, rememberedPins, rememberPins } from "../excel/pins";
+import { rangeAt } from "../excel/rangeAt";
+
+/**
+ * On an empty sheet that is set up, B to BB become narrow, so that the size cells in BC are seen beside column A. What they
+ * were before is pinned to them by a hidden name, for Clear maze.
+ */
+const COLUMNS: Area = { row: 0, column: 1, rows: 1, columns: 53 };
+/** In points; 53 of them are 477, or 636 pixels at 96 to the inch, which a window of 1,280 shows beside a pane. */
+const NARROW = 9;
+
+/** The widths of columns as they were asked for, in points. */
+export type LoadedWidths = OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
+
+/** Queues the reading of the widths that {@link narrowColumns} changes. */
+export function loadWidths(sheet: Excel.Worksheet, area = COLUMNS): LoadedWidths {
+  return rangeAt(sheet, area).getColumnProperties({ format: { columnWidth: true } });
+}
+
+/** Queues the narrowing, and the names that remember how wide the columns were. */
+export function narrowColumns(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  list: readonly ReadName[],
+  widths: LoadedWidths,
+): void {
+  // To whole columns: a row that somebody deletes must not take what is remembered with it.
+  const pins = runsOf(widths).map(({ area, width }) => ({
+    text: `w${width}`,
+    sheet: sheetName,
+    area: { ...area, rows: SHEET_ROWS },
+  }));
+  rememberPins(sheet, list, names.beforeColumns, pins);
+  rangeAt(sheet, COLUMNS).format.columnWidth = NARROW;
+}
+
+/** Queues the way back from {@link narrowColumns}. */
+export function takeNarrowingBack(sheet: Excel.Worksheet, list: readonly ReadName[], widths: LoadedWidths): void {
+  const runs = runsOf(widths);
+  for (const { area, width } of runs) rangeAt(sheet, area).format.columnWidth = width;
+  forgetPins(sheet, list, names.beforeColumns, runs.length);
+}
+
+/** Columns that were narrowed, as the names remember them, and how wide those from the first to the last of them are now. */
+export interface NarrowedColumns {
+  readonly runs: readonly { readonly area: Area; readonly width: number }[];
+  readonly from: number;
+  readonly now: LoadedWidths;
+}
+
+/** Queues the reading; nothing where no columns were narrowed, or the names tell nothing sound. */
+export function loadNarrowed(
+  sheet: Excel.Worksheet,
+  sheetName: string,
+  list: readonly ReadName[],
+): NarrowedColumns | undefined {
+  const runs = (rememberedPins(list, names.beforeColumns) ?? []).flatMap(({ text, place }) => {
+    const width = /^w(\d{1,4}(?:\.\d{1,12})?)$/.exec(text)?.[1];
+    return width === undefined || place?.sheet !== sheetName ? [] : [{ area: { ...place.area, row: 0, rows: 1 }, width: Number(width) }];
+  });
+  if (runs.length === 0) return undefined;
+  const bounds = boundsOf(runs.map(({ area }) => area));
+  if (bounds.columns > MOST_COLUMNS) return undefined;
+  return { runs, from: bounds.column, now: loadWidths(sheet, { ...bounds, rows: 1 }) };
+}
+
+/** More than that nobody has, who inserted columns into 53. */
+const MOST_COLUMNS = 2_000;
+
+/**
+ * Queues the widths of before, and the end of the names. A column that somebody gave another width since keeps it. `widthOf` tells
+ * what a column that a maze stood in has got just now, in points.
+ */
+export function giveWidthsBack(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  narrowed: NarrowedColumns | undefined,
+  widthOf: (column: number) => number | undefined,
+): void {
+  const isNarrow = (column: number): boolean => {
+    const is = widthOf(column) ?? narrowed!.now.value[column - narrowed!.from]?.format?.columnWidth;
+    return is !== undefined && Math.abs(is - NARROW) < 1;
+  };
+  for (const { area, width } of narrowed?.runs ?? []) {
+    const end = area.column + area.columns;
+    for (let column = area.column; column < end;) {
+      const first = column++;
+      if (!isNarrow(first)) continue;
+      while (column < end && isNarrow(column)) column++;
+      rangeAt(sheet, { ...area, column: first, columns: column - first }).format.columnWidth = width;
+    }
+  }
+  forgetPins(sheet, list, names.beforeColumns);
+}
+
+function runsOf({ value }: LoadedWidths): { area: Area; width: number }[] {
+  const runs: { area: Area; width: number }[] = [];
+  value.forEach(({ format }, i) => {
+    const width = format?.columnWidth ?? 0;
+    const last = runs.at(-1);
+    if (last?.width === width)
+      runs[runs.length - 1] = { width, area: { ...last.area, columns: last.area.columns + 1 } };
+    else runs.push({ width, area: { ...COLUMNS, column: COLUMNS.column + i, columns: 1 } });
+  });
+  return runs;
+}

@@ -1,0 +1,121 @@
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/random";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
+import { area, contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
+
+/** Generate on a sheet that nobody has set up, and whether the person sees what came of it. */
+
+beforeEach(() => openWorkbook());
+
+const size = { columns: 8, rows: 5 };
+
+describe("Generate on an empty sheet", () => {
+  test("sets it up with the size that was given, and makes the maze there, in six requests and no question", async () => {
+    const talk = conversation();
+    const outcome = await generate({ ...choice, size }, talk);
+    expect(outcome.sentence).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1. Its seed is a seed.");
+    expect(talk.questions).toEqual([]);
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(6);
+    expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 8, "Rows", 5]);
+    const { maze } = kruskal({ rows: 5, columns: 8 }, new Random(choice.seed));
+    expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(maze.standing);
+  });
+
+  test("takes 20 columns and 15 rows where nothing was typed, from the ribbon too", async () => {
+    await generateAsKept(conversation());
+    expect(gridIn(book.workbook)).toBe("B2:U16");
+  });
+
+  test("puts the size cells beside a maze that is wider than their place, on the same sheet", async () => {
+    const outcome = await generate({ ...choice, size: { columns: 60, rows: 20 } }, conversation());
+    expect(outcome.sentence).toContain("stands in B2:BI21 on Sheet1.");
+    expect(contentsOf(sheet(), "BK11:BK14")).toEqual(["Columns", 60, "Rows", 20]);
+    expect(book.workbook.sheets).toHaveLength(1);
+  });
+
+  test("and Clear maze give back everything but the size cells", async () => {
+    const before = photograph(sheet(), "A1:BB20");
+    await generate({ ...choice, size }, conversation());
+    await clearMaze(conversation());
+    expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])("leaves it empty or whole where request %i of six fails", async (request) => {
+    const before = photograph(sheet(), "A1:BD20");
+    book.switches.faults = [{ request, code: "ServiceNotAvailable", message: "A fault of the test." }];
+    const sentence = await sentenceOf(generate({ ...choice, size }, conversation()));
+    book.switches.faults = [];
+    expect(sentence).toMatch(/Nothing was changed\.|The sheet Sheet1 is as it was before\./);
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    expect(book.workbook.names).toEqual([]);
+  });
+});
+
+describe("Generate on a sheet in use", () => {
+  beforeEach(() => put(sheet(), "A1", "mine"));
+
+  test("makes the maze on a new sheet, in five requests, says so, and leaves the other as it was", async () => {
+    const before = photograph(sheet(), "A1:BD20");
+    const outcome = await generate({ ...choice, size }, conversation());
+    expect(outcome.sentence).toBe(
+      "A maze of 8 columns and 5 rows stands in B2:I6 on Maze. Sheet1 is in use, so the maze has a new sheet, Maze. Its seed is a seed.",
+    );
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
+    expect(sheet().name).toBe("Maze");
+    expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
+  });
+
+  test("leaves no new sheet behind where Excel refuses the drawing", async () => {
+    book.switches.faults = [{ request: 4, code: "ServiceNotAvailable", message: "A fault of the test." }];
+    await sentenceOf(generate({ ...choice, size }, conversation()));
+    book.switches.faults = [];
+    expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+    expect(sheet().name).toBe("Sheet1");
+  });
+
+  test("does so on a protected one, too", async () => {
+    await person((own) => own.protection.protect());
+    await generate({ ...choice, size }, conversation());
+    expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
+  });
+});
+
+test("Format grid sets an empty sheet up as well", async () => {
+  await formatGrid(defaultLayout, "none", conversation(), size);
+  expect(gridIn(book.workbook)).toBe("B2:I6");
+});
+
+test("size cells that are there come before the size that the pane shows", async () => {
+  await setUpAround(8, 5);
+  await generate({ ...choice, size: { columns: 3, rows: 3 } }, conversation());
+  expect(gridIn(book.workbook)).toBe("B2:I6");
+});
+
+describe("what is selected after a maze was made", () => {
+  const selected = () => sheet().selection;
+
+  test.each(["A1", "D4", "K9", "B25:C28"])("is what it was before: %s, near the maze", async (address) => {
+    await setUpAround(8, 5);
+    select(address);
+    const before = selected();
+    await generate(choice, conversation());
+    expect(selected()).toEqual(before);
+  });
+
+  test.each(["BC12", "B60", "ZZ900"])(
+    "is the maze's first cell where it was %s, a screen away and more",
+    async (address) => {
+      await setUpAround(8, 5);
+      select(address);
+      await generate(choice, conversation());
+      expect(selected().areas).toEqual([area("B2")]);
+    },
+  );
+});
