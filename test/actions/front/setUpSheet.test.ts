@@ -36,7 +36,7 @@ test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, an
     MazeColumns: "=Sheet1!$BC$12",
     MazeRows: "=Sheet1!$BC$14",
     MazeBeforeColumns: '="w48"',
-    MazeBeforeColumnsAt: "=Sheet1!$B$1:$BB$1048576",
+    MazeBeforeColumnsAt: "=Sheet1!$B$1:$BB$1000",
   });
   expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
   expect(widths()).toBe("1 of 48, 53 of 9, 2 of 48");
