@@ -35,7 +35,7 @@ const noDocument = [
 ];
 
 module.exports = typescript.config(
-  { ignores: ["dist/", ".cache/", "coverage/"] },
+  { ignores: ["dist/", ".cache/", "coverage/", "reports/"] },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },

@@ -15,19 +15,25 @@ const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..")
 export async function compile(names) {
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-bench-"));
   try {
-    await bundle(names, folder);
-    const require = createRequire(import.meta.url);
-    return names.map((name) => require(path.join(folder, `${entry(name)}.js`)));
+    await compileTo(folder, names);
+    return compiled(folder, names);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The exports of modules that {@link compileTo} has put into a folder. */
+export function compiled(folder, names) {
+  const require = createRequire(import.meta.url);
+  return names.map((name) => require(path.join(folder, `${entry(name)}.js`)));
 }
 
 function entry(name) {
   return name.replaceAll("/", "-");
 }
 
-function bundle(names, folder) {
+/** As {@link compile}, into a folder. */
+export function compileTo(folder, names) {
   const compiler = webpack({
     context: PROJECT,
     mode: "production",

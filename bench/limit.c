@@ -6,7 +6,9 @@
  * in that order, with a trace of every wall taken. eller: with a trace of every wall looked at. wilson: with a trace of the walls
  * that fall, and none of the walks, as the engine makes it for whoever asks for no steps.
  *
- * Use: limit kruskal|eller|wilson <side> <runs>
+ * Every run begins with the same four words of the random generator's state.
+ *
+ * Use: limit kruskal|eller|wilson <side> <runs> <a> <b> <c> <counter>
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdint.h>
@@ -15,7 +17,7 @@
 #include <string.h>
 #include <time.h>
 
-static uint32_t a = 1, b = 2, c = 3, counter = 1;
+static uint32_t a, b, c, counter;
 
 static uint32_t next_draw(void) {
   uint32_t sum = a + b + counter++;
@@ -237,10 +239,12 @@ static uint32_t wilson(uint32_t side) {
 }
 
 int main(int arguments, char **argument) {
-  if (arguments != 4) return 1;
+  if (arguments != 8) return 1;
   uint32_t (*make)(uint32_t) = argument[1][0] == 'k' ? kruskal : argument[1][0] == 'e' ? eller : wilson;
   uint32_t side = (uint32_t)atoi(argument[2]), runs = (uint32_t)atoi(argument[3]), kept = 0;
   for (uint32_t run = 0; run < runs; run++) {
+    uint32_t *const state[4] = {&a, &b, &c, &counter};
+    for (int word = 0; word < 4; word++) *state[word] = (uint32_t)strtoul(argument[4 + word], NULL, 10);
     struct timespec from, to;
     clock_gettime(CLOCK_MONOTONIC, &from);
     kept ^= make(side);

@@ -2,27 +2,28 @@
  * Speed of every generator and solver, of the fastest generators of the npm registry, and of three generators in C: `npm run bench`.
  *
  * Words choose systems whose name contains one of them, numbers choose sides of squares: `npm run bench -- kruskal npm 1000`.
- * All systems of a size take turns, so that a slow moment of the machine meets them alike; a ratio is the median of the
- * ratios of each turn. "make" leaves a trace, "instant" makes the same maze without one. Ends within 20 minutes, on a busy
- * machine with fewer turns.
+ * Each system runs in a process of its own (process.mjs), as in a page that makes one kind of maze. All systems of a size take
+ * turns, so that a slow moment of the machine meets them alike; a ratio is the median of the ratios of each turn. "make" leaves a
+ * trace, "instant" makes the same maze without one. Ends within 20 minutes, on a busy machine with fewer turns.
  */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import { allocated } from "./allocated.mjs";
-import { allSystems } from "./systems.mjs";
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { allSystems, compileSystems } from "./systems.mjs";
 
-const WARM_UP = 2;
-const RUNS = 9;
-const RUNS_OF_LARGE = 7;
-const LARGE_SIDE = 2000;
+const PROCESS = fileURLToPath(new URL("process.mjs", import.meta.url));
+/** Turns that count, and turns before them until the code is compiled: by the least side that they hold for. */
+const TURNS = [
+  { side: 2000, warmUp: 2, runs: 7 },
+  { side: 500, warmUp: 5, runs: 11 },
+  { side: 100, warmUp: 60, runs: 31 },
+  { side: 0, warmUp: 500, runs: 101 },
+];
 /** After so many seconds a side has no more turns than these. */
 const SECONDS_A_SIDE = 120;
 const FEWEST_RUNS = 3;
-
-// Collections would also throw away the code of whoever has not run for a while, and each turn would begin with compiling.
-setFlagsFromString("--no-flush-bytecode");
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc");
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const wantedSides = process.argv
@@ -30,7 +31,10 @@ const wantedSides = process.argv
   .filter((word) => /^\d+$/.test(word))
   .map(Number);
 
-const { systems, remarks } = await allSystems();
+const folder = mkdtempSync(path.join(tmpdir(), "lavirint-bench-"));
+process.once("exit", () => rmSync(folder, { recursive: true }));
+await compileSystems(folder);
+const { systems, remarks } = allSystems(folder);
 const chosen = systems.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 /** Milliseconds of each turn, by system and side. */
 const turns = new Map();
@@ -42,10 +46,12 @@ console.log("-------------------------------------|--------|------------|-------
 for (const side of [...new Set(chosen.flatMap(({ sides }) => sides))].sort((a, b) => a - b)) {
   if (wantedSides.length > 0 && !wantedSides.includes(side)) continue;
   const running = chosen.filter(({ sides }) => sides.includes(side));
-  measure(running, side);
-  for (const { name, prepare } of running) {
+  const processes = new Map(running.map(({ name }) => [name, fork(PROCESS, [folder, name])]));
+  await measure(processes, side);
+  for (const [name, child] of processes) {
     const milliseconds = median(turns.get(key(name, side)));
-    const bytes = name.startsWith("C ") ? NaN : allocated(prepare(side, 0)) / side ** 2;
+    const bytes = name.startsWith("C ") ? NaN : (await ask(child, { side })) / side ** 2;
+    child.disconnect();
     bytesACell.set(key(name, side), bytes);
     const columns = [
       name.padEnd(36),
@@ -75,22 +81,32 @@ async function alsoRun(what, file) {
   }
 }
 
-function measure(running, side) {
-  const runs = side >= LARGE_SIDE ? RUNS_OF_LARGE : RUNS;
+/** Runs all systems of a side in turns. */
+async function measure(processes, side) {
+  const { warmUp, runs } = TURNS.find((turn) => turn.side <= side);
   const end = performance.now() + 1000 * SECONDS_A_SIDE;
-  for (const { name } of running) turns.set(key(name, side), []);
-  for (let round = -WARM_UP; round < runs && (round < FEWEST_RUNS || performance.now() < end); round++) {
-    for (const { name, prepare } of running) {
-      const run = prepare(side, round);
-      collectGarbage(); // nobody pays for what others let go of
-      const from = performance.now();
-      const outcome = run();
-      const milliseconds = outcome?.milliseconds ?? performance.now() - from;
+  for (const name of processes.keys()) turns.set(key(name, side), []);
+  for (let round = -warmUp; round < runs && (round < FEWEST_RUNS || performance.now() < end); round++) {
+    for (const [name, child] of processes) {
+      const milliseconds = await ask(child, { side, round });
       if (round >= 0) turns.get(key(name, side)).push(milliseconds);
     }
   }
 }
 
+function ask(child, question) {
+  return new Promise((resolve, reject) => {
+    const ended = (code) => reject(new Error(`The process of a system ended with code ${code}.`));
+    child.once("exit", ended);
+    child.once("message", (answer) => {
+      child.off("exit", ended);
+      resolve(answer);
+    });
+    child.send(question);
+  });
+}
+
+/** Prints the ratios that are goals, each once. */
 function printGoals() {
   const npm = systems.filter(({ name }) => name.startsWith("npm ")).map(({ name }) => name);
   const fastest = npm

@@ -1,15 +1,15 @@
 /** What the benchmark runs: each system has a name, the sides of the squares that make sense, and how to prepare a run. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { compile } from "./compile.mjs";
+import { compiled, compileTo } from "./compile.mjs";
 import { shuffledKruskal } from "./shuffledKruskal.mjs";
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
+const LIMIT = "limit";
 
 /** Sides of the squares: by default 100, 500 and 1000; more or fewer for those that are named here. */
 const ALWAYS = [100, 500, 1000];
@@ -28,34 +28,37 @@ const SIDES = {
   "solve floyd-warshall": [30],
   "textbook Floyd-Warshall": [30],
 };
-const kept = [];
 /** Those that have a road of their own to a maze without its trace. */
 const INSTANT = ["kruskal", "wilson", "aldous-broder"];
+
+/** The modules that the systems are made of. */
+const MODULES = ["generators/index", "solvers/index", "random", "ends", "slices", "test/maze/solvers/floydTextbook"];
+
+/** Fills a folder with what {@link allSystems} needs: the engine, and the C program where there is a compiler. */
+export async function compileSystems(folder) {
+  await compileTo(folder, MODULES);
+  try {
+    execFileSync("cc", ["-O3", "-o", path.join(folder, LIMIT), path.join(FOLDER, "limit.c")], { stdio: "ignore" });
+  } catch {
+    // allSystems says that it is missing
+  }
+}
 
 /**
  * A system: `prepare(side, round)` returns a function that is one run, timed as a whole, or `{ milliseconds }` for a
  * run that timed itself. Remarks are sentences about what is missing.
  */
-export async function allSystems() {
+export function allSystems(folder) {
   const remarks = [];
-  const ours = await ourSystems();
-  return { systems: [...ours, ...peers(remarks), ...limit(remarks)], remarks };
+  const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }, { atOnce }, { floydTextbook }] =
+    compiled(folder, MODULES);
+  const ours = ourSystems({ generators, generatorById, solvers, Random, cornerEnds, atOnce, floydTextbook });
+  return { systems: [...ours, ...peers(remarks), ...limit(folder, Random, remarks)], remarks };
 }
 
-async function ourSystems() {
-  const names = ["generators/index", "solvers/index", "random", "ends", "slices", "test/maze/solvers/floydTextbook"];
-  const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }, { atOnce }, { floydTextbook }] =
-    await compile(names);
-  const seed = (side, round) => `bench ${side} ${round}`;
-  // Collections throw away what was learned of objects of which none is left, and with it the code that was made of it: so one
-  // run of each, broken off, stays.
-  const large = { rows: 800, columns: 800 };
-  const brokenOff = generators.flatMap(({ makeInSlices, mazeInSlices }) => [
-    makeInSlices(large, new Random("broken off")),
-    mazeInSlices(large, new Random("broken off")),
-  ]);
-  for (const slices of brokenOff) for (let i = 0; i < 12; i++) slices.next();
-  kept.push(...brokenOff);
+const seed = (side, round) => `bench ${side} ${round}`;
+
+function ourSystems({ generators, generatorById, solvers, Random, cornerEnds, atOnce, floydTextbook }) {
   let solved;
   /** The maze that all solvers of a size solve. */
   const mazeToSolve = (side) => {
@@ -130,25 +133,23 @@ function peers(remarks) {
   return found;
 }
 
-/** Three generators in C, compiled afresh, where there is a compiler. */
-function limit(remarks) {
-  const folder = mkdtempSync(path.join(tmpdir(), "lavirint-limit-"));
-  process.once("exit", () => rmSync(folder, { recursive: true }));
-  const program = path.join(folder, "limit");
-  try {
-    execFileSync("cc", ["-O3", "-o", program, path.join(FOLDER, "limit.c")], { stdio: "ignore" });
-  } catch {
+/** Three generators in C, where they are compiled, with the same draws as the engine's of the same seed. */
+function limit(folder, Random, remarks) {
+  const program = path.join(folder, LIMIT);
+  if (!existsSync(program)) {
     remarks.push("There is no C compiler called cc; the generators in C were left out.");
     return [];
   }
   return ["kruskal", "eller", "wilson"].map((algorithm) => ({
     name: `C ${algorithm}`,
     sides: SIDES[`C ${algorithm}`] ?? ALWAYS,
-    prepare: (side) => () => {
-      const lines = execFileSync(program, [algorithm, String(side), "2"], { encoding: "utf8" })
-        .trim()
-        .split("\n");
-      return { milliseconds: Number(lines.at(-1)) };
+    prepare: (side, round) => () => {
+      const { a, b, c, counter } = new Random(seed(side, round));
+      const state = [a, b, c, counter].map((word) => String(word >>> 0));
+      // One run, like everybody's: neither side has its caches filled by a run just before.
+      return {
+        milliseconds: Number(execFileSync(program, [algorithm, String(side), "1", ...state], { encoding: "utf8" })),
+      };
     },
   }));
 }

@@ -76,6 +76,7 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
     address: undefined,
     setNumbers: this.setNumbers,
+    hasEarlier: false,
     maze: this.maze,
   });
   readonly watchSheetInFront: PaneActions["watchSheetInFront"] = (listener) => {

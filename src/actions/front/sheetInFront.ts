@@ -3,6 +3,7 @@ import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
 import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
+import { earlierOn } from "../../worksheet/sheet/earlier";
 import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import {
@@ -36,6 +37,8 @@ export interface SheetInFront {
   /** The grid in A1 notation, for example "B2:I6"; nothing where no grid is. */
   readonly address: string | undefined;
   readonly setNumbers: SetNumbersState;
+  /** Whether there is a maze to be brought back: the one before. */
+  readonly hasEarlier: boolean;
   /** Which maze it is; nothing on a sheet that stands beside a maze, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
 }
@@ -47,6 +50,7 @@ export async function readSheetInFront(): Promise<SheetInFront> {
     sheet: state.name,
     address: state.grid && addressOf(state.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
+    hasEarlier: earlierOn(state.names) !== undefined,
     maze: isBesideMaze(state) ? undefined : identityOf(state),
   };
 }

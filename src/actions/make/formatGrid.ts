@@ -6,6 +6,7 @@ import { type GenerateChoice, type Layout, type SetNumbersPlace, startSize } fro
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome } from "../desk/work";
 import { firstState } from "../watch/setNumberStates";
+import { textOfStanding } from "./earlierMaze";
 import { makeReady, mendGrid, sized } from "./ready";
 
 /**
@@ -19,8 +20,9 @@ export function formatGrid(
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act("Format grid", dialogue, async (job, ending) => {
-    const site = await makeReady(job, dialogue, ending, layout, sized, size);
-    const { state, area, sets, remark } = site;
+    const ready = await makeReady(job, dialogue, ending, layout, sized, size);
+    const { state, area, sets, remark } = ready;
+    const site = { ...ready, earlier: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers = "";
     const writeNumbers = async () => {

@@ -25,6 +25,7 @@ import { GenerationPlay } from "../watch/generationPlay";
 import { Player } from "../watch/player";
 import type { MadeAtOnce } from "../watch/workOutSteps";
 import { lastStates, watchedStates } from "../watch/setNumberStates";
+import { textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
 
@@ -73,10 +74,11 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
       const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : "";
-      mendGrid(ending, site);
+      const earlier = await textOfStanding(state, site.standing, dialogue.signal);
+      mendGrid(ending, { ...site, earlier });
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      await drawMaze(job, { ...site, code: codeOf(recipe), choices }, drawn, cornerEnds(maze), (done, total) =>
+      await drawMaze(job, { ...site, code: codeOf(recipe), earlier, choices }, drawn, cornerEnds(maze), (done, total) =>
         dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();

@@ -10,6 +10,7 @@ import { dropIdleHelpers } from "../../worksheet/grid/clearing";
 import { withSizeCells } from "../../worksheet/grid/setUp";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
+import type { StandingWalls } from "../../worksheet/grid/standingWalls";
 import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
@@ -22,6 +23,8 @@ import { checkRoom } from "./newSheet";
 export interface ReadySite extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets: HelperSheet | undefined;
+  /** What stands in the sheet's grid until the new one is drawn. */
+  readonly standing: StandingWalls | undefined;
   /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …", or "". */
   readonly remark: string;
 }
@@ -66,7 +69,7 @@ export async function makeReady(
     ending.otherwise = `The new sheet ${found.name} is unfinished; delete it and try again.`;
     const remark = ` ${front.name} is in use, so the maze has a new sheet, ${found.name}.`;
     const site = { state: found, area: { ...ORIGIN, ...size! }, before: added, layout, remark };
-    return { ...site, covered: undefined, mask: undefined, sets: undefined };
+    return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
   }
   const { area, newSheet, mask } = await choose(job, found);
 
@@ -75,16 +78,17 @@ export async function makeReady(
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
     const added = await addMazeSheet(job, found, newSheet, area);
     const remark = ` It would have run over the size cells of ${found.name}, so it has a new sheet, ${newSheet}.`;
-    return { ...added, area, covered: undefined, layout, mask, sets: undefined, remark };
+    return { ...added, area, covered: undefined, layout, mask, sets: undefined, standing: undefined, remark };
   }
 
   checkUnprotected(found);
-  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area);
+  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, [area], undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
-  const { before, page, sets, isOutOfView } = occupancy;
+  const { before, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
-  return { state, area, before, covered, isCopyLost: isLost, page, layout, mask, sets, isOutOfView, remark: "" };
+  const seen = { page, sets, standing, isOutOfView };
+  return { state, area, before, covered, isCopyLost: isLost, layout, mask, remark: "", ...seen };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -95,10 +99,11 @@ export async function lookAndAsk(
   area: Area,
   askedFor: readonly Area[] = [area],
   seen: (state: SheetState) => SheetState = (state) => state,
+  withWalls = false,
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
   let asked: string | undefined;
   for (let state = found; ; state = await readSheet(job, found.id)) {
-    const occupancy = await lookAtPlace(job, seen(state), area, askedFor);
+    const occupancy = await lookAtPlace(job, seen(state), area, askedFor, withWalls);
     if (occupancy.question === undefined || occupancy.question === asked) return { state, occupancy };
     asked = occupancy.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
@@ -110,13 +115,14 @@ export async function lookAndAsk(
  * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
  */
 export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, remark, sets } = site;
+  const { state, area, remark, sets, earlier = "" } = site;
   const where = `${addressOf(area)} on ${state.name}`;
+  const back = earlier === "" ? "" : ", or Bring back the one before for the one that stood there";
   if (remark !== "") return; // the whole new sheet goes
   if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
   ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;
   if (state.grid !== undefined && sameArea(state.grid, area)) {
-    ending.standing = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it.`;
+    ending.standing = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it${back}.`;
     ending.mendBy((job) => drawGridAgain(job, site));
     return;
   }

@@ -26,7 +26,8 @@ export async function recipeOf(code: string | undefined, maze: Maze, signal: Abo
   }
 }
 
-function isSame(one: Maze, other: Maze): boolean {
+/** Whether two mazes of one size have the same cells and passages. */
+export function isSame(one: Maze, other: Maze): boolean {
   for (let cell = 0; cell < one.size; cell++) if (one.has(cell) !== other.has(cell)) return false;
   for (let wall = 0; wall < one.wallCount; wall++) {
     if (one.separates(wall) && one.isOpen(wall) !== other.isOpen(wall)) return false;

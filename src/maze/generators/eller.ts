@@ -25,57 +25,23 @@ export function* eller(grid: Grid, random: Random): Slices<Generation> {
   expectRectangle(grid, "Eller");
   const { rows, columns } = grid;
   const carving = new Carving(grid, 2 * rows * columns);
-  const after = new Uint32Array(columns);
-  for (let column = 0; column < columns; column++) after[column] = column;
-  const before = after.slice();
   yield;
-
-  /** 1 for a column in which the row opens downwards. */
-  const opens = new Uint8Array(columns);
-
-  /** Joins the cells of a row, from one column up to another, to the cells at their right. */
-  const joinNeighbours = (first: number, from: number, to: number): void => {
-    const isLast = first + columns === rows * columns;
-    for (let column = from; column < Math.min(to, columns - 1); column++) {
-      const isOne = after[column] === column + 1;
-      if (isOne || !(isLast || coin(random))) {
-        carving.record(carving.wall(first + column, RIGHT), isOne ? REFUSED : KEPT, RIGHT);
-        continue;
-      }
-      carving.open(first + column, RIGHT);
-      const end = before[column + 1]!;
-      const next = after[column]!;
-      after[end] = next;
-      before[next] = end;
-      after[column] = column + 1;
-      before[column + 1] = column;
-    }
-  };
-  const drawAll = (_: number, from: number, to: number): void => {
-    for (let column = from; column < to; column++) {
-      if (before[column]! >= column) drawOpenings(opens, after, column, random);
-    }
-  };
-  const openDownwards = (first: number, from: number, to: number): void => {
-    for (let column = from; column < to; column++) {
-      if (opens[column] === 1) {
-        carving.open(first + column, BOTTOM);
-        continue;
-      }
-      carving.record(carving.wall(first + column, BOTTOM), KEPT, BOTTOM);
-      after[before[column]!] = after[column]!;
-      before[after[column]!] = before[column]!;
-      after[column] = before[column] = column;
-    }
-  };
+  const rings = new Rings(columns, carving, random);
+  yield;
 
   let done = 0;
   for (let row = 0; row < rows; row++) {
-    const phases = row < rows - 1 ? [joinNeighbours, drawAll, openDownwards] : [joinNeighbours];
-    for (const phase of phases) {
+    const first = row * columns;
+    const isLast = row === rows - 1;
+    const phases = [
+      (from: number, to: number) => rings.join(first, from, Math.min(to, columns - 1), isLast),
+      (from: number, to: number) => rings.draw(from, to),
+      (from: number, to: number) => rings.open(first, from, to),
+    ];
+    for (const phase of isLast ? phases.slice(0, 1) : phases) {
       for (let from = 0; from < columns; from += SLICE) {
         const to = Math.min(columns, from + SLICE);
-        phase(row * columns, from, to);
+        phase(from, to);
         done += to - from;
         if (done < SLICE) continue;
         yield;
@@ -86,24 +52,79 @@ export function* eller(grid: Grid, random: Random): Slices<Generation> {
   return carving.finish();
 }
 
-/** Draws for each cell of the ring that begins at a column whether it opens downwards; at least one does. */
-function drawOpenings(opens: Uint8Array, after: Uint32Array, first: number, random: Random): void {
-  let cells = 0;
-  let opened = 0;
-  let column = first;
-  do {
-    cells++;
-    opened += opens[column] = coin(random) ? 1 : 0;
-    column = after[column]!;
-  } while (column !== first);
-  if (opened > 0) return;
-  for (let k = random.below(cells); k > 0; k--) column = after[column]!;
-  opens[column] = 1;
+/** The sets of a row: of each column, which one comes after it and before it in the ring of its set. */
+class Rings {
+  private readonly after: Int32Array;
+  private readonly before: Int32Array;
+  /** 1 for a column in which the row opens downwards. */
+  private readonly opens: Uint8Array;
+
+  constructor(
+    columns: number,
+    private readonly carving: Carving,
+    private readonly random: Random,
+  ) {
+    this.after = new Int32Array(columns);
+    for (let column = 0; column < columns; column++) this.after[column] = column;
+    this.before = this.after.slice();
+    this.opens = new Uint8Array(columns);
+  }
+
+  /** Joins cells of the row that begins with cell `first` to the cells at their right. */
+  join(first: number, from: number, to: number, isLast: boolean): void {
+    const { after, before, carving, random } = this;
+    for (let column = from; column < to; column++) {
+      const wall = 2 * (first + column);
+      if (after[column] === column + 1) carving.record(wall, REFUSED, 0);
+      else if (isLast || coin(random)) {
+        carving.fall(wall);
+        const end = before[column + 1]!;
+        const next = after[column]!;
+        after[end] = next;
+        before[next] = end;
+        after[column] = column + 1;
+        before[column + 1] = column;
+      } else carving.record(wall, KEPT, 0);
+    }
+  }
+
+  /** Draws, for each set whose first column is from `from` to before `to`, where it opens downwards: once at least. */
+  draw(from: number, to: number): void {
+    const { after, before, opens, random } = this;
+    for (let first = from; first < to; first++) {
+      if (before[first]! < first) continue;
+      let cells = 0;
+      let opened = 0;
+      let column = first;
+      do {
+        cells++;
+        opened += opens[column] = random.next() >>> 31;
+        column = after[column]!;
+      } while (column !== first);
+      if (opened > 0) continue;
+      for (let k = random.below(cells); k > 0; k--) column = after[column]!;
+      opens[column] = 1;
+    }
+  }
+
+  /** The row that begins with cell `first` opens where that was drawn; what stays closed begins a set in the next row. */
+  open(first: number, from: number, to: number): void {
+    const { after, before, opens, carving } = this;
+    for (let column = from; column < to; column++) {
+      const wall = 2 * (first + column) + 1;
+      if (opens[column] === 1) {
+        carving.fall(wall);
+        continue;
+      }
+      carving.record(wall, KEPT, 0);
+      const [end, next] = [before[column]!, after[column]!];
+      after[end] = next;
+      before[next] = end;
+      after[column] = before[column] = column;
+    }
+  }
 }
 
 function coin(random: Random): boolean {
   return random.next() < 0;
 }
-
-const RIGHT = 0;
-const BOTTOM = 1;

@@ -132,9 +132,9 @@ export class TextView {
     if (this.text === "") return;
     await this.flight.run("Copying the text…", async () => {
       if (await copyText(this.shown, this.text)) return { sentence: "The text is copied." };
-      if (this.text.length <= SHOWN) return { sentence: `Excel does not let the pane copy the text. ${BY_KEYS}` };
+      if (this.text.length <= SHOWN) return { sentence: `The pane is not allowed to copy the text. ${BY_KEYS}` };
       throw new InputFault(
-        `Excel does not let the pane copy the text, and it is too long to be shown. Press Save ${FILE_NAME}.`,
+        `The pane is not allowed to copy the text, and it is too long to be shown. Press Save ${FILE_NAME}.`,
         this.shown,
       );
     });
@@ -182,7 +182,7 @@ export class TextView {
     await this.flight.run("Copying the share code…", async () =>
       (await copyText(this.code, this.code.value))
         ? { sentence: "The share code is copied." }
-        : { sentence: `Excel does not let the pane copy the share code. ${BY_KEYS}` },
+        : { sentence: `The pane is not allowed to copy the share code. ${BY_KEYS}` },
     );
   }
 

@@ -5,7 +5,7 @@
  */
 const sentences: Readonly<Record<string, string>> = {
   AccessDenied:
-    "Excel does not allow the change, because the sheet or the workbook is protected or opened read-only. Remove the protection (Review, Unprotect Sheet or Protect Workbook), or save a copy, and try again.",
+    "The change is not allowed, because the sheet or the workbook is protected or opened read-only. Remove the protection (Review, Unprotect Sheet or Protect Workbook), or save a copy, and try again.",
   ActivityLimitReached: "Excel has too much to do at the moment. Wait until it is idle and try again.",
   ApiNotAvailable: "This version of Excel lacks something that Lavirint needs. Update Excel and try again.",
   ApiNotFound: "This version of Excel lacks something that Lavirint needs. Update Excel and try again.",

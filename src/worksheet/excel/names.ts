@@ -16,6 +16,7 @@ export const names = {
   entrance: "MazeEntrance",
   mask: "MazeMask",
   code: "MazeCode",
+  earlier: "MazeEarlier",
   choices: "MazeChoices",
   numbered: "MazeNumbered",
   solution: "MazeSolution",

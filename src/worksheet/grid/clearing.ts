@@ -61,16 +61,8 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
-  const left = [
-    names.before,
-    names.covers,
-    names.beforePage,
-    names.mask,
-    names.code,
-    names.numbered,
-    names.grid,
-    names.beforeColumns,
-  ];
+  const { before, covers, beforePage, beforeColumns, mask, code, earlier, numbered, grid } = names;
+  const left = [before, covers, beforePage, beforeColumns, mask, code, earlier, numbered, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   return isNamed || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }

@@ -12,6 +12,7 @@ import { forgetText, rememberText } from "../excel/longText";
 import { deleteName, names, setHiddenName, setName, textFormula } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
+import { forgetEarlier, keepEarlier } from "../sheet/earlier";
 import { forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
@@ -56,6 +57,8 @@ export interface Site {
   readonly code?: string | undefined;
   /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
   readonly isOutOfView?: boolean;
+  /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
+  readonly earlier?: string | undefined;
   /** The choices to be kept for the ribbon; nothing where those of before stay. */
   readonly choices?: string | undefined;
 }
@@ -76,7 +79,7 @@ export function drawClosedGrid(
   site: Site,
   hatch: Hatch = hatchTogether,
 ): void {
-  const { state, area, before, covered, layout, mask, code, choices } = site;
+  const { state, area, before, covered, layout, mask, code, earlier, choices } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
@@ -90,6 +93,7 @@ export function drawClosedGrid(
   if (choices !== undefined) keepChoices(context, state, choices);
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
+  keepEarlier(sheet, state.names, earlier);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
 
@@ -127,6 +131,7 @@ export function forgetMaze(sheet: Excel.Worksheet, { names: list }: SheetState):
   forgetBefore(sheet, list);
   forgetMask(sheet, list);
   forgetText(sheet, list, names.code);
+  forgetEarlier(sheet, list);
   dropStamp(sheet, list, "maze");
   for (const name of [names.numbered, names.beforePage, names.grid]) deleteName(sheet, name);
 }
@@ -134,7 +139,7 @@ export function forgetMaze(sheet: Excel.Worksheet, { names: list }: SheetState):
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. `act` may have drawn it. */
 export function removeGrid(
   context: Excel.RequestContext,
-  { state, area, before, covered, mask, code }: Omit<Site, "layout">,
+  { state, area, before, covered, mask, code, earlier }: Omit<Site, "layout">,
   act?: string,
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
@@ -146,6 +151,7 @@ export function removeGrid(
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
+  forgetEarlier(sheet, state.names, earlier);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);

@@ -7,6 +7,7 @@ import type { Job } from "../excel/job";
 import { frameBefore, loadFrameSides } from "../sheet/frame";
 import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { CELL_NUMBERS } from "./closedGrid";
+import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
 import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
@@ -31,6 +32,8 @@ export interface Occupancy {
   readonly before: Before;
   /** The page as it is, where it was prepared for an earlier grid. */
   readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
+  /** The walls of the maze that stands in the earlier grid; nothing where they were not asked for, or there is none. */
+  readonly standing: StandingWalls | undefined;
   /** The maze's hidden sheets. */
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
@@ -44,6 +47,7 @@ export interface Occupancy {
  * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
  * Only contents of the parts that are `asked` about count; a grid that is redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
+ * `withWalls` reads, in the same request, what stands in an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
 export async function lookAtPlace(
@@ -51,8 +55,10 @@ export async function lookAtPlace(
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area],
+  withWalls = false,
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
+  const earlier = withWalls ? state.grid : undefined;
   const look = (withView: boolean) =>
     job.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
@@ -60,6 +66,7 @@ export async function lookAtPlace(
       shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
+      walls: earlier && loadStandingWalls(sheet, earlier),
       helpers: loadHelpers(context, state.sheets, state.name),
       view: withView ? loadActiveCell(context, sheet, area) : undefined,
     }));
@@ -82,6 +89,7 @@ export async function lookAtPlace(
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
+    standing: earlier && read.walls && standingWallsIn(state, earlier, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
     coveredSheet: findHelper(read.helpers, coveredKind, state.name),

@@ -201,6 +201,6 @@ test("what went wrong while an action was mended is under its details, after a f
     return execute(...request);
   };
   const stopped = await failureOf(generate(choice, talk));
-  expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 is unfinished.");
+  expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
   expect(stopped.details).toMatch(/^While it was mended: ServiceNotAvailable/);
 });

@@ -70,6 +70,8 @@ async function readWorkbook(parts: PackageParts): Promise<WorkbookStore> {
   const stores = found.map((sheet) => (sheet ? workbook.sheets[sheets.indexOf(sheet)] : undefined));
   readNames(workbook, workbookXml, stores);
   readMode(workbook, workbookXml);
+  const protection = firstElement(workbookXml, "workbookProtection");
+  if (flag(protection, "lockStructure", false)) workbook.structureProtection = { password: "" };
   await readCustomParts(parts, workbook);
   showTabs(workbook, sheets, stores[numberOf(firstElement(workbookXml, "workbookView"), "activeTab") ?? 0]);
   return workbook;

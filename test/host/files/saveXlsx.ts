@@ -67,6 +67,10 @@ async function rewrite(zip: JSZip, path: string, change: (xml: string) => string
 function completeWorkbookXml(xml: string, workbook: WorkbookStore): string {
   const mode = { Automatic: "auto", AutomaticExceptTables: "autoNoTable", Manual: "manual" }[workbook.calculationMode];
   return xml
+    .replace(
+      "<bookViews",
+      () => `${workbook.structureProtection ? '<workbookProtection lockStructure="1"/>' : ""}<bookViews`,
+    )
     .replace("</sheets>", () => `</sheets>${namesToFile(workbook)}`)
     .replace("<calcPr", `<calcPr calcMode="${mode}"`);
 }

@@ -28,6 +28,7 @@ import type { TableRow, TableRowCollection } from "./tables/tableRowCollection";
 import type { TableScopedCollection } from "./tables/tableScopedCollection";
 import type { Application } from "./workbook/application";
 import type { Workbook } from "./workbook/workbook";
+import type { WorkbookProtection } from "./workbook/workbookProtection";
 import type { AutoFilter } from "./worksheet/autoFilter";
 import type { Worksheet } from "./worksheet/worksheet";
 import type { WorksheetCollection } from "./worksheet/worksheetCollection";
@@ -81,6 +82,7 @@ export type Checked = {
   tableRowCollection: None<Misspelt<TableRowCollection, Excel.TableRowCollection, "getItem">>;
   tableScopedCollection: None<Misspelt<TableScopedCollection, Excel.TableScopedCollection>>;
   workbook: None<Misspelt<Workbook, Excel.Workbook>>;
+  workbookProtection: None<Misspelt<WorkbookProtection, Excel.WorkbookProtection>>;
   worksheet: None<Misspelt<Worksheet, Excel.Worksheet, "sheet">>;
   worksheetCollection: None<Misspelt<WorksheetCollection, Excel.WorksheetCollection>>;
   worksheetCustomProperty: None<Misspelt<WorksheetCustomProperty, Excel.WorksheetCustomProperty>>;

@@ -1,6 +1,12 @@
-import { inCellEditMode } from "../model/base/errors";
 import type { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { element } from "./controls/elements";
+
+/** Whose rules of undoing hold, by the switch. */
+const UNDO = {
+  web: "as on the web",
+  desktop: "as on Windows and Mac",
+  none: "ends with what the add-in writes",
+} as const;
 
 /** Requirement sets to choose from, as apiSet numbers. */
 const API_SETS = [109, 110, 111, 112, 113, 114, 115, 116, 117];
@@ -34,6 +40,7 @@ export class DeveloperPanel {
       latency,
       fault,
       element("label", {}, "API set ", apiSet),
+      this.undoSwitch(),
       this.editSwitch(),
     );
     this.element.append(fields);
@@ -59,7 +66,16 @@ export class DeveloperPanel {
   private editSwitch(): HTMLElement {
     const box = element("input", { type: "checkbox" });
     box.addEventListener("change", () => (this.excel.cellEditMode = box.checked));
-    return element("label", { title: inCellEditMode().message }, box, " Cell-edit mode");
+    return element("label", { title: "Requests fail as while somebody types into a cell" }, box, " Cell-edit mode");
+  }
+
+  private undoSwitch(): HTMLElement {
+    const { switches } = this.excel;
+    const options = Object.entries(UNDO).map(([value, label]) => element("option", { value }, label));
+    const chosen = element("select", {}, ...options);
+    chosen.value = switches.undo;
+    chosen.addEventListener("change", () => (switches.undo = chosen.value as keyof typeof UNDO));
+    return element("label", {}, "Undo ", chosen);
   }
 }
 

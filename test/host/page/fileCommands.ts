@@ -1,3 +1,4 @@
+import type { EmbeddedExcel } from "../protocol/embeddedExcel";
 import type { WorkbookStore } from "../store";
 import { element } from "./controls/elements";
 
@@ -34,7 +35,13 @@ export async function downloadWorkbook(workbook: WorkbookStore): Promise<string 
 }
 
 /** Shows the pages of the active sheet as they would be printed. */
-export async function previewPages(workbook: WorkbookStore): Promise<void> {
+export async function previewPages({ workbook, person }: EmbeddedExcel): Promise<void> {
   const { openPrintPreview } = await import("../print");
-  openPrintPreview(workbook, workbook.activeSheet.id);
+  const sheet = workbook.activeSheet;
+  openPrintPreview(workbook, sheet.id, (paperSize) =>
+    person.lay(() => {
+      sheet.page.paperSize = paperSize;
+      sheet.touched();
+    }),
+  );
 }

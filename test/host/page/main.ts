@@ -1,9 +1,11 @@
 import { EmbeddedExcel } from "../protocol/embeddedExcel";
-import { WorkbookStore } from "../store";
+import { WorkbookStore, type SheetStore } from "../store";
 import { AddIn } from "./addIn";
+import { attempt } from "./controls/attempt";
 import { DeveloperPanel } from "./developerPanel";
 import { tell } from "./controls/dialogs";
 import { downloadWorkbook, openWorkbook, previewPages } from "./fileCommands";
+import { paperFor } from "./paperFor";
 import { firstControlOf, joinRegions } from "./regions";
 import { Ribbon } from "./ribbon";
 import { SheetArea } from "./sheet/sheetArea";
@@ -47,13 +49,23 @@ const ribbon = new Ribbon({
     if (refusal !== undefined) await tell(refusal);
   },
   printPreview: async () => {
-    if (open.area.editor.commit()) await previewPages(open.excel.workbook);
+    if (open.area.editor.commit()) await previewPages(open.excel);
   },
+  undo: () => open.area.undo(),
+  redo: () => open.area.redo(),
+  toggleSheetProtection: () =>
+    change(({ person }, sheet) => person.protectSheet(sheet, sheet.protection === undefined)),
+  toggleWorkbookProtection: () =>
+    change(({ person, workbook }) => person.protectWorkbook(workbook.structureProtection === undefined)),
   toggleGridlines: () => changeView((sheet) => (sheet.showGridlines = !sheet.showGridlines)),
   toggleHeadings: () => changeView((sheet) => (sheet.showHeadings = !sheet.showHeadings)),
   shown: () => {
-    const sheet = open?.excel.workbook.activeSheet;
-    return { gridlines: sheet?.showGridlines ?? true, headings: sheet?.showHeadings ?? true };
+    const { workbook, history } = open.excel;
+    const { showGridlines: gridlines, showHeadings: headings, protection } = workbook.activeSheet;
+    const sheetIsProtected = protection !== undefined;
+    const workbookIsProtected = workbook.structureProtection !== undefined;
+    const { canUndo, canRedo } = history;
+    return { gridlines, headings, sheetIsProtected, workbookIsProtected, canUndo, canRedo };
   },
 });
 place("ribbon").replaceWith(ribbon.element);
@@ -66,20 +78,18 @@ joinRegions([
   firstControlOf(() => status.element, "button"),
   firstControlOf(() => ribbon.element, "button"),
 ]);
-show(new WorkbookStore(["Sheet1"]));
+show(new WorkbookStore(["Sheet1"], paperFor(navigator.language)));
 
 /** Puts the workbook in the place of the one that is open, with an add-in of its own, as opening a file does. */
 function show(workbook: WorkbookStore): void {
   open?.end();
-  const excel = new EmbeddedExcel(workbook);
+  const excel = new EmbeddedExcel(workbook, { undo: "web" });
   const area = new SheetArea(main, excel, status);
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
   const developer = new DeveloperPanel(excel);
   place("developer").replaceChildren(developer.element);
   place("file-name").textContent = workbook.fileName;
-  const unsubscribe = workbook.changes.subscribe((changes) => {
-    if (changes.some(({ kind }) => kind === "sheets" || kind === "view")) ribbon.show();
-  });
+  const unsubscribe = workbook.changes.subscribe(() => ribbon.show());
   open = {
     excel,
     area,
@@ -97,10 +107,24 @@ function show(workbook: WorkbookStore): void {
   area.focus();
 }
 
-function changeView(change: (sheet: WorkbookStore["activeSheet"]) => void): void {
-  const sheet = open.excel.workbook.activeSheet;
-  change(sheet);
-  sheet.touched();
+function changeView(set: (sheet: SheetStore) => void): void {
+  change(({ person }, sheet) =>
+    person.lay(() => {
+      set(sheet);
+      sheet.touched();
+    }),
+  );
+}
+
+/** Does it to the sheet in front, once what is being typed is entered; tells what is refused. */
+function change(act: (excel: EmbeddedExcel, sheet: SheetStore) => void): void {
+  const { excel, area } = open;
+  if (!area.editor.commit()) return;
+  attempt(
+    () => act(excel, excel.workbook.activeSheet),
+    (sentence) => void tell(sentence),
+    { AccessDenied: "It is protected with a password, which cannot be typed here. Nothing was changed." },
+  );
 }
 
 function place(id: string): HTMLElement {

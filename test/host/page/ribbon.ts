@@ -1,5 +1,15 @@
 import { button, element } from "./controls/elements";
 
+/** What the ribbon shows of the workbook and the sheet in front. */
+export interface Shown {
+  readonly gridlines: boolean;
+  readonly headings: boolean;
+  readonly sheetIsProtected: boolean;
+  readonly workbookIsProtected: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
 /** What the ribbon's buttons do. */
 export interface RibbonActions {
   /** Shows or hides the pane; returns whether it is shown now. */
@@ -9,10 +19,14 @@ export interface RibbonActions {
   open(file: File): Promise<void>;
   save(): Promise<void>;
   printPreview(): Promise<void>;
+  undo(): void;
+  redo(): void;
+  toggleSheetProtection(): void;
+  toggleWorkbookProtection(): void;
   toggleGridlines(): void;
   toggleHeadings(): void;
-  /** Whether the sheet in front shows each. */
-  shown(): { gridlines: boolean; headings: boolean };
+  /** How things are with the sheet in front. */
+  shown(): Shown;
 }
 
 /** A thin ribbon: the add-in's two buttons as its manifest has them, and what one does with a file. */
@@ -20,6 +34,10 @@ export class Ribbon {
   readonly element: HTMLElement;
   private readonly gridlines: HTMLInputElement;
   private readonly headings: HTMLInputElement;
+  private readonly undo: HTMLButtonElement;
+  private readonly redo: HTMLButtonElement;
+  private readonly sheetProtection: HTMLButtonElement;
+  private readonly workbookProtection: HTMLButtonElement;
 
   constructor(private readonly actions: RibbonActions) {
     const maze = button("Maze", () => maze.setAttribute("aria-pressed", String(actions.togglePane())), {
@@ -44,7 +62,7 @@ export class Ribbon {
       if (chosen) void actions.open(chosen);
     });
     const open = button("Open .xlsx", () => file.click());
-    const save = busyButton("Save as .xlsx", () => actions.save(), "Saves the workbook as a file that Excel opens");
+    const save = busyButton("Save as .xlsx", () => actions.save(), "Saves the workbook as a file");
     const print = busyButton(
       "Print preview",
       () => actions.printPreview(),
@@ -52,11 +70,21 @@ export class Ribbon {
     );
     this.gridlines = checkbox(() => actions.toggleGridlines());
     this.headings = checkbox(() => actions.toggleHeadings());
+    this.undo = stepButton("Undo", () => actions.undo(), "Takes back what was done last (Ctrl+Z)");
+    this.redo = stepButton("Redo", () => actions.redo(), "Does again what was taken back (Ctrl+Y)");
+    this.sheetProtection = button("Protect sheet", () => actions.toggleSheetProtection(), {
+      title: "Cells that are locked, as all are at first, cannot be changed; without a password",
+    });
+    this.workbookProtection = button("Protect workbook", () => actions.toggleWorkbookProtection(), {
+      title: "Sheets cannot be added, deleted, renamed, moved or hidden; without a password",
+    });
     this.element = element(
       "section",
       { class: "ribbon", "aria-label": "Ribbon" },
       group("Lavirint", maze, generate),
       group("File", open, file, save, print),
+      group("Edit", this.undo, this.redo),
+      group("Protect", this.sheetProtection, this.workbookProtection),
       group(
         "View",
         element("label", {}, this.gridlines, " Gridlines"),
@@ -67,9 +95,13 @@ export class Ribbon {
 
   /** Follows the sheet in front. */
   show(): void {
-    const { gridlines, headings } = this.actions.shown();
-    this.gridlines.checked = gridlines;
-    this.headings.checked = headings;
+    const shown = this.actions.shown();
+    this.gridlines.checked = shown.gridlines;
+    this.headings.checked = shown.headings;
+    this.sheetProtection.setAttribute("aria-pressed", String(shown.sheetIsProtected));
+    this.workbookProtection.setAttribute("aria-pressed", String(shown.workbookIsProtected));
+    this.undo.setAttribute("aria-disabled", String(!shown.canUndo));
+    this.redo.setAttribute("aria-disabled", String(!shown.canRedo));
   }
 }
 
@@ -81,6 +113,11 @@ function checkbox(act: () => void): HTMLInputElement {
   const box = element("input", { type: "checkbox" });
   box.addEventListener("change", act);
   return box;
+}
+
+/** A button that keeps the focus when there is nothing more to do. */
+function stepButton(label: string, act: () => void, title: string): HTMLButtonElement {
+  return button(label, act, { title, "aria-disabled": "true" });
 }
 
 /** A button that cannot be pressed again while its work lasts. */

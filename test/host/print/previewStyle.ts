@@ -1,7 +1,7 @@
 import type { PrintedPage } from "./pages";
 import { rounded } from "./svg";
 
-/** On the screen: a toolbar over sheets of paper, each at most as wide as the window. */
+/** On the screen: a toolbar over sheets of paper, each as large as there is room. */
 export const PREVIEW_STYLE = `
 .print-preview-paper { display: none; }
 .print-preview {
@@ -16,11 +16,13 @@ export const PREVIEW_STYLE = `
   min-height: 32px; padding: 4px 16px; border: 1px solid #fff; border-radius: 4px; background: #fff; color: #1b1a19; font: inherit;
 }
 .print-preview button:disabled { opacity: 0.6; }
-.print-preview button:focus-visible, .print-preview-pages:focus-visible { outline: 3px solid #9ecbff; outline-offset: 2px; }
+.print-preview button:focus-visible, .print-preview select:focus-visible, .print-preview-pages:focus-visible { outline: 3px solid #9ecbff; outline-offset: 2px; }
 .print-preview-pages:focus-visible { outline-offset: -3px; }
 .print-preview-pages { flex: 1; min-height: 0; overflow: auto; display: flex; flex-direction: column; align-items: center; gap: 24px; padding: 24px; }
-.print-preview-pages .print-preview-page { flex: none; max-width: 100%; box-shadow: 0 2px 12px rgb(0 0 0 / 50%); }
-.print-preview-pages svg { display: block; max-width: 100%; height: auto; }
+.print-preview label { display: flex; align-items: center; gap: 8px; }
+.print-preview select { min-height: 32px; border: 1px solid #fff; border-radius: 4px; background: #fff; color: #1b1a19; font: inherit; }
+.print-preview-pages .print-preview-page { flex: none; box-shadow: 0 2px 12px rgb(0 0 0 / 50%); }
+.print-preview-pages svg { display: block; width: 100%; height: auto; }
 `;
 
 /** On paper: the pages alone, each on a sheet of its own size; the margins are drawn into them already. */

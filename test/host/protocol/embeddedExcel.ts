@@ -1,5 +1,6 @@
 import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/base/errors";
 import type { ExcelEvent } from "../model/base/events";
+import { History } from "../model/history";
 import { Person } from "../model/person";
 import { upwards } from "../model/upwards";
 import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/base/session";
@@ -39,6 +40,7 @@ export class EmbeddedExcel {
   readonly counter = new RequestCounter();
   /** What the person in front of the workbook does. */
   readonly person: Person;
+  readonly history: History;
   private readonly session: Session;
   private editing = false;
   private waitingForEdit: (() => void)[] = [];
@@ -50,7 +52,8 @@ export class EmbeddedExcel {
   ) {
     this.switches = { ...DEFAULT_SWITCHES, latency: 0, faults: [], ...switches };
     this.session = new Session(workbook, this.switches, upwards);
-    this.person = new Person(this.session);
+    this.history = new History(this.session);
+    this.person = new Person(this.session, this.history);
   }
 
   /** Whether this Excel has the requirement set: ExcelApi up to the switch, and the sets that the host itself needs. */
@@ -95,12 +98,15 @@ export class EmbeddedExcel {
     const request = this.counter.requests.length;
     const actionsBefore = this.counter.actions - batch.Actions.length;
     const mayFail = !isCleanup(batch);
-    const answer = new Interpreter(this.session, batch, (index) => {
+    const guard = (index: number): void => {
       if (!mayFail) return;
       for (const fault of this.switches.faults) {
         if (isDue(fault, request, index, actionsBefore)) throw new ExcelError(fault.code, fault.message);
       }
-    }).run();
+    };
+    const called = (className: string, member: string): void => this.history.called(className, member);
+    const answer = new Interpreter(this.session, batch, guard, called).run();
+    this.history.requested();
     return answer;
   }
 }

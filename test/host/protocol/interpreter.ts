@@ -8,6 +8,9 @@ import { LocatedError, checkMember, load, located, memberName, readProperty } fr
 /** Properties whose name on the wire is not the client's. */
 const WIRE_ALIASES: Readonly<Record<string, string>> = { gridlines: "showGridlines", headings: "showHeadings" };
 
+/** Called after a member was called or given a value. */
+export type MemberListener = (className: string, member: string) => void;
+
 /** Called before each action; throws to make it fail. */
 export type ActionGuard = (actionIndex: number) => void;
 
@@ -22,6 +25,7 @@ export class Interpreter {
     private readonly session: Session,
     private readonly batch: Batch,
     private readonly guard: ActionGuard = () => undefined,
+    private readonly called: MemberListener = () => undefined,
   ) {}
 
   run(): Answer {
@@ -82,6 +86,7 @@ export class Interpreter {
     located(object, member, () => {
       if (!Reflect.set(object, member, value)) throw apiNotFound(); // the model can read it, and no more
     });
+    this.called(object.className, member);
     return null;
   }
 
@@ -95,11 +100,13 @@ export class Interpreter {
     }
     const member = memberName(wire);
     checkMember(object, member, this.session.switches.apiSet);
-    return located(object, member, () => {
+    const result = located(object, member, () => {
       const method: unknown = (object as unknown as Record<string, unknown>)[member];
       if (typeof method !== "function") throw apiNotFound();
       return (method as (...args: unknown[]) => unknown).apply(object, values);
     });
+    this.called(object.className, member);
+    return result;
   }
 
   /** What the client needs to find the object again: its id, and for a range that it keeps the reference to it. */

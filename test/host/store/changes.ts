@@ -23,6 +23,7 @@ export class Changes {
   private readonly areas = new Map<SheetStore, Area[]>();
   private readonly perSheet = new Map<string, Change>();
   private waiting = false;
+  private counted = 0;
 
   /** @returns a function that ends the subscription. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void {
@@ -30,7 +31,13 @@ export class Changes {
     return () => this.listeners.delete(listener);
   }
 
+  /** How often something changed that a person would want to undo: anything but selections and which sheet is in front. */
+  get count(): number {
+    return this.counted;
+  }
+
   cells(sheet: SheetStore, area: Area): void {
+    this.counted++;
     if (this.listeners.size === 0) return;
     const areas = this.areas.get(sheet) ?? [];
     this.areas.set(sheet, areas);
@@ -40,12 +47,20 @@ export class Changes {
   }
 
   sheet(kind: "sizes" | "view" | "selection", sheet: SheetStore): void {
+    if (kind !== "selection") this.counted++;
     this.perSheet.set(`${kind} ${sheet.id}`, { kind, sheet });
     this.schedule();
   }
 
   workbook(kind: "sheets" | "names"): void {
+    this.counted++;
     this.perSheet.set(kind, { kind });
+    this.schedule();
+  }
+
+  /** Another sheet is in front. */
+  activated(): void {
+    this.perSheet.set("sheets", { kind: "sheets" });
     this.schedule();
   }
 

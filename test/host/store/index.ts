@@ -6,6 +6,7 @@ export * from "./numberFormat";
 export * from "./pageSetup";
 export * from "./parts";
 export * from "./cells/references";
+export { difference, type GridState } from "./cells/sparseGrid";
 export * from "./sheetStore";
 export * from "./style";
 export * from "./cellValue";

@@ -46,11 +46,11 @@ export interface PageSetup {
   verticalBreaks: number[];
 }
 
-/** A new sheet's page in an English (US) Excel: Letter, upright, Excel's "normal" margins. */
-export function newPageSetup(): PageSetup {
+/** A new sheet's page: upright, Excel's "normal" margins. @param paperSize Excel's name of it, "Letter" in an English (US) Excel */
+export function newPageSetup(paperSize: string): PageSetup {
   return {
     orientation: "Portrait",
-    paperSize: "Letter",
+    paperSize,
     zoom: { scale: 100 },
     printArea: [],
     printTitleRows: undefined,

@@ -11,11 +11,11 @@ import {
   lastColumn,
   lastRow,
 } from "./cells/area";
-import { Axis } from "./cells/axis";
-import { BandedGrid } from "./cells/bandedGrid";
+import { Axis, type AxisState } from "./cells/axis";
+import { BandedGrid, type BandedState } from "./cells/bandedGrid";
 import { type PageSetup, newPageSetup } from "./pageSetup";
 import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
-import { SparseGrid } from "./cells/sparseGrid";
+import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
 import type { CellValue } from "./cellValue";
 import type { WorkbookStore } from "./workbookStore";
@@ -26,6 +26,36 @@ export type Visibility = "Visible" | "Hidden" | "VeryHidden";
 interface CellContent {
   readonly value: CellValue | undefined;
   readonly formula: string | undefined;
+}
+
+const PLAIN = [
+  "visibility",
+  "tabColor",
+  "showGridlines",
+  "showHeadings",
+  "frozen",
+  "protection",
+  "autoFilter",
+  "conditionalFormats",
+  "tables",
+  "charts",
+  "shapes",
+  "merges",
+  "customProperties",
+  "page",
+] as const satisfies readonly (keyof SheetStore)[];
+
+/** A sheet at one time, but for its selection. */
+export interface SheetState {
+  readonly name: string;
+  readonly plain: Pick<SheetStore, (typeof PLAIN)[number]>;
+  readonly rows: AxisState;
+  readonly columns: AxisState;
+  readonly values: GridState<CellValue | undefined>;
+  readonly formulas: GridState<string | undefined>;
+  readonly styles: BandedState;
+  readonly horizontal: BandedState;
+  readonly vertical: BandedState;
 }
 
 /**
@@ -48,7 +78,7 @@ export class SheetStore {
   frozen = { rows: 0, columns: 0 };
   /** Undefined when the sheet is not protected. */
   protection: { options: ProtectionOptions; password: string } | undefined;
-  readonly page: PageSetup = newPageSetup();
+  readonly page: PageSetup;
   /** The range with filter buttons; undefined when there is none. */
   autoFilter: Area | undefined;
   /** The last one made comes first, as in Excel. */
@@ -74,7 +104,9 @@ export class SheetStore {
     readonly workbook: WorkbookStore,
     readonly id: string,
     private sheetName: string,
-  ) {}
+  ) {
+    this.page = newPageSetup(workbook.paperSize);
+  }
 
   get name(): string {
     return this.sheetName;
@@ -312,6 +344,38 @@ export class SheetStore {
     this.horizontal.move(area, rows, columns);
     this.vertical.move(area, rows, columns);
     this.workbook.changes.cells(this, bounding(area, { ...area, row: area.row + rows, column: area.column + columns }));
+  }
+
+  /** The sheet as it is now; kept cheaply, since grids copy what is written into later. */
+  state(): SheetState {
+    return {
+      name: this.sheetName,
+      plain: structuredClone(
+        Object.fromEntries(PLAIN.map((key) => [key, this[key]])),
+      ) as unknown as SheetState["plain"],
+      rows: this.rows.state(),
+      columns: this.columns.state(),
+      values: this.values.state(),
+      formulas: this.formulas.state(),
+      styles: this.styles.state(),
+      horizontal: this.horizontal.state(),
+      vertical: this.vertical.state(),
+    };
+  }
+
+  /** To be called by the workbook alone, which takes back its names and the other sheets too. */
+  takeState(state: SheetState): void {
+    const { page, ...plain } = structuredClone(state.plain);
+    this.sheetName = state.name;
+    Object.assign(this, plain);
+    Object.assign(this.page, page);
+    for (const part of ["rows", "columns"] as const) this[part].takeState(state[part]);
+    for (const part of ["styles", "horizontal", "vertical"] as const) this[part].takeState(state[part]);
+    this.values.takeState(state.values);
+    this.formulas.takeState(state.formulas);
+    this.workbook.changes.cells(this, WHOLE_SHEET);
+    this.workbook.changes.sheet("sizes", this);
+    this.touched();
   }
 
   private changeEdges(grid: BandedGrid, edges: Area, change: (line: Line) => Line): void {

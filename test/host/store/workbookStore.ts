@@ -3,12 +3,20 @@ import { Changes } from "./changes";
 import { Interner } from "./cells/interner";
 import type { CustomXmlPartEntry, NameEntry } from "./parts";
 import { type Reference, rewriteReferences } from "./cells/references";
-import { SheetStore } from "./sheetStore";
+import { SheetStore, type SheetState } from "./sheetStore";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE } from "./style";
 import { CellError } from "./cellValue";
 
 /** Workbooks made so far: part of every id, so that ids of two workbooks never meet. */
 let workbooks = 0;
+
+/** A workbook at one time, but for selections and the sheet in front. */
+export interface WorkbookState {
+  readonly sheets: ReadonlyMap<SheetStore, SheetState>;
+  readonly names: readonly NameEntry[];
+  readonly customXmlParts: readonly CustomXmlPartEntry[];
+  readonly calculationMode: WorkbookStore["calculationMode"];
+}
 
 /**
  * A workbook's contents as plain data: sheets in the order of their tabs, and names. It keeps no rule of Excel's but
@@ -27,6 +35,8 @@ export class WorkbookStore {
   /** Values are JSON texts. */
   customXmlParts: CustomXmlPartEntry[] = [];
   calculationMode: "Automatic" | "AutomaticExceptTables" | "Manual" = "Automatic";
+  /** Sheets can neither come nor go nor change their name, place or visibility; undefined where they can. */
+  structureProtection: { password: string } | undefined;
   /** A chart sheet is in front: no worksheet is active and nothing is selected, though `activeSheet` is the one to come back to. */
   chartSheetInFront = false;
 
@@ -36,8 +46,14 @@ export class WorkbookStore {
   private lastId = 0;
   private lastTableId = 0;
 
-  /** @param sheetNames names of the first sheets; a workbook has at least one. */
-  constructor(sheetNames: readonly string[] = ["Sheet1"]) {
+  /**
+   * @param sheetNames names of the first sheets; a workbook has at least one
+   * @param paperSize Excel's name of the paper that new sheets have, which is that of the person's printer or country
+   */
+  constructor(
+    sheetNames: readonly string[] = ["Sheet1"],
+    readonly paperSize = "Letter",
+  ) {
     for (const name of sheetNames) this.addSheet(name);
   }
 
@@ -114,7 +130,7 @@ export class WorkbookStore {
   activate(sheet: SheetStore): void {
     this.active = sheet;
     this.chartSheetInFront = false;
-    this.changes.workbook("sheets");
+    this.changes.activated();
   }
 
   /** Hiding the active sheet activates the next visible one. */
@@ -135,6 +151,32 @@ export class WorkbookStore {
 
   /** To be called after a direct change of `names` or `customXmlParts`. */
   touched(): void {
+    this.changes.workbook("names");
+  }
+
+  /** The workbook as it is now; see SheetStore.state. */
+  state(): WorkbookState {
+    return {
+      sheets: new Map(this.tabs.map((sheet) => [sheet, sheet.state()])),
+      names: this.names.map((entry) => ({ ...entry })),
+      customXmlParts: this.customXmlParts.map((part) => ({ ...part })),
+      calculationMode: this.calculationMode,
+    };
+  }
+
+  /** Makes the workbook what it was then, with the very sheets; a sheet in front that was not there gives way to its neighbour. */
+  takeState({ sheets, names, customXmlParts, calculationMode }: WorkbookState): void {
+    const place = this.tabs.indexOf(this.activeSheet);
+    this.tabs = [...sheets.keys()];
+    for (const [sheet, state] of sheets) sheet.takeState(state);
+    this.names = names.map((entry) => ({ ...entry }));
+    this.customXmlParts = customXmlParts.map((part) => ({ ...part }));
+    this.calculationMode = calculationMode;
+    if (!this.tabs.includes(this.activeSheet) || this.activeSheet.visibility !== "Visible") {
+      const shown = this.tabs.filter((tab) => tab.visibility === "Visible");
+      this.active = shown.find((tab) => this.tabs.indexOf(tab) >= place - 1) ?? shown[0];
+    }
+    this.changes.workbook("sheets");
     this.changes.workbook("names");
   }
 

@@ -5,7 +5,8 @@ import { BACKTRACKED, encodeStep, OPENED, type Generation, type Outcome } from "
 export class Carving {
   readonly maze: Maze;
   protected steps: Uint32Array;
-  private readonly offset: Int32Array;
+  /** From a cell to the one behind each of its sides. */
+  readonly offset: Int32Array;
   protected count = 0;
 
   /** Room for `stepsAtMost` steps. Throws as {@link Maze.walled} does. */
@@ -28,6 +29,12 @@ export class Carving {
     const wall = this.wall(cell, side);
     this.maze.openWall(wall);
     this.record(wall, OPENED, side ^ 2);
+  }
+
+  /** A wall falls; the selected cell is the one that owns it. */
+  fall(wall: number): void {
+    this.maze.openWall(wall);
+    this.record(wall, OPENED, 0);
   }
 
   /** The cell behind the wall on a side of a cell. */

@@ -3,15 +3,18 @@ import { SLICE, type Slices } from "../../slices";
 import { ERASED, stepOutcome, WALKED, type Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 
-/** Moves that are kept whatever the size: fewer steps than a table in Excel has rows, 4 MB. */
-const MOVES_KEPT = 1_000_000;
+/** So many cells have tints, and so many steps tell of their walk: fewer than a table in Excel has rows, 4 MB. */
+const TINTED_CELLS = 20_000;
+const KEPT_OF_TINTED = 1_000_000;
+/** Kept of larger mazes, or two a cell. */
+const KEPT = 500_000;
 
 /**
  * A carving that tells of a random walk as well: of each move (WALKED), of each loop that is forgotten (ERASED).
  *
- * A walk may be far longer than its maze is large. Where more than `kept` steps tell of it, by default a million or two a
- * cell, every second move is dropped and no loop is told of any more; then every second one of these, and so on. The
- * trace's `every` says so. 12 bytes a cell, or 4 to 8 MB and 4 bytes a cell.
+ * A walk may be far longer than its maze is large. Where more than `kept` steps tell of it, by default a million up to 20,000
+ * cells, and half a million or two a cell in larger mazes, every second move is dropped and no loop is told of any more; then
+ * every second one of these, and so on. The trace's `every` says so. 12 bytes a cell, or 2 to 8 MB and 4 bytes a cell.
  */
 export class WalkRecord extends Carving {
   private moves = 0;
@@ -21,7 +24,7 @@ export class WalkRecord extends Carving {
 
   constructor(
     private readonly grid: Grid,
-    private readonly kept = Math.max(MOVES_KEPT, 2 * grid.rows * grid.columns),
+    private readonly kept = keptOf(grid),
   ) {
     super(grid, 3 * grid.rows * grid.columns + 4 * SLICE);
   }
@@ -70,4 +73,9 @@ export class WalkRecord extends Carving {
     this.count = count;
     this.every *= 2;
   }
+}
+
+function keptOf({ rows, columns }: Grid): number {
+  const cells = rows * columns;
+  return cells <= TINTED_CELLS ? KEPT_OF_TINTED : Math.max(KEPT, 2 * cells);
 }

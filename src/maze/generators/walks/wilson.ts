@@ -78,18 +78,35 @@ class Walk {
 
   /** Walks on for so many moves at most; returns how many are left, more than 0 where it has met the maze. */
   goOn(moves: number): number {
-    const { way, sides, carving, random, record } = this;
+    return this.record === undefined ? this.goOnUntold(moves) : this.goOnTelling(moves, this.record);
+  }
+
+  private goOnUntold(moves: number): number {
+    const { way, sides, random } = this;
     const { columns } = this.grid;
+    const { offset } = this.carving;
     let cell = this.cell;
     let left = moves;
     for (; left > 0 && way[cell] !== IN_MAZE; left--) {
       const side = pickSide(sides[cell + columns]!, random);
       way[cell] = side;
-      const next = carving.behind(cell, side);
-      if (record !== undefined) this.tell(record, cell, side, next);
-      cell = next;
+      cell += offset[side]!;
     }
     this.cell = cell;
+    return left;
+  }
+
+  private goOnTelling(moves: number, record: WalkRecord): number {
+    const { way, sides, random } = this;
+    const { columns } = this.grid;
+    let left = moves;
+    for (; left > 0 && way[this.cell] !== IN_MAZE; left--) {
+      const side = pickSide(sides[this.cell + columns]!, random);
+      way[this.cell] = side;
+      const next = record.behind(this.cell, side);
+      this.tell(record, this.cell, side, next);
+      this.cell = next;
+    }
     return left;
   }
 

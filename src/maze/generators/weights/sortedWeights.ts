@@ -1,37 +1,43 @@
 import type { Slices } from "../../slices";
 
-/** Bits of a weight, and the most of them that one round sorts by. */
-const BITS = 30;
-const MOST = 11;
+/** Bits of a weight that an entry leaves out. */
+const LEFT_OUT = 14;
+
+/** The upper 16 bits of a weight above a wall's number of 16 bits. */
+export function entryOf(wall: number, weight: number): number {
+  return ((weight >>> LEFT_OUT) << 16) | wall;
+}
+
+export function wallOfEntry(entry: number): number {
+  return entry & 0xffff;
+}
 
 /**
- * Sorts the first `count` weights of an array, ascending; `spare` is of the same length and is written over.
+ * Sorts the first `count` entries of a list by the weights of their walls, ascending; `weights` has those of all walls, `spare` is
+ * as long as the list and is written over.
  *
- * Weights are spread evenly over their 30 bits. So two rounds of counting sort by their upper bits, up to 22 of them, leave only
- * few that stand the wrong way round, and those are inserted where they belong. Time O(n). Source: Knuth, volume 3, 5.2.5.
+ * Two rounds of counting sort take the entries by half of their weights. That leaves few that stand the wrong way round, and
+ * those are inserted where they belong. Time O(n) for weights spread evenly over their 30 bits. Source: Knuth, volume 3, 5.2.5.
  */
-export function sortWeights(weights: Int32Array, count: number, spare: Int32Array): void {
-  const bits = Math.min(MOST, (38 - Math.clz32(count)) >> 1);
-  const [upper, lower] = [BITS - bits, BITS - 2 * bits];
-  const mask = (1 << bits) - 1;
-  const nextByLower = new Int32Array(1 << bits);
-  const nextByUpper = new Int32Array(1 << bits);
+export function sortByWeight(list: Int32Array, count: number, weights: Int32Array, spare: Int32Array): void {
+  const nextByLower = new Int32Array(256);
+  const nextByUpper = new Int32Array(256);
   for (let i = 0; i < count; i++) {
-    const weight = weights[i]!;
-    nextByLower[(weight >>> lower) & mask]!++;
-    nextByUpper[weight >>> upper]!++;
+    const entry = list[i]!;
+    nextByLower[(entry >>> 16) & 255]!++;
+    nextByUpper[entry >>> 24]!++;
   }
   countsToPlaces(nextByLower);
   countsToPlaces(nextByUpper);
   for (let i = 0; i < count; i++) {
-    const weight = weights[i]!;
-    spare[nextByLower[(weight >>> lower) & mask]!++] = weight;
+    const entry = list[i]!;
+    spare[nextByLower[(entry >>> 16) & 255]!++] = entry;
   }
   for (let i = 0; i < count; i++) {
-    const weight = spare[i]!;
-    weights[nextByUpper[weight >>> upper]!++] = weight;
+    const entry = spare[i]!;
+    list[nextByUpper[entry >>> 24]!++] = entry;
   }
-  insert(weights, count);
+  insertByWeight(list, count, weights);
 }
 
 /** How many there are of each becomes where the first of each belongs. */
@@ -44,24 +50,31 @@ function countsToPlaces(counts: Int32Array): void {
   }
 }
 
-/** Insertion sort, for what is nearly in order. */
-function insert(weights: Int32Array, count: number): void {
+/** Insertion sort, for a list in which only entries with the same half of a weight may stand the wrong way round. */
+function insertByWeight(list: Int32Array, count: number, weights: Int32Array): void {
   let last = -1;
   for (let i = 0; i < count; i++) {
-    const weight = weights[i]!;
-    if (weight > last) {
-      last = weight;
+    const entry = list[i]!;
+    const half = entry >>> 16;
+    if (half !== last) {
+      last = half;
       continue;
     }
+    const weight = weights[wallOfEntry(entry)]!;
     let place = i;
-    for (; place > 0 && weights[place - 1]! > weight; place--) weights[place] = weights[place - 1]!;
-    weights[place] = weight;
+    for (; place > 0; place--) {
+      const before = list[place - 1]!;
+      if (before >>> 16 !== half || weights[wallOfEntry(before)]! < weight) break;
+      list[place] = before;
+    }
+    list[place] = entry;
   }
 }
 
 /** The indices of the first `count` weights, those of the lightest first, by three rounds of counting sort. A round is a slice. */
 export function* orderOfWeights(weights: Int32Array, count: number): Slices<Uint32Array> {
-  let order = Uint32Array.from({ length: count }, (_, i) => i);
+  let order = new Uint32Array(count);
+  for (let i = 0; i < count; i++) order[i] = i;
   let sorted = new Uint32Array(count);
   for (let shift = 0; shift < 30; shift += 10) {
     const next = new Int32Array(1024);

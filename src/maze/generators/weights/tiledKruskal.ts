@@ -3,11 +3,11 @@ import type { Slices } from "../../slices";
 import { weighBlock } from "./blockWeights";
 import { LastPass } from "./lastPass";
 import { decideLocally, FALLS, STAYS } from "./localRule";
-import { sortWeights } from "./sortedWeights";
+import { entryOf, sortByWeight, wallOfEntry } from "./sortedWeights";
 import { heavier, lighter } from "./unasked";
 import { HEAVIEST, type WallWeights } from "./wallWeights";
 
-/** Cells along the side of a tile. From 128 to 192 it makes no difference; a tile's cells must be numbers of 16 bits. */
+/** Cells along the side of a tile. From 128 to 192 it makes no difference; a tile's walls must be numbers of 16 bits. */
 const TILE = 160;
 
 /**
@@ -58,7 +58,6 @@ class Tile {
   private rows = 0;
   private columns = 0;
   readonly stride: number;
-  private readonly perColumn: number;
   /** HEAVIEST for what is no wall between two cells. */
   readonly weight: Int32Array;
   readonly known: Uint8Array;
@@ -72,7 +71,7 @@ class Tile {
   private readonly left: Int32Array;
   /** Which of the tile's sets, counted from its first number, are joined by walls put off. */
   private readonly ring: Uint16Array;
-  /** Weights: of the walls to be taken, then of those put off. */
+  /** The walls to be taken, with half of their weights; then the numbers of those put off. */
   private readonly list: Int32Array;
   private readonly spare: Int32Array;
 
@@ -84,7 +83,6 @@ class Tile {
     wide: number,
   ) {
     this.stride = wide + 2;
-    this.perColumn = 1 / maze.columns;
     const cells = (high + 2) * this.stride;
     this.weight = new Int32Array(2 * cells);
     this.known = new Uint8Array(2 * cells);
@@ -93,7 +91,8 @@ class Tile {
     this.number = new Int32Array(cells);
     this.above = new Int32Array(maze.columns);
     this.left = new Int32Array(high);
-    this.ring = Uint16Array.from(this.parent.keys());
+    this.ring = new Uint16Array(cells);
+    for (let set = 0; set < cells; set++) this.ring[set] = set;
     this.list = new Int32Array(2 * cells);
     this.spare = new Int32Array(2 * cells);
   }
@@ -111,7 +110,8 @@ class Tile {
     );
     decideLocally(rows, columns, this);
     this.gather();
-    this.handOver(this.join(this.openAndList()));
+    this.handOver(this.join(this.listUnknown()));
+    this.open();
   }
 
   /** Each cell points beyond its lightest wall; of two that point at each other, and of those that point out, one is a root. */
@@ -137,19 +137,15 @@ class Tile {
     });
   }
 
-  /** Opens the walls that are known to fall, and lists those of which nothing is known; returns how many. */
-  private openAndList(): number {
-    const { maze, row, column, rows, columns, stride, weight, known, list } = this;
+  /** Lists the walls of which nothing is known, as {@link sortByWeight} takes them; returns how many. */
+  private listUnknown(): number {
+    const { rows, columns, stride, weight, known, list } = this;
     let count = 0;
     for (let i = 1; i <= rows; i++) {
-      let cell = (row + i - 1) * maze.columns + column;
-      for (let wall = 2 * (i * stride + 1); wall <= 2 * (i * stride + columns); wall += 2, cell++) {
-        maze.standing[cell] = 3 ^ (known[wall]! & FALLS) ^ ((known[wall + 1]! & FALLS) << 1);
+      for (let wall = 2 * (i * stride + 1); wall < 2 * (i * stride + columns + 1); wall++) {
         // Written in any case, and kept if both differences are negative: if it is UNKNOWN and a wall.
-        list[count] = weight[wall]!;
+        list[count] = entryOf(wall, weight[wall]!);
         count += ((known[wall]! - 1) & (weight[wall]! - HEAVIEST)) >>> 31;
-        list[count] = weight[wall + 1]!;
-        count += ((known[wall + 1]! - 1) & (weight[wall + 1]! - HEAVIEST)) >>> 31;
       }
     }
     return count;
@@ -157,29 +153,40 @@ class Tile {
 
   /** Kruskal. Leaves the walls put off at the beginning of the list; returns how many. */
   private join(count: number): number {
-    const { maze, weights, parent, wayOut, list, stride } = this;
-    const { standing } = maze;
-    sortWeights(list, count, this.spare);
+    const { weight, known, parent, wayOut, list, stride } = this;
+    sortByWeight(list, count, weight, this.spare);
     let putOff = 0;
     for (let i = 0; i < count; i++) {
-      const weight = list[i]!;
-      const wall = weights.wallOf(weight);
-      const p = this.hereOf(wall >> 1);
+      const wall = wallOfEntry(list[i]!);
+      const itsWeight = weight[wall]!;
+      const p = wall >> 1;
       const one = rootOf(parent, p);
       const other = rootOf(parent, p + 1 + (wall & 1) * (stride - 1));
       const low = lighter(one, other);
       const high = heavier(one, other);
       // All bits or none, so that the loop asks nothing: whether these are two sets, and both have a lighter way out.
       const apart = (low - high) >> 31;
-      const off = apart & ((wayOut[low]! - weight) >> 31) & ((wayOut[high]! - weight) >> 31);
+      const off = apart & ((wayOut[low]! - itsWeight) >> 31) & ((wayOut[high]! - itsWeight) >> 31);
       const falls = apart & ~off;
       parent[high] = high + ((low - high) & falls);
       wayOut[low] = lighter(wayOut[low]!, wayOut[high]!); // of sets that stay apart both are lighter than all that follows
-      standing[wall >> 1]! &= ~((falls & 1) << (wall & 1));
-      list[putOff] = weight;
+      known[wall] = falls & FALLS;
+      list[putOff] = wall;
       putOff -= off;
     }
     return putOff;
+  }
+
+  /** The walls of the maze that are known to fall. */
+  private open(): void {
+    const { maze, row, column, rows, columns, stride, known } = this;
+    const { standing } = maze;
+    for (let i = 1; i <= rows; i++) {
+      let cell = (row + i - 1) * maze.columns + column;
+      for (let wall = 2 * (i * stride + 1); wall < 2 * (i * stride + columns + 1); wall += 2, cell++) {
+        standing[cell] = 3 ^ (known[wall]! & FALLS) ^ ((known[wall + 1]! & FALLS) << 1);
+      }
+    }
   }
 
   /** To the last pass: the walls put off but those that close a ring of such, the walls above and to the left, and all their sets. */
@@ -194,14 +201,14 @@ class Tile {
       lastPass.add(weight[wall]!, number[outside]!, this.numberOf(p));
     });
     for (let i = 0; i < putOff; i++) {
-      const wall = this.weights.wallOf(this.list[i]!);
-      const p = this.hereOf(wall >> 1);
+      const wall = this.list[i]!;
+      const p = wall >> 1;
       const one = this.numberOf(p);
       const other = this.numberOf(p + 1 + (wall & 1) * (stride - 1));
       const [a, b] = [rootOf(ring, one - firstSet), rootOf(ring, other - firstSet)];
       if (a === b) continue;
       ring[a] = b;
-      lastPass.add(this.list[i]!, one, other);
+      lastPass.add(weight[wall]!, one, other);
     }
     for (let j = 1; j <= columns; j++) this.above[column + j - 1] = this.numberOf(rows * stride + j);
     for (let i = 1; i <= rows; i++) this.left[i - 1] = this.numberOf(i * stride + columns);
@@ -213,13 +220,6 @@ class Tile {
     const root = rootOf(this.parent, p);
     if (this.number[root] === -1) this.number[root] = this.lastPass.addSet();
     return this.number[root]!;
-  }
-
-  /** The number in this tile of a cell of the maze. */
-  private hereOf(cell: number): number {
-    const { columns } = this.maze;
-    const row = Math.trunc((cell + 0.5) * this.perColumn);
-    return cell - row * columns - this.column + 1 + (row - this.row + 1) * this.stride;
   }
 
   /** Calls with each cell at the rim, the cell outside beside it, and the wall between them. */

@@ -578,6 +578,7 @@ export const API_SETS = {
     usePrecisionAsDisplayed: 109,
     worksheets: 101,
   },
+  WorkbookProtection: { protect: 107, protected: 107, unprotect: 107 },
   WorkbookRangeAreas: {
     addresses: 112,
     areas: 112,

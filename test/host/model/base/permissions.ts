@@ -1,4 +1,4 @@
-import { type Area, type ProtectionOptions, type SheetStore } from "../../store";
+import { type Area, type ProtectionOptions, type SheetStore, type WorkbookStore } from "../../store";
 import { accessDenied } from "./errors";
 import type { Target } from "./target";
 
@@ -19,6 +19,11 @@ export function checkUnlocked(sheet: SheetStore, area: Area): void {
 /** @throws AccessDenied when the sheet is protected at all. */
 export function checkUnprotected(sheet: SheetStore): void {
   if (sheet.protection) throw accessDenied();
+}
+
+/** @throws AccessDenied when the workbook's structure is protected */
+export function checkStructure(workbook: WorkbookStore): void {
+  if (workbook.structureProtection) throw accessDenied();
 }
 
 export function checkFormatCells(target: Target): void {

@@ -12,12 +12,18 @@ export interface HostSwitches {
   refusesPackedAddresses: boolean;
   /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
   keepsRemovedBorders: boolean;
+  /**
+   * Whose rules of undoing hold: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which whatever an add-in
+   * writes ends what can be undone. "off" records nothing, not even what the person does.
+   */
+  undo: "web" | "desktop" | "none" | "off";
 }
 
 export const DEFAULT_SWITCHES: HostSwitches = {
   apiSet: 117,
   refusesPackedAddresses: false,
   keepsRemovedBorders: false,
+  undo: "off",
 };
 
 /** What a range leads to that stands in rooms above its own; given to the session, so that imports go down only. */

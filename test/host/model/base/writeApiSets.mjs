@@ -9,8 +9,8 @@ import ts from "typescript";
 const CLASSES = `Application AutoFilter Chart ChartCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
 ConditionalFormatCollection FormatProtection HeaderFooter HeaderFooterGroup NamedItem NamedItemCollection PageBreak PageBreakCollection
 PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection
-Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook WorkbookRangeAreas Worksheet
-WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(
+Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook WorkbookProtection WorkbookRangeAreas
+Worksheet WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(
   /\s+/,
 );
 

@@ -31,7 +31,8 @@ function clearContents(session: Session, target: Target, area: Area): void {
   });
 }
 
-function clearFormats(target: Target, area: Area): void {
+/** Gives the cells the default look, without lines and merged areas. */
+export function clearFormats(target: Target, area: Area): void {
   const { sheet } = target;
   sheet.restyle(area, () => DEFAULT_STYLE);
   sheet.changeHorizontalEdges({ ...area, rows: area.rows + 1 }, () => NO_LINE);

@@ -21,7 +21,7 @@ interface Place {
   readonly area: Area;
 }
 
-interface CopiedCell {
+export interface CopiedCell {
   readonly value: CellValue | undefined;
   readonly formula: string | undefined;
   readonly style: CellStyle;
@@ -82,7 +82,8 @@ export function copyCells(
   session.written();
 }
 
-function copied({ sheet, area }: Place): CopiedCell[][] {
+/** rows x columns of what the cells are and hold. */
+export function copied({ sheet, area }: Place): CopiedCell[][] {
   return Array.from({ length: area.rows }, (_row, r) =>
     Array.from({ length: area.columns }, (_column, c) => {
       const row = area.row + r;
@@ -100,7 +101,8 @@ function copied({ sheet, area }: Place): CopiedCell[][] {
   );
 }
 
-function pasteLook(sheet: SheetStore, row: number, column: number, cell: CopiedCell): void {
+/** Gives the cell the look of another, its four edges included. */
+export function pasteLook(sheet: SheetStore, row: number, column: number, cell: CopiedCell): void {
   const one = { row, column, rows: 1, columns: 1 };
   sheet.restyle(one, () => cell.style);
   sheet.changeHorizontalEdges(one, () => cell.top);

@@ -6,6 +6,7 @@ import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
 import { TableCollection } from "../tables/tableCollection";
+import { WorkbookProtection } from "./workbookProtection";
 import { WorksheetCollection } from "../worksheet/worksheetCollection";
 
 export class Workbook extends ModelObject {
@@ -18,6 +19,10 @@ export class Workbook extends ModelObject {
   /** The names whose scope is the workbook. */
   get names(): NamedItemCollection {
     return new NamedItemCollection(this.session, undefined);
+  }
+
+  get protection(): WorkbookProtection {
+    return new WorkbookProtection(this.session);
   }
 
   get tables(): TableCollection {

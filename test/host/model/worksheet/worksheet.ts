@@ -12,6 +12,7 @@ import { PageLayout } from "../pageLayout/pageLayout";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
 import { whole } from "../base/arguments";
+import { checkStructure } from "../base/permissions";
 import { areaOf, areasOf } from "../base/resolve";
 import type { Session } from "../base/session";
 import { ShapeCollection } from "../drawings/shapeCollection";
@@ -93,6 +94,7 @@ export class Worksheet extends ModelObject {
     return this.sheet.name;
   }
   set name(value: unknown) {
+    checkStructure(this.session.store);
     this.session.store.renameSheet(this.sheet, sheetName(this.session.store, value, this.sheet));
     this.session.written();
   }
@@ -102,6 +104,7 @@ export class Worksheet extends ModelObject {
     return this.session.store.sheets.indexOf(this.sheet);
   }
   set position(value: unknown) {
+    checkStructure(this.session.store);
     this.session.store.moveSheet(this.sheet, Math.floor(numberWithin(value, 0, this.session.store.sheets.length - 1)));
   }
 
@@ -133,8 +136,9 @@ export class Worksheet extends ModelObject {
   get visibility(): string {
     return this.sheet.visibility;
   }
-  /** @throws InvalidOperation for the last visible sheet */
+  /** @throws InvalidOperation for the last visible sheet, AccessDenied where the workbook's structure is protected */
   set visibility(value: unknown) {
+    checkStructure(this.session.store);
     const visibility = oneOf(["Visible", "Hidden", "VeryHidden"], value);
     if (visibility !== "Visible" && this.isLastVisible()) throw invalidOperation();
     this.session.store.setVisibility(this.sheet, visibility);
@@ -148,6 +152,7 @@ export class Worksheet extends ModelObject {
 
   /** "None" puts the copy at the beginning, as documented. */
   copy(positionType: unknown = "None", relativeTo?: unknown): Worksheet {
+    checkStructure(this.session.store);
     const type = oneOf(["None", "Before", "After", "Beginning", "End"], positionType ?? "None");
     const { sheets } = this.session.store;
     const relative = relativeTo instanceof Worksheet ? sheets.indexOf(relativeTo.sheet) : undefined;
@@ -164,6 +169,7 @@ export class Worksheet extends ModelObject {
 
   /** @throws InvalidOperation for the last visible sheet and for a very hidden one */
   delete(): void {
+    checkStructure(this.session.store);
     if (this.isLastVisible() || this.sheet.visibility === "VeryHidden") throw invalidOperation();
     this.session.store.deleteSheet(this.sheet);
     this.session.written();

@@ -2,6 +2,7 @@ import type { SheetStore } from "../../store";
 import { invalidSelection, itemNotFound } from "../base/errors";
 import { WORKBOOK_TARGET } from "../base/events";
 import { textual } from "../base/arguments";
+import { checkStructure } from "../base/permissions";
 import { ModelCollection } from "../base/modelObject";
 import { nextSheetName, sheetName } from "./sheetNames";
 import { Worksheet } from "./worksheet";
@@ -16,6 +17,7 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
   /** Adds a sheet behind the others; it does not become active. */
   add(name?: unknown): Worksheet {
     const { store } = this.session;
+    checkStructure(store);
     const chosen = name === undefined || name === null || name === "" ? nextSheetName(store) : sheetName(store, name);
     return new Worksheet(this.session, store.addSheet(chosen));
   }

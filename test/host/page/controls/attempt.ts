@@ -1,22 +1,29 @@
 import { ExcelError } from "../../model/base/errors";
 
-/** What Excel says, in a window of its own, when it does not do what a person wanted; by the code of its refusal. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  AccessDenied: "That is protected, so nothing was changed. To change it, unprotect the sheet first.",
-  ItemAlreadyExists: "That name is already taken. Try a different one.",
-  InvalidArgument:
-    "Excel does not take that. A sheet’s name has 1 to 31 characters, none of : \\ / ? * [ ], and is not blank.",
-  InvalidOperation: "A workbook must contain at least one visible sheet. Insert a sheet, or unhide one, and try again.",
+type Sentences = Readonly<Record<string, string>>;
+
+/** What a person is told, in a window of its own, when something they wanted is not done; by the code of the refusal. */
+const SENTENCES: Sentences = {
+  AccessDenied:
+    "That is protected, so nothing was changed. To change it, end the protection first: Protect sheet or Protect workbook, in the ribbon.",
+  InvalidArgument: "There is no room for that here, or it is too much at once. Nothing was changed.",
+  InvalidOperation:
+    "That would change a part of merged cells or of a table. Nothing was changed: select the whole of it, or choose another place.",
+  NonBlankCellOffSheet:
+    "Cells that hold something would be pushed off the end of the sheet. Nothing was inserted: clear the last rows or columns first.",
 };
 
-/** Does it and returns true; where Excel refuses, hands the sentence to `say` and returns false. */
-export function attempt(act: () => void, say: (sentence: string) => void): boolean {
+/**
+ * Does it and returns true; where it is refused, hands the sentence to `say` and returns false.
+ * @param sentences by code, in place of the usual ones
+ */
+export function attempt(act: () => void, say: (sentence: string) => void, sentences: Sentences = {}): boolean {
   try {
     act();
     return true;
   } catch (error) {
     if (!(error instanceof ExcelError)) throw error;
-    say(SENTENCES[error.code] ?? error.message);
+    say(sentences[error.code] ?? SENTENCES[error.code] ?? error.message);
     return false;
   }
 }

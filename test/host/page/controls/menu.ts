@@ -42,6 +42,8 @@ export function openMenu(label: string, items: readonly MenuItem[], x: number, y
     else return;
     event.preventDefault();
   });
+  // Some systems open their own menu when the menu key goes up again.
+  menu.addEventListener("contextmenu", (event) => event.preventDefault());
   document.addEventListener("pointerdown", outside, true);
   document.body.append(menu);
   menu.showPopover();

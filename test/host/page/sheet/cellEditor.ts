@@ -14,6 +14,11 @@ export interface Step {
   readonly columns: number;
 }
 
+const SENTENCES = {
+  InvalidArgument:
+    "The cell cannot take that: the formula has a mistake, or there are more than 32,767 characters. Change it, or press Esc.",
+};
+
 /** What a cell is edited with: the text over the cell and the formula bar, which show the same. */
 export class CellEditor {
   readonly input = element("textarea", {
@@ -28,7 +33,7 @@ export class CellEditor {
   private cell: { sheet: SheetStore; row: number; column: number } | undefined;
   private current: EditMode = "Enter";
 
-  /** @param leave called after the cell was left by a key, with the way to go. @param say tells the person what Excel refuses. */
+  /** @param leave called after the cell was left by a key, with the way to go. @param say tells the person what is refused. */
   constructor(
     private readonly grid: GridView,
     private readonly excel: EmbeddedExcel,
@@ -73,14 +78,14 @@ export class CellEditor {
     if (this.cell) this.input.focus();
   }
 
-  /** Enters the text. False when Excel refuses it: the cell stays in edit. */
+  /** Enters the text. False when it is refused: the cell stays in edit. */
   commit(): boolean {
     const { cell } = this;
     if (!cell) return true;
     const before = editText(cell.sheet, cell.row, cell.column);
     const entered =
       this.input.value === before ||
-      attempt(() => this.excel.person.type(cell.sheet, cell.row, cell.column, this.input.value), this.say);
+      attempt(() => this.excel.person.type(cell.sheet, cell.row, cell.column, this.input.value), this.say, SENTENCES);
     if (entered) this.end();
     return entered;
   }

@@ -29,6 +29,12 @@ export interface KeyHost {
   /** Goes to the next (1) or previous (-1) sheet in view. */
   turnSheet(by: 1 | -1): void;
   focusNameBox(): void;
+  undo(): void;
+  redo(): void;
+  /** Opens the menu of what is selected. */
+  openMenu(): void;
+  /** Ends what is marked as copied or cut; false when nothing is. */
+  dropCopied(): boolean;
 }
 
 /** Excel's keys in a grid that is not being edited. */
@@ -88,18 +94,26 @@ export class GridKeys {
         if (control || event.shiftKey) return this.wholeLines(control, event.shiftKey);
         break;
       case "Escape":
-        return false;
+        return this.host.dropCopied();
+      case "ContextMenu":
+        this.host.openMenu();
+        return true;
+      case "F10":
+        if (event.shiftKey) this.host.openMenu();
+        return event.shiftKey;
       default:
     }
-    if (control) return this.controlKey(event.key.toLowerCase());
+    if (control) return this.controlKey(event.key.toLowerCase(), event.shiftKey);
     if (event.key.length !== 1) return false;
     this.editor.begin("Enter", event.key);
     return true;
   }
 
-  private controlKey(key: string): boolean {
+  private controlKey(key: string, shift: boolean): boolean {
     if (key === "a") this.select({ ...this.grid.sheet.selection, areas: [WHOLE_SHEET] });
     else if (key === "g") this.host.focusNameBox();
+    else if (key === "z" && !shift) this.host.undo();
+    else if (key === "y" || key === "z") this.host.redo();
     else return false;
     return true;
   }

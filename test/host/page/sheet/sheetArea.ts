@@ -4,7 +4,9 @@ import { CellEditor } from "./cellEditor";
 import { describeCell, describeSelection } from "./describe";
 import { element } from "../controls/elements";
 import { FormulaBar } from "./formulaBar";
+import { GridClipboard } from "./gridClipboard";
 import { GridKeys } from "./gridKeys";
+import { GridMenu } from "./gridMenu";
 import { GridPointer } from "./gridPointer";
 import { tell } from "../controls/dialogs";
 import { attempt } from "../controls/attempt";
@@ -27,6 +29,7 @@ export class SheetArea {
     "aria-rowcount": "1048576",
     "aria-colcount": "16384",
   });
+  private readonly clipboard: GridClipboard;
   private readonly end: () => void;
   private spoken = 0;
 
@@ -39,6 +42,7 @@ export class SheetArea {
     const { workbook } = excel;
     const grid = element("div", { id: "sheet", class: "sheet", role: "tabpanel" });
     const say = (sentence: string): void => status.say(sentence);
+    const refuse = (sentence: string): void => void tell(sentence);
     this.bar = new FormulaBar(
       workbook,
       () => this.editor.commit(),
@@ -65,24 +69,36 @@ export class SheetArea {
         this.focus();
         if (step) keys.advance(step);
       },
-      (sentence) => void tell(sentence),
+      refuse,
     );
+    const sayMarked = (sentence: string): void => {
+      this.view.marked = excel.person.clipboard.copied;
+      say(sentence);
+    };
+    this.clipboard = new GridClipboard(this.surface, excel, sayMarked, refuse);
+    const menu = new GridMenu(this.view, excel, this.clipboard, refuse);
     grid.append(this.surface, this.editor.input);
     const keys = new GridKeys(this.view, this.editor, {
       clear: () => {
         const { activeSheet } = workbook;
-        attempt(
-          () => excel.person.empty(activeSheet, activeSheet.selection.areas),
-          (sentence) => void tell(sentence),
-        );
+        attempt(() => excel.person.empty(activeSheet, activeSheet.selection.areas), refuse);
       },
       turnSheet: (by) => this.tabs.turn(by),
       focusNameBox: () => this.bar.nameBox.focus(),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      openMenu: () => menu.openAtCell(),
+      dropCopied: () => this.dropCopied(),
     });
     this.surface.addEventListener("keydown", (event) => keys.handle(event));
     // Back from the pane, say: Enter and Esc belong to the cell that is still being edited.
     this.surface.addEventListener("focus", () => this.editor.resume());
     new GridPointer(this.view, this.editor, this.surface);
+    this.surface.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      if (!this.editor.commit()) return;
+      menu.openAt(this.view.hit(event.clientX, event.clientY), event.clientX, event.clientY);
+    });
     this.editor.onState = () => this.showState();
     this.view.onLayout = () => {
       this.editor.place();
@@ -96,6 +112,7 @@ export class SheetArea {
   close(): void {
     this.editor.cancel();
     this.end();
+    this.clipboard.close();
     this.tabs.close();
     this.view.close();
   }
@@ -104,7 +121,35 @@ export class SheetArea {
     this.surface.focus();
   }
 
+  undo(): void {
+    if (this.editor.commit() && !this.excel.person.undo()) this.status.say("There is nothing to undo.");
+    this.showActive();
+  }
+
+  redo(): void {
+    if (this.editor.commit() && !this.excel.person.redo()) this.status.say("There is nothing to redo.");
+    this.showActive();
+  }
+
+  /** Another sheet may have come to the front, and other cells may be selected. */
+  private showActive(): void {
+    this.excel.workbook.changes.flush();
+    const { activeRow, activeColumn } = this.excel.workbook.activeSheet.selection;
+    this.view.reveal(activeRow, activeColumn);
+    this.view.marked = this.excel.person.clipboard.copied;
+  }
+
+  private dropCopied(): boolean {
+    const { clipboard } = this.excel.person;
+    const isMarked = clipboard.copied !== undefined;
+    clipboard.drop();
+    this.view.marked = undefined;
+    this.status.say("");
+    return isMarked;
+  }
+
   private take(changes: readonly Change[]): void {
+    this.view.marked = this.excel.person.clipboard.copied;
     const { activeSheet } = this.excel.workbook;
     const concerns = changes.some((change) => !("sheet" in change) || change.sheet === activeSheet);
     if (!concerns) return;

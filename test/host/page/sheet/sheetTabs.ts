@@ -6,6 +6,12 @@ import { button, element } from "../controls/elements";
 import { openMenu } from "../controls/menu";
 import { attempt } from "../controls/attempt";
 
+const SENTENCES = {
+  ItemAlreadyExists: "That name is already taken. Try a different one.",
+  InvalidArgument: "A sheet’s name has 1 to 31 characters, none of : \\ / ? * [ ], and is not blank.",
+  InvalidOperation: "A workbook must contain at least one visible sheet. Insert a sheet, or unhide one, and try again.",
+};
+
 /** The tabs of the sheets in view, with the menu that Excel has on them. */
 export class SheetTabs {
   readonly element = element("div", { class: "tabs" });
@@ -125,7 +131,7 @@ export class SheetTabs {
   }
 
   private async delete(sheet: SheetStore): Promise<void> {
-    const question = `Excel will delete the sheet “${sheet.name}” for good, with everything on it.`;
+    const question = `The sheet “${sheet.name}” will be deleted for good, with everything on it.`;
     if (sheet.usedArea(false) && !(await confirmed("Delete sheet", question, "Delete"))) return;
     this.attempt(() => this.excel.person.delete(sheet));
   }
@@ -139,6 +145,6 @@ export class SheetTabs {
   }
 
   private attempt(act: () => void): void {
-    attempt(act, (sentence) => void tell(sentence));
+    attempt(act, (sentence) => void tell(sentence), SENTENCES);
   }
 }

@@ -5,7 +5,7 @@ import { furthestScroll, keptScroll, panesOf, scrollToShow, type Pane, type Rect
 import type { Projection } from "./patch";
 import { PixelAxis } from "./pixelAxis";
 import { ScrollBar } from "./scrollBar";
-import { paintSelection, placeOf } from "./selectionPainter";
+import { paintMark, paintSelection, placeOf } from "./selectionPainter";
 import type { PaintCount } from "./sheetPainter";
 import { chromeOf, watchTheme, type Chrome } from "./theme";
 import { cellArea, type Area, type Change, type SheetStore, type WorkbookStore } from "../../store";
@@ -15,6 +15,11 @@ export interface Hit {
   readonly part: "cell" | "columnHeading" | "rowHeading" | "corner";
   readonly row: number;
   readonly column: number;
+}
+
+interface Place {
+  readonly sheet: SheetStore;
+  readonly area: Area;
 }
 
 /** How a sheet is looked at; kept for each sheet while the workbook is open. */
@@ -35,6 +40,9 @@ export class GridView {
   readonly count: PaintCount = { patches: 0, cells: 0 };
   /** Called after the view was scrolled, zoomed or laid out anew: what lies over a cell has to follow. */
   onLayout: () => void = () => undefined;
+
+  /** Cells that are shown as copied or cut. */
+  private mark: Place | undefined;
 
   private readonly cells = new CellSurface(this.count);
   private readonly above = makeContext("above", true);
@@ -91,6 +99,13 @@ export class GridView {
   set zoom(percent: number) {
     this.look.zoom = Math.min(400, Math.max(10, Math.round(percent)));
     this.layOut();
+  }
+
+  /** Shows the cells as copied or cut, while their sheet is in view; undefined for none. */
+  set marked(place: Place | undefined) {
+    if (place === this.mark) return;
+    this.mark = place;
+    this.repaintAbove();
   }
 
   /** Rows and columns that the view holds at the present scroll, for PgUp and PgDn. */
@@ -290,6 +305,8 @@ export class GridView {
     const { canvas: surface } = this.above;
     this.above.clearRect(0, 0, surface.width, surface.height);
     paintSelection(this.above, this.projection, this.panes, this.sheet.selection, this.chrome);
+    if (this.mark?.sheet === this.sheet)
+      paintMark(this.above, this.projection, this.panes, this.mark.area, this.chrome);
     paintHeadings(this.above, this.projection, this.panes, this.room, this.sheet.selection, this.chrome);
     paintFreezeLines(this.above, this.projection, this.room);
   }

@@ -39,6 +39,38 @@ export function paintSelection(
   }
 }
 
+/** Paints a dashed frame just inside cells that are copied or cut. */
+export function paintMark(
+  context: CanvasRenderingContext2D,
+  projection: Projection,
+  panes: readonly Pane[],
+  area: Area,
+  chrome: Chrome,
+): void {
+  const width = Math.max(2, Math.round(2 * window.devicePixelRatio));
+  for (const pane of panes) {
+    const place = overlap(grown(moved(placeOf(projection, area), pane), width), pane);
+    if (!place) continue;
+    context.save();
+    context.beginPath();
+    context.rect(pane.x, pane.y, pane.width, pane.height);
+    context.clip();
+    context.lineWidth = width;
+    const { x, y, width: across, height: down } = moved(placeOf(projection, area), pane);
+    const dash = 3 * width;
+    for (const [color, offset] of [
+      ["#ffffff", 0],
+      [chrome.accent, dash],
+    ] as const) {
+      context.strokeStyle = color;
+      context.setLineDash([dash, dash]);
+      context.lineDashOffset = offset;
+      context.strokeRect(x + width, y + width, across - 2 * width, down - 2 * width);
+    }
+    context.restore();
+  }
+}
+
 /** Pixels of the sheet that the area covers. */
 export function placeOf({ rows, columns }: Projection, area: Area): Rectangle {
   const x = columns.offset(area.column);

@@ -6,6 +6,12 @@ interface Run {
   hidden: boolean;
 }
 
+/** The sizes and hidden lines at one time. */
+export interface AxisState {
+  readonly runs: readonly Readonly<Run>[];
+  readonly base: number;
+}
+
 /**
  * The rows or the columns of a sheet: their sizes in points and which of them are hidden. Kept as runs, so that hiding the
  * last million rows costs as much as hiding one.
@@ -125,6 +131,16 @@ export class Axis {
       run.first -= count;
       run.last -= count;
     }
+    this.excess = undefined;
+  }
+
+  state(): AxisState {
+    return { runs: this.runs.map((run) => ({ ...run })), base: this.base };
+  }
+
+  takeState({ runs, base }: AxisState): void {
+    this.runs = runs.map((run) => ({ ...run }));
+    this.base = base;
     this.excess = undefined;
   }
 

@@ -1,8 +1,16 @@
 import { type Area, cellCount, intersect, lastColumn, lastRow, subtract } from "./area";
-import { SparseGrid } from "./sparseGrid";
+import { type GridState, SparseGrid } from "./sparseGrid";
 
 /** "Nothing was written here": the cell shows its row's id, else its column's, else the sheet's. */
 const UNSET = 0;
+
+/** What a grid held at one time. */
+export interface BandedState {
+  readonly cells: GridState<number>;
+  readonly rowBands: ReadonlyMap<number, number>;
+  readonly columnBands: ReadonlyMap<number, number>;
+  readonly base: number;
+}
 
 /**
  * A grid of interned ids (1 and up) in which whole rows, whole columns and the whole sheet are formatted without touching
@@ -90,6 +98,18 @@ export class BandedGrid {
     this.columnBands = new Map(source.columnBands);
     this.base = source.base;
     source.cells.forEach(all, (id, row, column) => this.cells.set(row, column, id));
+  }
+
+  state(): BandedState {
+    const { rowBands, columnBands, base } = this;
+    return { cells: this.cells.state(), rowBands: new Map(rowBands), columnBands: new Map(columnBands), base };
+  }
+
+  takeState({ cells, rowBands, columnBands, base }: BandedState): void {
+    this.cells.takeState(cells);
+    this.rowBands = new Map(rowBands);
+    this.columnBands = new Map(columnBands);
+    this.base = base;
   }
 
   /** Moves the entries of `area`; whole rows or columns take their bands along. */

@@ -6,12 +6,17 @@ const MASK = SIDE - 1;
 /** One more block column than a sheet has, since a sheet has one more edge than columns. */
 const KEYS_PER_ROW = 512;
 
+/** What a grid held at one time, block by block. The grid copies a block before it writes into one that a state holds too. */
+export type GridState<T> = ReadonlyMap<number, readonly T[]>;
+
 /**
  * A grid of which most is `empty`: blocks of 64 x 64 entries that are made when something is written into them.
  * Reading and writing one entry are O(1); walking an area touches only the blocks that exist.
  */
 export class SparseGrid<T> {
-  private readonly blocks = new Map<number, T[]>();
+  private blocks = new Map<number, T[]>();
+  /** Blocks that a state holds too; undefined when nobody ever asked for one. */
+  private held: Set<T[]> | undefined;
 
   constructor(private readonly empty: T) {}
 
@@ -22,7 +27,7 @@ export class SparseGrid<T> {
 
   set(row: number, column: number, value: T): void {
     const key = (row >> SHIFT) * KEYS_PER_ROW + (column >> SHIFT);
-    let block = this.blocks.get(key);
+    let block = this.ownBlock(key);
     if (!block) {
       if (value === this.empty) return;
       block = new Array<T>(SIDE * SIDE).fill(this.empty);
@@ -58,11 +63,12 @@ export class SparseGrid<T> {
 
   /** Makes every entry of the area empty; whole blocks are dropped. */
   erase(area: Area): void {
-    for (const [block, part, key] of [...this.blocksIn(area)]) {
+    for (const [, part, key] of [...this.blocksIn(area)]) {
       if (part.rows === SIDE && part.columns === SIDE) {
         this.blocks.delete(key);
         continue;
       }
+      const block = this.ownBlock(key)!;
       for (let row = part.row; row <= lastRow(part); row++) {
         const start = ((row & MASK) << SHIFT) | (part.column & MASK);
         block.fill(this.empty, start, start + part.columns);
@@ -91,6 +97,27 @@ export class SparseGrid<T> {
     for (const [row, column, value] of moved) this.set(row + rows, column + columns, value);
   }
 
+  /** What it holds now. Costs a step a block, and later a copy of each block that is written into. */
+  state(): GridState<T> {
+    this.held = new Set(this.blocks.values());
+    return new Map(this.blocks);
+  }
+
+  /** Holds again what it held then. */
+  takeState(state: GridState<T>): void {
+    this.blocks = new Map(state as ReadonlyMap<number, T[]>);
+    this.held = new Set(this.blocks.values());
+  }
+
+  /** The block to write into, if there is one. */
+  private ownBlock(key: number): T[] | undefined {
+    const block = this.blocks.get(key);
+    if (!block || !this.held?.has(block)) return block;
+    const own = block.slice();
+    this.blocks.set(key, own);
+    return own;
+  }
+
   /** The existing blocks that meet the area, each with the part of the area in it. */
   private *blocksIn(area: Area): Generator<[T[], Area, number]> {
     const top = area.row >> SHIFT;
@@ -108,6 +135,23 @@ export class SparseGrid<T> {
       if (part) yield [block, part, key];
     }
   }
+}
+
+/** The smallest area with every entry in which two states of a grid whose `empty` is undefined differ; undefined where they are equal. */
+export function difference<T>(one: GridState<T>, other: GridState<T>): Area | undefined {
+  let found: Area | undefined;
+  for (const key of new Set([...one.keys(), ...other.keys()])) {
+    const [a, b] = [one.get(key), other.get(key)];
+    if (a === b) continue;
+    const row = Math.floor(key / KEYS_PER_ROW) << SHIFT;
+    const column = (key % KEYS_PER_ROW) << SHIFT;
+    for (let at = 0; at < SIDE * SIDE; at++) {
+      if (a?.[at] === b?.[at]) continue;
+      const cell = cellArea(row + (at >> SHIFT), column + (at & MASK));
+      found = found ? bounding(found, cell) : cell;
+    }
+  }
+  return found;
 }
 
 function* keysOf(top: number, left: number, rows: number, columns: number): Generator<number> {

@@ -9,6 +9,7 @@ export function contentsOf(workbook: WorkbookStore): object {
     sheets: workbook.sheets.map(sheetContents),
     active: workbook.activeSheet.name,
     mode: workbook.calculationMode,
+    structureProtection: workbook.structureProtection,
     names: workbook.names.map(({ scope, ...entry }) => ({ ...entry, scope: scope?.name })),
     customXml: workbook.customXmlParts.map((part) => ({ ...part })),
   };

@@ -108,6 +108,7 @@ test("page set-up, views, tab colours, protection, tables, merges, breaks, custo
   one.tabColor = "#123456";
   two.protection = { password: "", options: { ...NOTHING_ALLOWED, allowSort: true, selectionMode: "Unlocked" } };
   three.protection = { password: "", options: { ...NOTHING_ALLOWED, allowEditObjects: true, selectionMode: "None" } };
+  workbook.structureProtection = { password: "" };
   workbook.setVisibility(two, "Hidden");
   workbook.setVisibility(three, "VeryHidden");
   one.addMerge(area("B2:C3"));

@@ -77,3 +77,52 @@ test("a person cannot type into a locked cell of a protected sheet either", asyn
   await protect();
   expect(() => book().excel.person.type(book().workbook.activeSheet, 0, 0, "1")).toThrow("cannot perform");
 });
+
+describe("a workbook whose structure is protected", () => {
+  const second = (context: Excel.RequestContext) => context.workbook.worksheets.getItem("Second");
+  beforeEach(async () => {
+    await onSheet((_sheet, { workbook }) => {
+      workbook.worksheets.add("Second");
+      workbook.protection.protect("maze");
+    });
+  });
+
+  test.each([
+    ["a new sheet", (_sheet: Excel.Worksheet, { workbook }: Excel.RequestContext) => workbook.worksheets.add("New")],
+    ["a copied sheet", (sheet: Excel.Worksheet) => sheet.copy("End")],
+    ["a deleted sheet", (_sheet: Excel.Worksheet, context: Excel.RequestContext) => second(context).delete()],
+    [
+      "another name",
+      (_sheet: Excel.Worksheet, context: Excel.RequestContext) => Object.assign(second(context), { name: "Other" }),
+    ],
+    [
+      "another place",
+      (_sheet: Excel.Worksheet, context: Excel.RequestContext) => Object.assign(second(context), { position: 0 }),
+    ],
+    [
+      "a hidden sheet",
+      (_sheet: Excel.Worksheet, context: Excel.RequestContext) =>
+        Object.assign(second(context), { visibility: "Hidden" }),
+    ],
+  ])("denies %s", async (_what, batch) => {
+    expect(await codeOf(batch)).toBe("AccessDenied");
+    expect(book().workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`)).toEqual([
+      "Sheet1 Visible",
+      "Second Visible",
+    ]);
+  });
+
+  test("takes values, is seen to be protected, and ends with its password alone", async () => {
+    await onSheet((sheet) => Object.assign(sheet.getRange("A1"), { values: [[1]] }));
+    expect((await loaded((_sheet, { workbook }) => workbook.protection, "protected")).protected).toBe(true);
+    expect(await codeOf((_sheet, { workbook }) => workbook.protection.protect())).toBe("InvalidOperation");
+    expect(await codeOf((_sheet, { workbook }) => workbook.protection.unprotect())).toBe("AccessDenied");
+    await onSheet((_sheet, { workbook }) => workbook.protection.unprotect("maze"));
+    await onSheet((_sheet, { workbook }) => workbook.worksheets.add("New"));
+  });
+
+  test("denies a person the same", () => {
+    expect(() => book().excel.person.addSheet("New")).toThrow("cannot perform");
+    expect(() => book().excel.person.protectWorkbook(false)).toThrow("cannot perform");
+  });
+});

@@ -1,0 +1,87 @@
+import { counted, grouped } from "../../maze/counted";
+import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import { type Layout, wallsUnseen } from "../../worksheet/cells/layout";
+import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { nextTask } from "../../worksheet/excel/turns";
+import { placeFor } from "../../worksheet/grid/closedGrid";
+import { drawMaze } from "../../worksheet/grid/drawMaze";
+import { earlierOn } from "../../worksheet/sheet/earlier";
+import type { Dialogue } from "../desk/dialogue";
+import { actFor, type ActionOutcome } from "../desk/work";
+import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
+import { type Choose, makeReady, mendGrid } from "./ready";
+
+export interface BroughtBack extends ActionOutcome {
+  /** The seed of the maze that stands again; nothing where that is not known, or nothing was brought back. */
+  readonly seed: string | undefined;
+}
+
+/** Above this many cells a maze that was generated is kept by its recipe alone, without changes that were made to it. */
+const WALL_CELLS = 2_500;
+
+/**
+ * Draws the maze again that the present one of the sheet in front took the place of, with its ends, where it stood, and keeps the
+ * present one in its stead: twice leaves everything as it was. The size cells stay. Requests as Generate over a maze.
+ * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet stands.
+ */
+export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack> {
+  return actFor<BroughtBack>("Bring back the one before", dialogue, { seed: undefined }, async (job, ending) => {
+    let earlier: EarlierMaze | undefined;
+    let text: string | undefined;
+    const choose: Choose = async (_job, state) => {
+      earlier = earlierMaze(state);
+      text = earlierOn(state.names);
+      if (earlier === undefined) {
+        throw new Refusal(
+          `Lavirint keeps no maze of ${state.name} from before the one that stands there. Generate makes one that can be brought back after the next Generate.`,
+        );
+      }
+      const { area, newSheet } = placeFor(state, earlier.grid);
+      if (newSheet !== undefined || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
+        throw new Refusal(
+          `There is no room any more for the maze before, ${counted(area.columns, "column")} and ${counted(area.rows, "row")}, on ${state.name}: it would run over the size cells or the end of the sheet. Move those away and try again.`,
+        );
+      }
+      return { area, newSheet, mask: earlier.grid.mask };
+    };
+    const ready = await makeReady(job, dialogue, ending, layout, choose);
+    const { state, sets } = ready;
+    if (earlier === undefined || earlierOn(state.names) !== text) {
+      throw new Refusal(`The maze on ${state.name} was changed meanwhile. Look at it and try again.`);
+    }
+    await nextTask();
+    const maze = await earlier.maze(dialogue.signal);
+    const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
+    await nextTask();
+    const site = { ...ready, code: earlier.made?.code, earlier: standing };
+    mendGrid(ending, site);
+    await drawMaze(job, site, maze, earlier.ends, (done, total) =>
+      dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+    );
+    if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
+    const seed = earlier.made?.recipe.seed;
+    return { seed, sentence: told(state.name, site, earlier) };
+  });
+}
+
+/** What stands now, and what of it is not as it was. */
+function told(
+  sheet: string,
+  { area, layout, earlier }: { area: Parameters<typeof addressOf>[0]; layout: Layout; earlier: string },
+  { made }: EarlierMaze,
+): string {
+  const { rows, columns } = area;
+  const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
+  const stands = `The maze before stands again in ${addressOf(area)} on ${sheet}: ${size}.`;
+  const isWhole = made === undefined || rows * columns <= WALL_CELLS;
+  const limits = isWhole
+    ? ""
+    : ` Of more than ${grouped(WALL_CELLS)} cells it stands as it was generated; what was changed in it since is not kept.`;
+  const seed = made === undefined ? "" : ` Its seed is ${made.recipe.seed}.`;
+  const back =
+    earlier === ""
+      ? " The one that stood here cannot be brought back."
+      : " Press Bring back the one before once more for the other.";
+  return stands + limits + wallsUnseen(layout) + seed + back;
+}

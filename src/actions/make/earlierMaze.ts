@@ -1,0 +1,120 @@
+import { decode, followInSlices, mazeInSlices, type Recipe } from "../../maze/code";
+import { decodeWalls, encodeWalls } from "../../maze/code/wallCode";
+import { MazeError } from "../../maze/errors";
+import type { Grid, Maze } from "../../maze/maze";
+import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
+import { rememberedText } from "../../worksheet/excel/longText";
+import { names } from "../../worksheet/excel/names";
+import { inTurns } from "../../worksheet/excel/turns";
+import type { StandingWalls } from "../../worksheet/grid/standingWalls";
+import { earlierOn } from "../../worksheet/sheet/earlier";
+import { findEnds, type MarkedEnds } from "../../worksheet/sheet/ends";
+import type { SheetState } from "../../worksheet/sheet/sheetState";
+import { isSame, recipeOf } from "./recipe";
+
+/** A maze that stood on a sheet before, as its hidden names tell it. */
+export interface EarlierMaze {
+  readonly grid: Grid;
+  readonly ends: MarkedEnds;
+  /** Its share code without ends, and what that says; nothing where the walls themselves were kept. */
+  readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
+  /** Its walls, in turns. Rejects with Stopped. */
+  maze(signal: AbortSignal): Promise<Maze>;
+}
+
+/** What follows says how the maze is kept: by its share code, or wall by wall. */
+const CODE = "C";
+const WALLS = "W";
+const NONE = "-";
+
+/** Characters of a text that are worth a place in the workbook: ten names. */
+const LONGEST = 40_000;
+
+/**
+ * The maze that stands on a sheet, as a text by which it can be brought back: entrance, exits, and its share code, or its walls where
+ * they are others than that code's. "" where it cannot be kept, undefined where no maze stands there, or a grid with every wall
+ * closed, which is worth nothing: what stood before that is the one to bring back. In turns; rejects with Stopped.
+ */
+export async function textOfStanding(
+  state: SheetState,
+  standing: StandingWalls | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { grid, names: list } = state;
+  if (grid === undefined || standing === undefined) return undefined;
+  const kept = await howKept(grid, rememberedText(list, names.code), standing, signal);
+  if (kept === undefined || kept === "") return kept;
+  const { entrance, exits } = findEnds(list, state.name, grid);
+  const cells = exits.length === 0 ? NONE : exits.map(({ cell }) => cell).join(",");
+  const text = `${entrance?.cell ?? NONE} ${cells} ${kept}`;
+  return text.length <= LONGEST ? text : "";
+}
+
+async function howKept(
+  grid: Grid,
+  code: string | undefined,
+  { maze, isClosed }: StandingWalls,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (code !== undefined && (maze === undefined ? isSize(code, grid) : await isOfCode(code, maze, signal))) {
+    return CODE + code;
+  }
+  if (isClosed) return undefined;
+  return maze === undefined ? "" : WALLS + encodeWalls(maze);
+}
+
+/** Whether the maze is that of the code, or one of the states through which it comes about when it is watched. */
+async function isOfCode(code: string, maze: Maze, signal: AbortSignal): Promise<boolean> {
+  if (!isSize(code, maze)) return false;
+  if ((await recipeOf(code, maze, signal)) !== undefined) return true;
+  const recipe = decode(code);
+  const { trace } = await inTurns(followInSlices(recipe), signal);
+  const state = mazeAt(recipe, trace, 0);
+  const wanted = maze.countPassages();
+  let passages = state.countPassages();
+  for (let step = 0; ; step++) {
+    if (passages === wanted && isSame(state, maze)) return true;
+    if (step === trace.steps.length) return false;
+    const wall = stepWall(trace.steps[step]!);
+    passages -= Number(state.isOpen(wall));
+    takeSteps(state, trace, step, step + 1);
+    passages += Number(state.isOpen(wall));
+  }
+}
+
+/** Somebody may have changed the name. */
+function isSize(code: string, { rows, columns }: Grid): boolean {
+  try {
+    const recipe = decode(code);
+    return recipe.rows === rows && recipe.columns === columns;
+  } catch (error) {
+    if (error instanceof MazeError) return false;
+    throw error;
+  }
+}
+
+/** The maze that a sheet's names keep; nothing where they keep none, or somebody changed them. */
+export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
+  const [, entrance, exits, kind, kept] = /^(\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(earlierOn(list) ?? "") ?? [];
+  if (entrance === undefined || exits === undefined || kept === undefined) return undefined;
+  try {
+    const made = kind === CODE ? { code: kept, recipe: decode(kept) } : undefined;
+    const walls = made === undefined ? decodeWalls(kept) : undefined;
+    const grid: Grid = made?.recipe ?? walls!;
+    const isIn = (cell: number) => cell < grid.rows * grid.columns && grid.mask?.[cell] !== 0;
+    const [first, last] = [cellsOf(entrance).filter(isIn), cellsOf(exits).filter(isIn)];
+    return {
+      grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
+      ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
+      made,
+      maze: async (signal) => walls ?? inTurns(mazeInSlices(made!.recipe), signal),
+    };
+  } catch (error) {
+    if (error instanceof MazeError) return undefined;
+    throw error;
+  }
+}
+
+function cellsOf(text: string): number[] {
+  return text === NONE ? [] : text.split(",").map(Number);
+}

@@ -1,0 +1,259 @@
+import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
+import { makePassage } from "../../../src/actions/edit/walls";
+import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openSized, person, resize, select, sheet } from "../openMaze";
+import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";
+
+const make = (made: Partial<GenerateChoice> = {}) => generate({ ...choice, ...made }, conversation());
+const bringBack = (talk = conversation()) => bringBackMaze(defaultLayout, talk);
+const walls = () => mazeIn(sheet(), gridIn(book.workbook)).standing;
+const hidden = () => book.workbook.names.filter(({ name }) => /^MazeEarlier/.test(name)).map(({ name }) => name);
+
+/** The maze's cells as they look; a stamp differs with each act. */
+const seen = () => photograph(sheet(), "A1:Z20");
+
+test("the maze before comes back with its walls, ends and seed, and twice leaves all as it was", async () => {
+  await openMaze(8, 5);
+  const first = seen();
+  expect(hidden()).toEqual([]);
+  await make({ seed: "regretted" });
+  const second = seen();
+  expect(second).not.toEqual(first);
+  const back = await bringBack();
+  expect(back).toEqual({
+    seed: "a seed",
+    sentence:
+      "The maze before stands again in B2:I6 on Sheet1: 8 columns and 5 rows. Its seed is a seed. Press Bring back the one before once more for the other.",
+  });
+  expect(seen()).toEqual(first);
+  expect((await bringBack()).seed).toBe("regretted");
+  expect(seen()).toEqual(second);
+});
+
+test("its share code is its own again", async () => {
+  await openMaze(8, 5);
+  const { code } = await shareCode(conversation());
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect((await shareCode(conversation())).code).toBe(code);
+});
+
+test("of another size it comes back to where it stood, covers nothing unasked, and the size cells stay", async () => {
+  await openMaze(8, 5);
+  const first = walls();
+  resize(3, 4);
+  await make({ seed: "small" });
+  put(sheet(), "H3", "mine");
+  const no = conversation(false);
+  await bringBack(no);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H3 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
+  await bringBack();
+  expect(gridIn(book.workbook)).toBe("B2:I6");
+  expect(walls()).toEqual(first);
+  expect([valueAt(sheet(), "BC12"), valueAt(sheet(), "BC14")]).toEqual([3, 4]);
+  await bringBack();
+  expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
+});
+
+test("walls that somebody changed come back, by Lavirint or by hand", async () => {
+  await openMaze(8, 5);
+  const made = walls();
+  select("B2:D4");
+  await makePassage("", conversation());
+  await person((own) => void (own.getRange("E4:H6").format.borders.getItem("InsideVertical").style = "Double"));
+  const edited = walls();
+  expect(edited).not.toEqual(made);
+  await make({ seed: "regretted" });
+  const back = await bringBack();
+  expect(back.seed).toBeUndefined();
+  expect(back.sentence).not.toContain("seed");
+  expect(walls()).toEqual(edited);
+});
+
+test("ends that were moved come back where they were, and none where there were none", async () => {
+  await openMaze(8, 5);
+  await person((own, { names: _none }) => {
+    own.names.getItem("MazeExit1").delete();
+    own.names.add("MazeExit1", own.getRange("D4"));
+  });
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect(book.workbook.name("MazeExit1", sheet())!.formula).toBe("='Sheet1'!$D$4");
+  expect(book.workbook.name("MazeEntrance", sheet())!.formula).toBe("='Sheet1'!$B$2");
+
+  await person((own) => ["MazeExit1", "MazeEntrance"].forEach((name) => own.names.getItem(name).delete()));
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect(book.workbook.name("MazeExit1", sheet())).toBeUndefined();
+});
+
+test("a maze in a shape comes back in its shape", async () => {
+  await openSized(8, 5);
+  select("B2:I3", "B4:D6");
+  await make({ shape: "areas" });
+  const first = seen();
+  await make({ seed: "regretted" });
+  await bringBack();
+  expect(seen()).toEqual(first);
+});
+
+test("after Format grid, and after a Generate that was stopped, the maze is still to be had", async () => {
+  await openMaze(8, 5);
+  const first = walls();
+  await formatGrid(defaultLayout, "none", conversation());
+  await bringBack();
+  expect(walls()).toEqual(first);
+
+  const { requests } = await workIn({}, () => make({ seed: "other" }));
+  const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
+    generate({ ...choice, seed: "third" }, stopped),
+  );
+  expect(talk.outcome!.sentence).toContain("or Bring back the one before for the one that stood there.");
+  await make({ seed: "fourth" });
+  expect((await bringBack()).seed).toBe("other");
+});
+
+test("a maze that was being watched comes back whole", async () => {
+  await openMaze(8, 5);
+  const first = walls();
+  await make({ pace: "step" });
+  await make({ seed: "regretted" });
+  expect((await bringBack()).seed).toBe("a seed");
+  expect(walls()).toEqual(first);
+});
+
+test("of more than 2,500 cells it comes back as it was generated, which is said", async () => {
+  await openMaze(51, 50);
+  const first = walls();
+  select("B2:D4");
+  await makePassage("", conversation());
+  expect(walls()).not.toEqual(first);
+  await make({ seed: "regretted" });
+  expect((await bringBack()).sentence).toContain(
+    " Of more than 2,500 cells it stands as it was generated; what was changed in it since is not kept.",
+  );
+  expect(walls()).toEqual(first);
+});
+
+test("where a maze went to a sheet of its own the one in front is left alone, and nothing is to be brought back there", async () => {
+  await openMaze(8, 5);
+  resize(60, 20);
+  await make();
+  expect(sheet().name).toBe("Maze 60x20");
+  expect(hidden()).toEqual([]);
+  expect(await sentenceOf(bringBack())).toBe(
+    "Lavirint keeps no maze of Maze 60x20 from before the one that stands there. Generate makes one that can be brought back after the next Generate. Nothing was changed.",
+  );
+});
+
+test("nothing is to be brought back after Clear maze, and no hidden name is left", async () => {
+  await openMaze(8, 5);
+  await make({ seed: "regretted" });
+  expect((await readSheetInFront()).hasEarlier).toBe(true);
+  expect(hidden()).toEqual(["MazeEarlier"]);
+  await clearMaze(conversation());
+  expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
+  expect((await readSheetInFront()).hasEarlier).toBe(false);
+});
+
+test("what somebody wrote into the hidden name brings nothing back", async () => {
+  await openMaze(8, 5);
+  await make({ seed: "regretted" });
+  for (const formula of ['="0 39 Wxyz"', '="0 39 CABC"', "=1", '="- - W"', "=#REF!"]) {
+    book.workbook.name("MazeEarlier", sheet())!.formula = formula;
+    const before = everything();
+    expect(await sentenceOf(bringBack())).toContain("Lavirint keeps no maze of Sheet1 from before");
+    expect(everything()).toEqual(before);
+  }
+});
+
+test("it rides in requests that there are anyway: five for 50x50 over another, as before", async () => {
+  await openSized(50, 50);
+  const spent = async (act: () => Promise<unknown>) => {
+    book.counter.reset();
+    await act();
+    const { requests, cleanups } = book.counter;
+    const bytes = requests.reduce((sum, { bytes: each }) => sum + each, 0);
+    const answer = requests.reduce((sum, { answerBytes }) => sum + answerBytes, 0);
+    return { syncs: requests.length + cleanups.length, bytes, answer };
+  };
+  const fresh = await spent(() => make());
+  const over = await spent(() => make());
+  expect(hidden()).toHaveLength(1);
+  expect([fresh.syncs, over.syncs]).toEqual([4, 5]);
+  expect(over.bytes - fresh.bytes).toBeLessThan(1_600);
+  expect(over.answer).toBeLessThan(800_000);
+  expect((await spent(bringBack)).syncs).toBe(5);
+});
+
+describe("in trouble", () => {
+  const scenarios: Scenario[] = [
+    {
+      name: "Bring back a maze of the same size",
+      act: (talk) => bringBackMaze(defaultLayout, talk),
+      done: () => expect(gridIn(book.workbook)).toBe("B2:I6"),
+    },
+    {
+      name: "Bring back a larger maze over somebody's value",
+      act: (talk) => bringBackMaze(defaultLayout, talk),
+      done: () => expect(gridIn(book.workbook)).toBe("B2:I6"),
+    },
+  ];
+
+  const run = async (scenario: Scenario, trouble: Trouble) => {
+    await openMaze(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" });
+    if (scenario.name.includes("larger")) resize(3, 4);
+    await make({ seed: "regretted", setNumbers: "hiddenSheet" });
+    put(sheet(), "H5", scenario.name.includes("larger") ? "mine" : "");
+    const before = everything();
+    return { before, ...(await workIn(trouble, scenario.act)) };
+  };
+
+  testInTrouble(scenarios, run, (_scenario, sentence, before) => {
+    expect(sentence).not.toMatch(/unfinished|in part/);
+    if (/Nothing was changed/.test(sentence)) expect(everything()).toEqual(before);
+    else if (/every wall closed/.test(sentence)) expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
+    else {
+      expect(sentence).toMatch(/The earlier maze on Sheet1 is gone, and the sheet is as it was before it\./);
+      expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
+      expect(hidden()).toEqual([]);
+      expect(valueAt(sheet(), "H5")).toBe("mine");
+    }
+  });
+});
+
+describe("beside Excel's own undo", () => {
+  test("one step takes the whole Generate back, with what is kept; then there is nothing to bring back", async () => {
+    await openMaze(8, 5);
+    const { switches, excel } = book;
+    switches.undo = "web";
+    excel.history.acted();
+    const before = everything();
+    await make({ seed: "regretted" });
+    expect(hidden()).toEqual(["MazeEarlier"]);
+    expect(excel.person.undo()).toBe(true);
+    expect(everything()).toEqual(before);
+    expect((await readSheetInFront()).hasEarlier).toBe(false);
+    expect(excel.person.redo()).toBe(true);
+    expect((await bringBack()).seed).toBe("a seed");
+  });
+
+  test("where whatever an add-in writes ends what can be undone, the maze before comes back all the same", async () => {
+    await openMaze(8, 5);
+    const first = seen();
+    book.switches.undo = "none";
+    await make({ seed: "regretted" });
+    expect(book.excel.person.undo()).toBe(false);
+    await bringBack();
+    expect(seen()).toEqual(first);
+  });
+});

@@ -1,0 +1,156 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { goTo, openPane, openWorkbook, page, pane, settled, spoken } from "./workbookPage";
+
+const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
+const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const press = (...keys: string[]): Promise<void> =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+const status = (): Promise<string> => page.locator("footer [role=status]").innerText();
+
+/** Types into a cell and stays there. */
+async function type(address: string, text: string): Promise<void> {
+  await goTo(address);
+  await page.keyboard.type(text);
+  await press("Enter");
+  await goTo(address);
+}
+
+test("keys undo, redo, copy, cut and paste; the system's clipboard holds what other programs take", async () => {
+  await openWorkbook(clipboard);
+  await type("A1", "20");
+  await type("B1", "=A1*2+2");
+  await press("Control+z");
+  expect(await spoken()).toBe("B1, empty");
+  await press("Control+y");
+  expect(await spoken()).toBe("B1, 42, has a formula");
+
+  await goTo("A1:B1");
+  await press("Control+c");
+  expect(await status()).toBe("A1:B1 copied: choose a cell and press Ctrl+V.");
+  expect(await systemText()).toMatch(/^20\t42\r?\n$/);
+  await goTo("A3");
+  await press("Control+v");
+  expect(await spoken()).toBe("A3:B3 selected; A3, 20");
+  await goTo("A3");
+  await page.keyboard.type("1");
+  await press("Enter");
+  await goTo("B3");
+  expect(await spoken()).toBe("B3, 4, has a formula");
+
+  await press("Control+x");
+  await goTo("D5");
+  await press("Control+v");
+  expect(await spoken()).toBe("D5, 4, has a formula");
+  await press("Control+z");
+  await goTo("D5");
+  expect(await spoken()).toBe("D5, empty");
+  await goTo("B3");
+  expect(await spoken()).toBe("B3, 4, has a formula");
+  await press("Control+Shift+z");
+  await goTo("B3");
+  expect(await spoken()).toBe("B3, empty");
+
+  await page.evaluate(() => navigator.clipboard.writeText("7\t8\n9"));
+  await goTo("F1");
+  await press("Control+v");
+  expect(await spoken()).toBe("F1:G2 selected; F1, 7");
+  for (let step = 0; step < 6; step++) await press("Control+z");
+  expect(await spoken()).toBe("A1, empty");
+  await press("Control+z");
+  expect(await status()).toBe("There is nothing to undo.");
+});
+
+test("cells and headings have a menu by mouse and by keys: rows come and go, are hidden, and get a height", async () => {
+  await openWorkbook();
+  await type("A2", "5");
+  const menu = page.getByRole("menu");
+  await press("Shift+F10");
+  expect(await menu.getAttribute("aria-label")).toBe("Cells");
+  await press("Escape");
+  expect(await menu.count()).toBe(0);
+  await press("ContextMenu", "End", "Enter"); // Clear contents
+  expect(await spoken()).toBe("A2, empty");
+  await press("Control+z");
+
+  await press("Shift+F10", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
+  await page.getByRole("dialog", { name: "Insert" }).getByRole("listbox").selectOption("Entire row");
+  await press("Enter");
+  await goTo("A3");
+  expect(await spoken()).toBe("A3, 5");
+
+  const box = (await page.getByRole("grid").boundingBox())!;
+  await page.mouse.click(box.x + 8, box.y + 20 + 10 + 2 * 20, { button: "right" });
+  expect(await menu.getAttribute("aria-label")).toBe("Rows");
+  expect(await spoken()).toContain("3:3 selected");
+  await page.getByRole("menuitem", { name: "Row height…" }).click();
+  await page.getByRole("dialog", { name: "Row height" }).getByRole("textbox").fill("30");
+  await press("Enter");
+  await goTo("3:3");
+  await press("Shift+F10");
+  await page.getByRole("menuitem", { name: "Hide", exact: true }).click();
+  await goTo("A2");
+  await press("ArrowDown");
+  expect(await spoken()).toBe("A4, empty");
+  const rows = await page.evaluate(() => {
+    const { rows: axis } = window.lavirintWorkbook!.excel.workbook.activeSheet;
+    return [axis.size(2), axis.isHidden(2)];
+  });
+  expect(rows).toEqual([30, true]);
+});
+
+test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
+  await openWorkbook();
+  const protect = page.getByRole("button", { name: "Protect sheet" });
+  await protect.click();
+  expect(await protect.getAttribute("aria-pressed")).toBe("true");
+  await goTo("B2");
+  await page.keyboard.type("1");
+  await press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Embedded workbook" });
+  expect(await dialog.innerText()).toMatch(/protected, so nothing was changed.*Protect sheet/);
+  await press("Enter");
+  await press("Escape");
+  await protect.click();
+  await type("B2", "1");
+  expect(await spoken()).toBe("B2, 1");
+  await page.getByRole("button", { name: "Protect workbook" }).click();
+  await page.getByRole("button", { name: "New sheet" }).click();
+  expect(await dialog.innerText()).toMatch(/Protect workbook/);
+  expect(await page.getByRole("tab").count()).toBe(1);
+});
+
+test("the preview fits into the window and says paper and sizes; another paper can be chosen, and taken back", async () => {
+  await openWorkbook({ locale: "de-DE" });
+  await type("B2", "1");
+  await page.getByRole("button", { name: "Print preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Print preview" });
+  const summary = preview.getByRole("status");
+  expect(await summary.innerText()).toMatch(/^Sheet1: 1 page, A4 portrait, printed at 100 %, shown at \d+ %$/);
+  const list = (await preview.getByRole("group", { name: "Pages" }).boundingBox())!;
+  const paper = (await preview.getByRole("img", { name: "Page 1 of 1" }).boundingBox())!;
+  expect(paper.y).toBeGreaterThanOrEqual(list.y);
+  expect(paper.y + paper.height).toBeLessThanOrEqual(list.y + list.height);
+  expect(paper.height / paper.width).toBeCloseTo(297 / 210, 1);
+  await preview.getByLabel("Paper").selectOption("Letter");
+  expect(await summary.innerText()).toContain("Letter portrait");
+  await press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Print preview" }).click();
+  expect(await summary.innerText()).toContain("A4 portrait");
+});
+
+test("nothing calls itself Excel, page and pane: in texts, names and titles it is said only that this is not it", async () => {
+  await openPane();
+  await settled();
+  const saysExcel = (): string[] => {
+    const texts = [document.body.innerText];
+    for (const element of document.querySelectorAll("[title], [aria-label], [aria-description]")) {
+      for (const name of ["title", "aria-label", "aria-description"]) texts.push(element.getAttribute(name) ?? "");
+    }
+    return texts.flatMap((text) => text.split("\n")).filter((text) => /\bExcel\b/.test(text));
+  };
+  expect(await pane.evaluate(saysExcel)).toEqual([]);
+  expect(await page.evaluate(saysExcel)).toEqual([
+    "This is not Excel. It stands in for it, so that the add-in can be tried and tested here.",
+  ]);
+});

@@ -1,0 +1,127 @@
+import { areaAddress, difference, type Area, type SheetStore, type WorkbookState } from "../store";
+import type { Session } from "./base/session";
+import { NOT_UNDONE } from "./notUndone";
+
+/** Where a person did something: what undoing and redoing it selects. */
+export interface Place {
+  readonly sheet: SheetStore;
+  readonly areas: readonly Area[];
+}
+
+/** One thing that can be undone: the workbook before it (on the way back: after it), and where it was done. */
+interface Step {
+  readonly state: WorkbookState;
+  readonly place: Place | undefined;
+}
+
+/** Excel's documented number of undo levels. */
+const MOST_STEPS = 100;
+
+/**
+ * What can be undone and redone: acts of the person, and requests of an add-in, each request a step of its own, as Microsoft says of
+ * add-ins that do not group them. The switch `undo` says which Excel's rules hold.
+ */
+export class History {
+  private past: Step[] = [];
+  private future: Step[] = [];
+  /** The workbook after the last step; undefined while nothing is recorded. */
+  private present: WorkbookState | undefined;
+  private seen = 0;
+
+  constructor(private readonly session: Session) {
+    if (this.isOn) this.restart();
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** To be called after an act of the person; where nothing changed it records nothing. */
+  acted(place?: Place): void {
+    if (this.isOn && this.changed) this.record(place);
+  }
+
+  /** To be called after a request of an add-in. */
+  requested(): void {
+    if (!this.isOn || !this.changed) return;
+    if (this.session.switches.undo === "none") this.restart();
+    else this.record(undefined);
+  }
+
+  /** To be called after a member of the object model was called, or given a value, by an add-in or for a person. */
+  called(className: string, member: string): void {
+    const { undo } = this.session.switches;
+    if (undo !== "web" && undo !== "desktop") return;
+    if (NOT_UNDONE[undo].has(`${className}.${member}`)) this.restart();
+  }
+
+  /** Takes the last step back. Returns false when there is none. */
+  undo(): boolean {
+    return this.go(this.past, this.future);
+  }
+
+  /** Does the last step that was undone again. Returns false when there is none. */
+  redo(): boolean {
+    return this.go(this.future, this.past);
+  }
+
+  private get isOn(): boolean {
+    return this.session.switches.undo !== "off";
+  }
+
+  private get changed(): boolean {
+    return this.present === undefined || this.session.store.changes.count !== this.seen;
+  }
+
+  private record(place: Place | undefined): void {
+    const { present } = this;
+    if (present === undefined) return this.restart();
+    this.past.push({ state: present, place });
+    if (this.past.length > MOST_STEPS) this.past.shift();
+    this.future = [];
+    this.present = this.session.store.state();
+    this.seen = this.session.store.changes.count;
+  }
+
+  /** Nothing that was done until now can be undone. */
+  private restart(): void {
+    this.past = [];
+    this.future = [];
+    this.present = this.session.store.state();
+    this.seen = this.session.store.changes.count;
+  }
+
+  private go(from: Step[], to: Step[]): boolean {
+    const { store } = this.session;
+    const step = from.pop();
+    const { present } = this;
+    if (!step || present === undefined) return false;
+    to.push({ state: present, place: step.place });
+    store.takeState(step.state);
+    this.present = step.state;
+    this.seen = store.changes.count;
+    this.tell(present, step.state);
+    const { place } = step;
+    if (place && store.sheets.includes(place.sheet)) {
+      if (store.activeSheet !== place.sheet) store.activate(place.sheet);
+      place.sheet.select(place.areas);
+    }
+    return true;
+  }
+
+  /** Add-ins are told of contents that came back, as of others that change. */
+  private tell(before: WorkbookState, after: WorkbookState): void {
+    for (const [sheet, state] of after.sheets) {
+      const old = before.sheets.get(sheet);
+      if (!old) continue;
+      const area = difference(old.values, state.values) ?? difference(old.formulas, state.formulas);
+      if (!area) continue;
+      const change = { address: areaAddress(area), changeType: "RangeEdited", source: "Local" };
+      this.session.events.raise("DataChanged", sheet.id, change);
+    }
+  }
+}
