@@ -52,7 +52,13 @@ const text = () => document.querySelector<HTMLTextAreaElement>("textarea[readonl
 
 function front(inFront: MazeIdentity | undefined): void {
   actions.maze = inFront;
-  const sheet: SheetInFront = { sheet: "Maze", address: undefined, setNumbers: "none", hasEarlier: false, maze: inFront };
+  const sheet: SheetInFront = {
+    sheet: "Maze",
+    address: undefined,
+    setNumbers: "none",
+    hasEarlier: false,
+    maze: inFront,
+  };
   actions.sheetChanged(sheet);
 }
 

@@ -3,7 +3,7 @@ import type { Generator } from "../../maze/generators";
 import { BOTTOM, RIGHT, type Maze } from "../../maze/maze";
 import { Random } from "../../maze/random";
 import { solverById } from "../../maze/solvers";
-import { drawing } from "../controls/svg";
+import { drawing } from "../controls/drawing";
 
 /** Rows and columns: enough for the texture to be seen at the size of an icon. */
 const SIDE = 10;

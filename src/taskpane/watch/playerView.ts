@@ -8,7 +8,7 @@ import type { MadeAtOnce, StepsOutcome } from "../../actions/watch/workOutSteps"
 import { hasStepsTable } from "../../actions/watch/writeSteps";
 import { grouped } from "../../maze/counted";
 import { button, element, iconButton, setAvailable } from "../controls/elements";
-import { icon } from "../controls/icons";
+import { icon } from "../controls/icon";
 import type { SingleFlight } from "../running/singleFlight";
 
 /** What the view can have done. */

@@ -11,7 +11,7 @@ import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
-import { giveWidthsBack } from "../sheet/narrowColumns";
+import { giveWidthsBack } from "../beside/narrowColumns";
 import { forgetEnds } from "../sheet/ends";
 import type { SheetState } from "../sheet/sheetState";
 import { stampOf } from "../sheet/stamp";

@@ -1,4 +1,4 @@
-import { drawing } from "./svg";
+import { drawing } from "./drawing";
 
 /** Pictures for buttons, drawn in a square of 16; what they mean is the button's name. */
 const shapes = {

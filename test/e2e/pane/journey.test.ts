@@ -1,4 +1,4 @@
-import { goTo, openPane, page, pane, press, spoken, status, unhide } from "./workbookPage";
+import { goTo, openPane, page, pane, press, spoken, status, unhide } from "../workbookPage";
 
 /** The name that a screen reader gives to what has the focus in the pane. */
 const focused = (): Promise<string> =>

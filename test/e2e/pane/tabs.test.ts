@@ -13,7 +13,7 @@ import {
   settled,
   shoot,
   status,
-} from "./workbookPage";
+} from "../workbookPage";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
 
