@@ -66,43 +66,43 @@ export async function makeReady(
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, "Looking at the sheet…");
   const front = await readSheet(job);
-  if (isBesideMaze(front)) {
+  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
+  const { state: sheet, before: added } =
+    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, ending);
+  if (added !== undefined) {
+    ending.otherwise = `The new sheet ${sheet.name} is unfinished; delete it and try again.`;
+    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${sheet.name}.`;
+    const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
+    return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
+  }
+  if (isBesideMaze(sheet)) {
     throw new Refusal(
-      `${front.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
+      `${sheet.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
     );
   }
-  if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
-  const { state: here, before: added } =
-    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, ending);
-  const nothing = { covered: undefined, sets: undefined, standing: undefined };
-  if (added !== undefined) {
-    ending.otherwise = `The new sheet ${here.name} is unfinished; delete it and try again.`;
-    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${here.name}.`;
-    const site = { state: here, area: { ...ORIGIN, ...size! }, before: added, layout, remark };
-    return { ...site, ...nothing, mask: undefined, isNew: true };
-  }
-  const { area, newSheet, mask } = await choose(job, here);
-  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, here, area);
-  const outgrown = ` It would have run over the size cells of ${here.name}, so`;
+  const { area, newSheet, mask } = await choose(job, sheet);
+  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, sheet, area);
+  const outgrown = ` It would have run over the size cells of ${sheet.name}, so`;
 
   if (newSheet !== undefined && elsewhere === undefined) {
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, here));
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, sheet));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, here, newSheet, area, true);
+    const added = await addMazeSheet(job, sheet, newSheet, area, true);
     const remark = `${outgrown} it has a new sheet, ${newSheet}.`;
+    const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
   }
 
-  const found = elsewhere ?? here;
+  const found = elsewhere ?? sheet;
   checkUnprotected(found);
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
+  const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const remark = (elsewhere === undefined ? "" : `${outgrown} it has the sheet ${state.name}.`) + occupancy.remark;
-  const site = { state, area, before, earlierSizes, covered, isCopyLost: isLost, page, layout, mask, isOutOfView };
-  return { ...site, sets, standing, isNew: false, remark };
+  return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isNew: false, remark };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */

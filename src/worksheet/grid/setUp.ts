@@ -3,6 +3,7 @@ import type { Job } from "../excel/job";
 import { findName, names } from "../excel/names";
 import type { Before } from "../sheet/before";
 import { checkUnprotected, freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
+import { isBesideMaze } from "../sheet/mazeIdentity";
 import {
   completedCells,
   hasSizeCells,
@@ -16,8 +17,8 @@ import {
   START_SIZE,
   takeSizeCellsBack,
 } from "../sheet/sizeCells";
+import { loadWidths, type LoadedWidths, narrowColumns, takeNarrowingBack } from "../beside/narrowColumns";
 import { MAZE_SHEET } from "./closedGrid";
-import { loadWidths, type LoadedWidths, narrowColumns, takeNarrowingBack } from "../sheet/narrowColumns";
 import { addMazeSheet, dropMazeSheet } from "./mazeSheet";
 
 /** What became of "Set up sheet". */
@@ -114,6 +115,7 @@ async function lookWhetherFree(
   job: Job,
   state: SheetState,
 ): Promise<{ readonly widths: LoadedWidths | undefined } | undefined> {
+  if (isBesideMaze(state)) return undefined;
   const found = await job.onSheet(state.id, (sheet) => {
     return {
       used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
