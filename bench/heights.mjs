@@ -22,6 +22,15 @@ const LOOKS = {
   "320px": { width: 320 },
   "text-200": { text: "200%" },
 };
+/** In the pane: what the panel's parts take with the gaps between, what it has, and the height of what stays in view. */
+const MEASURE = `(() => {
+  const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
+  const { paddingTop, paddingBottom } = getComputedStyle(panel);
+  const tops = [...panel.children].map((part) => part.getBoundingClientRect());
+  const parts = Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top));
+  const content = Math.ceil(parts + parseFloat(paddingTop) + parseFloat(paddingBottom));
+  return [content, panel.clientHeight, document.querySelector(".bottom").offsetHeight];
+})()`;
 const [folder] = process.argv.slice(2);
 
 /** The embedded workbook with a maze, whose steps are worked out, in a pane of this size. */
@@ -35,7 +44,7 @@ async function open(browser, address, { width = 350, text = "100%", ...options }
   );
   const pane = await frame.contentFrame();
   await pane.getByRole("button", { name: "Generate" }).waitFor();
-  await pane.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+  await pane.evaluate(`document.documentElement.style.fontSize = "${text}"`);
   return { page, frame, pane };
 }
 
@@ -60,10 +69,7 @@ try {
     await fill(opened);
     for (const tab of TABS) {
       await opened.pane.getByRole("tab", { name: tab }).click();
-      const [content, room, bottom] = await opened.pane.evaluate(() => {
-        const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
-        return [panel.scrollHeight, panel.clientHeight, document.querySelector(".bottom").offsetHeight];
-      });
+      const [content, room, bottom] = await opened.pane.evaluate(MEASURE);
       console.log(
         `${look.padEnd(9)} ${tab.padEnd(7)} content ${content} px of ${room}, Generate and status ${bottom} px`,
       );

@@ -26,6 +26,7 @@ import { solve } from "../actions/solve/solve";
 import { writeDistances } from "../actions/solve/writeDistances";
 import { goTo, watch } from "../actions/watch/playing";
 import { writeSteps } from "../actions/watch/writeSteps";
+import { leaveByF6 } from "./controls/leaveByF6";
 import { type Host, watchHost } from "./host";
 import { openPane, type PaneActions } from "./pane";
 import { followTheme } from "./theme";
@@ -85,6 +86,8 @@ const pages: Readonly<Record<Host | "starting", string>> = {
   older: "older",
   outside: "outside",
 };
+
+leaveByF6(window);
 
 watchHost((host) => {
   applyTheme();

@@ -13,7 +13,7 @@ import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
 import { isSolutionLost } from "../beside/solution";
 import { brokenEnds, forgetEnds } from "../sheet/ends";
-import { giveWidthsBack } from "../sheet/narrowColumns";
+import { giveWidthsBack } from "../beside/narrowColumns";
 import type { SheetState } from "../sheet/sheetState";
 import { stampOf } from "../sheet/stamp";
 

@@ -12,7 +12,7 @@ import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
-import { loadNarrowed, type NarrowedColumns } from "../sheet/narrowColumns";
+import { loadNarrowed, type NarrowedColumns } from "../beside/narrowColumns";
 import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";

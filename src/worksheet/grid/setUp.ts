@@ -16,7 +16,7 @@ import {
   START_SIZE,
   takeSizeCellsBack,
 } from "../sheet/sizeCells";
-import { loadWidths, type LoadedWidths, narrowColumns, takeNarrowingBack } from "../sheet/narrowColumns";
+import { loadWidths, type LoadedWidths, narrowColumns, takeNarrowingBack } from "../beside/narrowColumns";
 import { addMazeSheet, dropMazeSheet } from "./mazeSheet";
 
 /** What became of "Set up sheet". */

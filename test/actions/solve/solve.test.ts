@@ -3,6 +3,7 @@ import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
+import { measureSolution } from "../../../src/maze/measures/statistics";
 import { longestPath } from "../../../src/maze/measures/longestPath";
 import { solvers } from "../../../src/maze/solvers";
 import { atOnce } from "../../../src/maze/slices";
@@ -235,6 +236,20 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   select("D4");
   expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither entrance nor exit.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("on the edge, the ends of the longest path are cells through which one can walk in", async () => {
+  const outcome = await hardestEnds(true, conversation());
+  const maze = mazeIn(sheet(), "B2:I6");
+  const edge = [...maze.standing.keys()].filter((cell) => cell % 8 === 0 || cell % 8 === 7 || cell < 8 || cell >= 32);
+  const apart = edge.flatMap((from) =>
+    edge.map((to) => measureSolution(maze, { entrance: from, exits: [to] })!.length),
+  );
+  const letters = edge.map((cell) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8)));
+  expect(letters.filter((letter) => letter !== undefined).sort()).toEqual(["E", "S"]);
+  expect(outcome.sentence).toContain(
+    `the ends of the longest path from edge to edge, which has ${Math.max(...apart)} cells`,
+  );
 });
 
 test("Hardest ends are the two ends of the longest path, and a solution between other ends goes", async () => {

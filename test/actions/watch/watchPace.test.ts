@@ -108,7 +108,7 @@ describe("by a clock that the test moves on", () => {
 });
 
 test.each([
-  [30, 4700],
+  [30, 5600],
   [100, 14_000],
 ])(
   "one opened wall of a maze of side %i takes one look and one request of at most %i bytes, wherever it is",

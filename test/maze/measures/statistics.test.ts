@@ -1,10 +1,11 @@
 import fc from "fast-check";
+import { atOnce } from "../../../src/maze/slices";
 import { Check } from "../../../src/maze/measures/check";
 import { cornerEnds, type Ends } from "../../../src/maze/ends";
 import { EndsError } from "../../../src/maze/errors";
 import { generatorById, type Generator } from "../../../src/maze/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { longestPath } from "../../../src/maze/measures/longestPath";
+import { longestPath, longestPathBetween } from "../../../src/maze/measures/longestPath";
 import { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { deadEndLengths } from "../../../src/maze/measures/deadEnds";
@@ -97,6 +98,20 @@ describe("the longest path", () => {
         expect(Math.max(...stepsFrom(maze, to).values())).toBe(length - 1);
         expect(stepsFrom(maze, from).get(to)).toBe(length - 1);
         expect(Math.max(...stepsFrom(maze, from).values())).toBe(length - 1);
+      }),
+    );
+  });
+
+  it("between some cells alone is the farthest that any two of them are apart", () => {
+    fc.assert(
+      fc.property(anyForest(9), fc.func(fc.boolean()), ({ maze }, mayEnd) => {
+        const cells = [...maze.standing.keys()].filter((cell) => maze.has(cell) && mayEnd(cell));
+        const apart = cells.flatMap((from) => cells.map((to) => stepsFrom(maze, from).get(to) ?? 0));
+        const found = atOnce(longestPathBetween(maze, mayEnd));
+        if (cells.length === 0) return expect(found).toBeUndefined();
+        expect(found!.length - 1).toBe(Math.max(...apart));
+        expect([mayEnd(found!.from), mayEnd(found!.to)]).toEqual([true, true]);
+        expect(stepsFrom(maze, found!.from).get(found!.to)).toBe(found!.length - 1);
       }),
     );
   });

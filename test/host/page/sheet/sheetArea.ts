@@ -153,6 +153,12 @@ export class SheetArea {
     const { activeSheet } = this.excel.workbook;
     const concerns = changes.some((change) => !("sheet" in change) || change.sheet === activeSheet);
     if (!concerns) return;
+    // What an add-in selects comes into view; whoever selects in the grid itself sees it there.
+    const isSelected = changes.some((change) => change.kind === "selection");
+    if (isSelected && !this.surface.contains(document.activeElement)) {
+      const { activeRow, activeColumn } = activeSheet.selection;
+      this.view.reveal(activeRow, activeColumn);
+    }
     if (!this.editor.mode) this.bar.show();
     this.describe();
     this.status.showSums(activeSheet, activeSheet.selection);

@@ -1,4 +1,4 @@
-import { generate, openSetUp, page, pane, press, reach, shoot } from "./workbookPage";
+import { generate, openSetUp, page, pane, press, reach, shoot } from "../workbookPage";
 
 beforeEach(async () => {
   await openSetUp();

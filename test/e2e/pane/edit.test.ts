@@ -1,4 +1,4 @@
-import { generate, goTo, openSetUp, page, pane, press, reach, status } from "./workbookPage";
+import { generate, goTo, openSetUp, page, pane, press, reach, status } from "../workbookPage";
 
 beforeEach(() => openSetUp({ viewport: { width: 1280, height: 900 } }));
 

@@ -1,4 +1,4 @@
-import { openSetUp, page, pane, press, reach, resize, unhide } from "./workbookPage";
+import { openSetUp, page, pane, press, reach, resize, unhide } from "../workbookPage";
 
 const position = async (): Promise<number> => Number(await pane.getByRole("slider", { name: "Position" }).inputValue());
 

@@ -1,0 +1,281 @@
+import axe from "axe-core";
+import type { BrowserContextOptions } from "playwright-core";
+import {
+  generate,
+  goTo,
+  openPane,
+  openTab,
+  page,
+  pane,
+  press,
+  reach,
+  resize,
+  settled,
+  shoot,
+  status,
+} from "../workbookPage";
+
+const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
+
+/** Gives the pane this width and height, in pixels, whatever the window's. */
+async function sizePane(width: number, height: number): Promise<void> {
+  await page
+    .locator('iframe[title="Lavirint pane"]')
+    .evaluate((frame, size) => Object.assign(frame.style, size), { width: `${width}px`, height: `${height}px` });
+}
+
+/** Whether the whole cell is to be seen; row and column from 0. */
+const isInView = (row: number, column: number): Promise<boolean> =>
+  page.evaluate(
+    ({ row, column }) => {
+      const { view } = window.lavirintWorkbook!.area;
+      const { x, y, width, height } = view.placeOf({ row, column, rows: 1, columns: 1 });
+      const { clientWidth, clientHeight } = document.querySelector("canvas")!;
+      return x >= 20 && y >= 15 && x + width <= clientWidth && y + height <= clientHeight;
+    },
+    { row, column },
+  );
+
+const selection = (): Promise<string> =>
+  page.evaluate(() => JSON.stringify(window.lavirintWorkbook!.excel.workbook.activeSheet.selection.areas));
+
+const cellAlone = (row: number, column: number): Promise<string> =>
+  Promise.resolve(JSON.stringify([{ row, column, rows: 1, columns: 1 }]));
+
+/** The names of fills in a block of cells that are not white, with their cells; rows and columns from 0. */
+const fills = (rows: number, columns: number): Promise<string[]> =>
+  page.evaluate(
+    ({ rows, columns }) => {
+      const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
+      const cells = Array.from({ length: rows * columns }, (_, cell) => [
+        1 + Math.floor(cell / columns),
+        1 + (cell % columns),
+      ]);
+      return cells.flatMap(([row, column]) => {
+        const { color } = sheet.style(row!, column!).fill;
+        return color === "#CC79A7" ? [`${String.fromCharCode(65 + column!)}${row! + 1}`] : [];
+      });
+    },
+    { rows, columns },
+  );
+
+test("the first click on an empty sheet makes a maze that is seen, on every tab, and the tab stays", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await openTab("Print");
+  await pane.getByRole("button", { name: "Generate" }).click();
+  await status(/A maze of 20 columns and 15 rows stands in B2:U16 on Sheet1/);
+  expect(await pane.getByRole("tab", { name: "Print" }).getAttribute("aria-selected")).toBe("true");
+  expect([await isInView(1, 1), await isInView(15, 20)]).toEqual([true, true]);
+
+  await goTo("D4");
+  const before = await selection();
+  await press("Generate");
+  await status(/A maze of/);
+  expect(await selection()).toBe(before);
+
+  await goTo("CV300");
+  expect(await isInView(1, 1)).toBe(false);
+  await press("Generate");
+  await status(/A maze of/);
+  await settled(); // the page scrolls when it paints
+  expect([await selection(), await isInView(1, 1)]).toEqual([await cellAlone(1, 1), true]);
+  await shoot("first-click");
+});
+
+test("after Set up sheet the size cells are seen, and what is typed there is the size", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await press("Set up sheet");
+  await status(/is set up/);
+  expect([await isInView(11, 54), await isInView(13, 54), await isInView(1, 1)]).toEqual([true, true, true]);
+  await goTo("BC12");
+  await page.keyboard.type("8");
+  await page.keyboard.press("Enter");
+  await press("Generate");
+  await status(/A maze of 8 columns and 15 rows/);
+});
+
+test("at 350 x 640 every tab fits, with Generate, Stop and the status in 110 pixels, whatever these say", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await sizePane(350, 640);
+  await generate(20, 15);
+  await openTab("Watch");
+  await press("Back");
+  await status(/shows step/);
+  for (const tab of TABS) {
+    await openTab(tab);
+    const measured = await pane.evaluate(() => {
+      const panel = document.querySelector('[role="tabpanel"]:not([hidden])')!;
+      return [panel.scrollHeight - panel.clientHeight, document.querySelector<HTMLElement>(".bottom")!.offsetHeight];
+    });
+    expect([tab, ...measured]).toEqual([tab, 0, expect.any(Number)]);
+    expect(measured[1]).toBeLessThanOrEqual(110);
+  }
+  for (const name of ["Generate", "Stop"])
+    expect(await pane.getByRole("button", { name, exact: true }).isVisible()).toBe(true);
+});
+
+test("the player steps both ways, names the wall and marks its cells, and tells at its end what came of it all", async () => {
+  await openPane({ viewport: { width: 1280, height: 900 } });
+  await generate(12, 8);
+  await press("Back");
+  await status(/shows step/);
+  const words = pane.locator(".step-words");
+  await words.getByText(/^Step \d+ of \d+: [A-M]\d, (left|right|top|bottom) wall\./).waitFor();
+  const [, cell] = /: ([A-M]\d+), /.exec(await words.innerText())!;
+  const marked = await fills(8, 12);
+  expect(marked.length).toBeGreaterThanOrEqual(1);
+  expect(marked.length).toBeLessThanOrEqual(2);
+  if (cell !== "B2" && cell !== "M9") expect(marked).toContain(cell);
+  await shoot("marked");
+
+  const slider = pane.getByRole("slider", { name: "Position" });
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await status(/shows step/);
+  await page.keyboard.press("ArrowLeft");
+  expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await press("Last");
+  await status(/^A maze of 12 columns and 8 rows stands in B2:M9 on Sheet1\. Its seed is /);
+  expect(await fills(8, 12)).toEqual([]);
+  await pane.getByRole("button", { name: "Replay" }).waitFor();
+});
+
+test("F6 leaves the pane from any control, a message is closed by Esc, and its fault is found on whatever tab it is", async () => {
+  await openPane();
+  const inPane = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
+  for (const [role, name] of [
+    ["tab", "Make"],
+    ["spinbutton", "Rows"],
+    ["radio", "Kruskal"],
+    ["slider", "Speed"],
+    ["combobox", "Solver"],
+    ["button", "Clear maze"],
+    ["button", "Generate"],
+  ] as const) {
+    for (const keys of ["F6", "Control+F6"]) {
+      await (await reach(role, name)).focus();
+      expect([name, keys, await inPane()]).toEqual([name, keys, true]);
+      await page.keyboard.press(keys);
+      await page.waitForFunction(() => document.activeElement?.tagName !== "IFRAME");
+    }
+  }
+  await (await reach("spinbutton", "Cell size in points")).fill("0");
+  await openTab("Print");
+  await press("Generate");
+  const alert = pane.getByRole("alert");
+  await alert.getByText("Cell size in points").waitFor();
+  expect(await pane.getByRole("spinbutton", { name: "Cell size in points" }).isVisible()).toBe(true);
+  expect(await pane.getByRole("status").innerText()).not.toBe("");
+  await pane.getByRole("button", { name: "Close message" }).focus();
+  await page.keyboard.press("Escape");
+  await alert.waitFor({ state: "hidden" });
+});
+
+test("loops and blocked walls are made, told by Check, and in the share code", async () => {
+  await openPane({ viewport: { width: 1280, height: 900 } });
+  await (await reach("spinbutton", "Loops")).fill("100");
+  await resize(12, 8);
+  await press("Generate");
+  await status(/A maze of/);
+  await press("Check");
+  await status(/loops/);
+  await press("Show share code");
+  await status(/share code/i);
+  expect(await (await reach("textbox", "Share code")).inputValue()).toMatch(/^[0-9A-Z-]+$/);
+});
+
+const looks: [string, BrowserContextOptions][] = [
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+  ["forced colours", { forcedColors: "active" }],
+];
+
+describe.each(looks)("in %s", (_name, options) => {
+  test("axe finds nothing on any tab, folded and unfolded, nor anything serious in the workbook's page", async () => {
+    await openPane(options);
+    await press("Generate");
+    await status(/A maze of/);
+    await press("Solve");
+    await status(/path/);
+    const violations = (frame: typeof pane) =>
+      frame.evaluate(async () => {
+        const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { iframes: false });
+        return found.violations.map(
+          ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(" ")}`,
+        );
+      });
+    // evaluate reaches into the page from outside: its content security policy stays as shipped.
+    await pane.evaluate(axe.source);
+    for (const tab of TABS) {
+      await openTab(tab);
+      expect([tab, await violations(pane)]).toEqual([tab, []]);
+      await pane.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true;
+      });
+      expect([tab, await violations(pane)]).toEqual([tab, []]);
+    }
+    await page.mainFrame().evaluate(axe.source);
+    expect((await violations(page.mainFrame())).filter((each) => /^(serious|critical)/.test(each))).toEqual([]);
+  });
+});
+
+/** In the pane's tab: what is cut off, covered or broken across lines when it is scrolled to; by a keyboard or a finger. */
+function faults(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the pane is ${scrollWidth} wide`);
+  const controls = [...document.querySelectorAll<HTMLElement>("button, input, select, textarea, summary")];
+  for (const control of controls.filter((each) => each.checkVisibility())) {
+    const name = control.outerHTML.slice(0, 90);
+    control.scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    if (left < 0 || right > clientWidth + 1) found.push(`cut off: ${name}`);
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const label = at?.closest("label");
+    if (at === null || !(control.contains(at) || label?.control === control)) found.push(`covered: ${name}`);
+    if (control instanceof HTMLButtonElement) found.push(...brokenWords(control).map((word) => `broken: ${word}`));
+  }
+  return found;
+
+  function brokenWords(button: HTMLButtonElement): string[] {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of node.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+      }
+    }
+    return words;
+  }
+}
+
+test("at 320 px, with text of 200 %, and with the browser's zoom at 200 %, everything is reached, and nothing covered or broken", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await generate(20, 15);
+  await press("Back");
+  await status(/shows step/);
+  const check = async (look: string) => {
+    for (const tab of TABS) {
+      await openTab(tab);
+      await pane.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true;
+      });
+      expect([look, tab, await pane.evaluate(faults)]).toEqual([look, tab, []]);
+    }
+  };
+  await sizePane(320, 640);
+  await check("320 px");
+  await pane.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await check("320 px, text of 200 %");
+  await sizePane(350, 640);
+  await check("text of 200 %");
+  await pane.evaluate(() => (document.documentElement.style.fontSize = ""));
+  // As the browser's zoom does it: half as many pixels, each twice as large.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await sizePane(320, 250);
+  await check("zoom of 200 %");
+});
