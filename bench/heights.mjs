@@ -53,6 +53,8 @@ async function fill({ pane }) {
   const said = (words) => pane.getByRole("status").getByText(words).waitFor();
   await press("Generate");
   await said(/A maze of/);
+  await press("Generate"); // so that there is one to bring back
+  await pane.getByRole("button", { name: "Bring back the one before" }).waitFor();
   await pane.getByRole("tab", { name: "Watch" }).click();
   await press("Back");
   await said(/shows step/);
