@@ -1,18 +1,8 @@
 // How high the content of each tab of the pane is at 350 x 640 px, and what there is room for. Run by hand: node bench/heights.mjs
 // With a folder it also takes pictures of each tab in several looks: node bench/heights.mjs pictures
-import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
-
-const require = createRequire(import.meta.url);
-// The tests' own server and browser are TypeScript, which Node 20 does not read.
-require.extensions[".ts"] = (module, file) => {
-  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
-  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
-};
-const { serveEmbedded } = require("../test/e2e/embedded.ts");
-const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
+import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
 const LOOKS = {
