@@ -9,6 +9,7 @@ import { type EditActions, EditView } from "./change/editView";
 import { type TextActions, TextView } from "./change/textView";
 import { button, element, fold, foldedGroup, group, setAvailable } from "./controls/elements";
 import { Tabs } from "./controls/tabs";
+import { type BringBackActions, BringBackView } from "./make/bringBackView";
 import { ImperfectionView } from "./make/imperfectionView";
 import { KindView } from "./make/kindView";
 import { LayoutView } from "./make/layoutView";
@@ -29,7 +30,15 @@ import { type PlayerActions, PlayerView } from "./watch/playerView";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions
-  extends PlayerActions, EndsActions, SolveActions, CheckActions, EditActions, TextActions, PrintActions {
+  extends
+    BringBackActions,
+    PlayerActions,
+    EndsActions,
+    SolveActions,
+    CheckActions,
+    EditActions,
+    TextActions,
+    PrintActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -116,6 +125,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
   const print = new PrintView(actions, flight, forgetMaze);
+  const bringBack = new BringBackView(
+    actions,
+    flight,
+    () => layout.read(),
+    (outcome) => {
+      forgetMaze(outcome);
+      if (outcome?.seed !== undefined) seed.show(outcome.seed);
+    },
+  );
 
   // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the look.
   const mazeForm = element(
@@ -145,7 +163,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const tabs = new Tabs(
     "Lavirint",
     [
-      ["Make", [mazeForm, layoutForm, shapeFold]],
+      ["Make", [mazeForm, layoutForm, shapeFold, bringBack.root]],
       ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
       ["Solve", [ends.root, solve.root, solve.options, check.root]],
       ["Change", [...edit.groups, edit.list, text.root]],
@@ -235,7 +253,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [setNumbers, player, ends, solve, check, edit, text, print]) view.setIdle(idle);
+    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print]) view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */
@@ -246,8 +264,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   }
 
   /** What belongs to another maze than the one in front goes, or is out of sight. */
-  function showSheet({ setNumbers: state, maze }: SheetInFront): void {
+  function showSheet({ setNumbers: state, hasEarlier, maze }: SheetInFront): void {
     setNumbers.show(state);
+    bringBack.show(hasEarlier);
     for (const view of [player, solve, check, text]) view.follow(maze);
   }
 

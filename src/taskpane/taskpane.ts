@@ -10,6 +10,7 @@ import { selectCells } from "../actions/front/selectCells";
 import { setUpSheet } from "../actions/front/setUpSheet";
 import { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes } from "../actions/front/sheetInFront";
 import { toggleSetNumbers } from "../actions/front/toggleSetNumbers";
+import { bringBackMaze } from "../actions/make/bringBackMaze";
 import { clearMaze } from "../actions/make/clearMaze";
 import { createFromPassages } from "../actions/make/createFromPassages";
 import { drawCode } from "../actions/make/drawCode";
@@ -34,6 +35,7 @@ const actions: PaneActions = {
   setUpSheet,
   formatGrid,
   generate,
+  bringBackMaze,
   clearMaze,
   toggleSetNumbers,
   preparePage,

@@ -1,11 +1,17 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { goTo, openPane, openWorkbook, page, pane, settled, spoken } from "./workbookPage";
+import { generate, goTo, openPane, openSetUp, openWorkbook, page, pane, settled, spoken, status } from "./workbookPage";
 
 const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const press = (...keys: string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-const status = (): Promise<string> => page.locator("footer [role=status]").innerText();
+const told = (): Promise<string> => page.locator("footer [role=status]").innerText();
+
+/** Answers a question by Enter; where it was asked has the focus again when it is gone. */
+async function answer(): Promise<void> {
+  await press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
 
 /** Types into a cell and stays there. */
 async function type(address: string, text: string): Promise<void> {
@@ -26,7 +32,7 @@ test("keys undo, redo, copy, cut and paste; the system's clipboard holds what ot
 
   await goTo("A1:B1");
   await press("Control+c");
-  expect(await status()).toBe("A1:B1 copied: choose a cell and press Ctrl+V.");
+  expect(await told()).toBe("A1:B1 copied: choose a cell and press Ctrl+V.");
   expect(await systemText()).toMatch(/^20\t42\r?\n$/);
   await goTo("A3");
   await press("Control+v");
@@ -57,7 +63,7 @@ test("keys undo, redo, copy, cut and paste; the system's clipboard holds what ot
   for (let step = 0; step < 6; step++) await press("Control+z");
   expect(await spoken()).toBe("A1, empty");
   await press("Control+z");
-  expect(await status()).toBe("There is nothing to undo.");
+  expect(await told()).toBe("There is nothing to undo.");
 });
 
 test("cells and headings have a menu by mouse and by keys: rows come and go, are hidden, and get a height", async () => {
@@ -74,7 +80,7 @@ test("cells and headings have a menu by mouse and by keys: rows come and go, are
 
   await press("Shift+F10", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
   await page.getByRole("dialog", { name: "Insert" }).getByRole("listbox").selectOption("Entire row");
-  await press("Enter");
+  await answer();
   await goTo("A3");
   expect(await spoken()).toBe("A3, 5");
 
@@ -84,7 +90,7 @@ test("cells and headings have a menu by mouse and by keys: rows come and go, are
   expect(await spoken()).toContain("3:3 selected");
   await page.getByRole("menuitem", { name: "Row height…" }).click();
   await page.getByRole("dialog", { name: "Row height" }).getByRole("textbox").fill("30");
-  await press("Enter");
+  await answer();
   await goTo("3:3");
   await press("Shift+F10");
   await page.getByRole("menuitem", { name: "Hide", exact: true }).click();
@@ -98,6 +104,65 @@ test("cells and headings have a menu by mouse and by keys: rows come and go, are
   expect(rows).toEqual([30, true]);
 });
 
+test("walls are drawn by hand, filled, and taken back", async () => {
+  await openWorkbook();
+  await goTo("B2:C2");
+  const borders = page.getByRole("button", { name: "Borders" });
+  await borders.click();
+  await page.getByRole("menuitem", { name: "All borders thick" }).click();
+  await page.getByRole("button", { name: "Fill", exact: true }).click();
+  await goTo("B2");
+  expect(await spoken()).toBe("B2, empty, walls at the top, right, bottom and left");
+  await goTo("B2:C2");
+  await borders.click();
+  await page.getByRole("menuitem", { name: "No inside borders" }).click();
+  await goTo("B2");
+  expect(await spoken()).toBe("B2, empty, walls at the top, bottom and left");
+  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo" }).click();
+  expect(
+    await page.evaluate(() => window.lavirintWorkbook!.excel.workbook.activeSheet.usedArea(false)),
+  ).toBeUndefined();
+});
+
+test("one step back takes away what Generate drew, and the switch of older ones leaves nothing to take back", async () => {
+  await openSetUp();
+  await generate(8, 5);
+  await goTo("B2");
+  expect(await spoken()).toMatch(/^B2, S, walls? at/);
+  await press("Control+z");
+  await goTo("B2");
+  expect(await spoken()).toBe("B2, empty");
+  await press("Control+y");
+  await page.getByText("Developer").click();
+  await page.getByLabel("Undo").selectOption("ends with what the add-in writes");
+  await generate(9, 5);
+  await goTo("B2");
+  await press("Control+z");
+  expect(await told()).toBe("There is nothing to undo.");
+  expect(await spoken()).toMatch(/^B2, S, walls? at/);
+});
+
+test("a button under Make brings the maze before back, and the tab still needs no scrolling", async () => {
+  await openPane();
+  const button = pane.getByRole("button", { name: "Bring back the one before" });
+  const seed = pane.getByLabel("Seed", { exact: true });
+  await generate(8, 5);
+  expect(await button.isVisible()).toBe(false);
+  const first = await seed.inputValue();
+  await generate(9, 6);
+  await button.click();
+  await status(/stands again in B2:I6/);
+  expect(await seed.inputValue()).toBe(first);
+  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
+  await frame.evaluate((element) => Object.assign(element.style, { width: "350px", height: "640px" }));
+  await button.waitFor();
+  const [content, room] = await pane.evaluate(() => {
+    const panel = document.querySelector('[role="tabpanel"]:not([hidden])')!;
+    return [panel.scrollHeight, panel.clientHeight];
+  });
+  expect(content).toBeLessThanOrEqual(room!);
+});
+
 test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
   await openWorkbook();
   const protect = page.getByRole("button", { name: "Protect sheet" });
@@ -108,7 +173,7 @@ test("a protected sheet refuses what is typed and says how to go on; a protected
   await press("Enter");
   const dialog = page.getByRole("dialog", { name: "Embedded workbook" });
   expect(await dialog.innerText()).toMatch(/protected, so nothing was changed.*Protect sheet/);
-  await press("Enter");
+  await answer();
   await press("Escape");
   await protect.click();
   await type("B2", "1");
@@ -137,6 +202,14 @@ test("the preview fits into the window and says paper and sizes; another paper c
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Print preview" }).click();
   expect(await summary.innerText()).toContain("A4 portrait");
+});
+
+test("in a narrow window, as at 200 % zoom, the pane stands below the sheet as wide as the page", async () => {
+  await openPane({ viewport: { width: 640, height: 700 } });
+  const frame = (await page.locator('iframe[title="Lavirint pane"]').boundingBox())!;
+  expect(frame.width).toBeGreaterThan(600);
+  const button = (await pane.getByRole("button", { name: "Generate" }).boundingBox())!;
+  expect(button.width).toBeGreaterThan(100);
 });
 
 test("nothing calls itself Excel, page and pane: in texts, names and titles it is said only that this is not it", async () => {

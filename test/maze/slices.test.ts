@@ -10,6 +10,7 @@ import { mendInSlices } from "../../src/maze/mend";
 import { Random } from "../../src/maze/random";
 import { atOnce, SLICE, type Slices } from "../../src/maze/slices";
 import { solvers } from "../../src/maze/solvers";
+import { textForms } from "../../src/maze/text";
 
 /** Counts its draws: the work of whoever uses it, seen from outside. */
 class CountedRandom extends Random {
@@ -119,6 +120,17 @@ describe("whatever reads a maze works in slices", () => {
     ["statistics", (maze) => statisticsInSlices(maze, ends(maze))],
     ["mend", (maze) => mendInSlices(maze, new Random("mend"))],
   ];
+
+  it.each(textForms)("text as $name, written and read in slices of whole lines", ({ printInSlices, parseInSlices }) => {
+    for (const maze of [square, loops]) {
+      const written = sliced(printInSlices({ maze }), () => 0);
+      const read = sliced(parseInSlices(written.value), () => 0);
+      expect(isSame(read.value.maze.standing, maze.standing)).toBe(true);
+      // Passages and lines are each a look at every cell; characters, cells and walls of a text are.
+      expect(written.slices.length).toBeGreaterThan((2 * CELLS) / SLICE);
+      expect(read.slices.length).toBeGreaterThan(written.value.length / SLICE + (2 * CELLS) / SLICE - 2);
+    }
+  });
 
   it.each(works)("%s, in at least as many as the cells need", (_, work) => {
     for (const maze of [corridor, square, loops]) {

@@ -55,6 +55,12 @@ export class FakeActions implements PaneActions {
     return new Promise((finish, fail) => this.generating.push({ choice, dialogue, finish, fail }));
   };
 
+  hasEarlier = false;
+  readonly bringBackMaze: PaneActions["bringBackMaze"] = async (look) => ({
+    ...this.note("The maze before stands again.", "bringBackMaze", look),
+    seed: "a seed of before",
+  });
+
   readonly toggleSetNumbers: PaneActions["toggleSetNumbers"] = async () => {
     this.setNumbers = this.setNumbers === "shown" ? "hidden" : "shown";
     return { ...this.note("Done.", "toggleSetNumbers"), setNumbers: this.setNumbers };
@@ -76,7 +82,7 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
     address: undefined,
     setNumbers: this.setNumbers,
-    hasEarlier: false,
+    hasEarlier: this.hasEarlier,
     maze: this.maze,
   });
   readonly watchSheetInFront: PaneActions["watchSheetInFront"] = (listener) => {

@@ -1,6 +1,8 @@
 import { grouped } from "../../maze/counted";
-import { addressOf, type Area } from "../../worksheet/excel/addresses";
+import type { Slices } from "../../maze/slices";
 import { cellBlocks, packAreas } from "../../worksheet/cells/packing";
+import { addressOf, type Area } from "../../worksheet/excel/addresses";
+import { Bounds } from "../../worksheet/excel/bounds";
 
 /** Something that was found in a maze, with the cells that can be selected. */
 export interface Finding {
@@ -11,16 +13,34 @@ export interface Finding {
 }
 
 /** The cells as one address string; of very many the first ones. */
-export function addressesOf(area: Area, cells: Iterable<number>): string {
-  const wanted = new Set(cells);
-  const [first] = packAreas(cellBlocks(area, (cell) => wanted.has(cell)));
+export function addressesOf(area: Area, cells: ArrayLike<number>): string {
+  const bounds = new Bounds();
+  for (let i = 0; i < cells.length; i++) {
+    bounds.add(area.row + Math.floor(cells[i]! / area.columns), area.column + (cells[i]! % area.columns));
+  }
+  const block = bounds.area ?? area;
+  const isWanted = new Uint8Array(block.rows * block.columns);
+  for (let i = 0; i < cells.length; i++) {
+    const row = area.row - block.row + Math.floor(cells[i]! / area.columns);
+    isWanted[row * block.columns + area.column - block.column + (cells[i]! % area.columns)] = 1;
+  }
+  const [first] = packAreas(cellBlocks(block, (cell) => isWanted[cell] === 1));
   return first ?? addressOf(area);
 }
 
-/** The first findings, and how many more there are. */
-export function firstOf<T>(all: readonly T[], make: (one: T) => Finding, what: string, area: Area): Finding[] {
-  const shown = all.slice(0, MOST).map(make);
-  const more = all.length - shown.length;
+/** The first findings of `count`, and how many more there are; one a slice. */
+export function* firstOf(
+  count: number,
+  make: (number: number) => Finding,
+  what: string,
+  area: Area,
+): Slices<Finding[]> {
+  const shown: Finding[] = [];
+  for (let number = 0; number < Math.min(count, MOST); number++) {
+    shown.push(make(number));
+    yield;
+  }
+  const more = count - shown.length;
   if (more <= 0) return shown;
   const sentence = `There are ${grouped(more)} more ${what}.`;
   return [...shown, { sentence, address: addressOf(area) }];

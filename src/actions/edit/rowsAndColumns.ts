@@ -255,7 +255,7 @@ function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[]
     if (now < 0) return [];
     const side = outerSide(maze, now);
     const opened = was?.opened === undefined || side === undefined ? undefined : { side, line: was.opened.line };
-    return [{ name, cell: now, was: { look: was?.look ?? "", formula: was?.formula ?? "", opened } }];
+    return [{ name, cell: now, was: { ...(was ?? { look: "", formula: "" }), opened } }];
   });
 }
 
@@ -276,10 +276,11 @@ async function drawWithContents(
   const { site, maze, ends, contents, sizes } = standing;
   const { state, area } = site;
   await drawMaze(job, site, maze, undefined, progress);
-  await writeContents(job, state.id, area, contents);
   await job.onSheet(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
-    paintLooks(sheet, area, contents);
     for (const end of ends) setEnd(sheet, state.name, area, end);
+    // What somebody put on a mark stays there.
+    paintLooks(sheet, area, contents);
   });
+  await writeContents(job, state.id, area, contents);
 }

@@ -1,15 +1,17 @@
 import { counted, grouped } from "../../maze/counted";
 import type { Mask } from "../../maze/maze";
+import { SLICE, type Slices } from "../../maze/slices";
 import { hasSolution } from "../../worksheet/beside/solution";
 import { cellName } from "../../worksheet/cells/borders";
-import { addressOf, type Area, without } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, cellsOf, without } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
+import { inTurns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
-import { parsePassages } from "../../worksheet/sheet/passageList";
+import { parsePassagesInSlices } from "../../worksheet/sheet/passageList";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
@@ -28,12 +30,12 @@ import { act, type ActionOutcome, type Ending } from "../desk/work";
  * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make passage", dialogue, (job, ending) => editWalls(job, ending, typed, "open"));
+  return act("Make passage", dialogue, (job, ending) => editWalls(job, dialogue, ending, typed, "open"));
 }
 
 /** Puts up walls where {@link makePassage} takes them down. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make wall", dialogue, (job, ending) => editWalls(job, ending, typed, "close"));
+  return act("Make wall", dialogue, (job, ending) => editWalls(job, dialogue, ending, typed, "close"));
 }
 
 /** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
@@ -49,8 +51,14 @@ interface Wanted {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
-async function editWalls(job: Job, ending: Ending, typed: string, edit: "open" | "close"): Promise<string> {
-  const { state, whole, block, walls } = await findWalls(job, typed);
+async function editWalls(
+  job: Job,
+  dialogue: Dialogue,
+  ending: Ending,
+  typed: string,
+  edit: "open" | "close",
+): Promise<string> {
+  const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
   const read = await job.onSheet(state.id, (sheet) => {
     return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, block) };
   });
@@ -85,8 +93,13 @@ export function staleSolution(state: SheetState): string {
   return hasSolution(state) ? " The solution that is shown is the one from before; press Solve for the new one." : "";
 }
 
-async function findWalls(job: Job, typed: string): Promise<Wanted> {
-  const list = typed.trim() === "" ? undefined : parsePassages(typed);
+async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise<Wanted> {
+  const list = typed.trim() === "" ? undefined : await inTurns(parsePassagesInSlices(typed), signal);
+  if (list !== undefined && list.passages.length > MOST_PAIRS) {
+    throw new Refusal(
+      `${grouped(list.passages.length)} pairs of cells were typed, and at most ${grouped(MOST_PAIRS)} are edited at once. Type fewer.`,
+    );
+  }
   const state = await readSheet(job);
   checkUnprotected(state);
   let areas: readonly Area[];
@@ -126,11 +139,31 @@ async function findWalls(job: Job, typed: string): Promise<Wanted> {
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
   // Selected cells count together, typed ones pair by pair.
   const groups = list === undefined ? [areas] : areas.map((area) => [area]);
-  const walls = new Uint8Array(block.rows * block.columns);
-  for (const group of groups) addWalls(walls, block, group, whole, mask);
+  const walls = await inTurns(wallsBetween(block, groups, whole, mask), signal);
   if (walls.every((bits) => bits === 0)) throw nothingBetween(areas, mask, state);
   return { state, whole, block, walls };
 }
+
+/** The walls between the cells of each group. */
+function* wallsBetween(
+  block: Area,
+  groups: readonly (readonly Area[])[],
+  whole: Area,
+  mask: Mask | undefined,
+): Slices<Uint8Array> {
+  const walls = new Uint8Array(block.rows * block.columns);
+  let left = SLICE;
+  for (const group of groups) {
+    addWalls(walls, block, group, whole, mask);
+    if ((left -= cellsOf(boundsOf(group))) > 0) continue;
+    left = SLICE;
+    yield;
+  }
+  return walls;
+}
+
+/** Pairs of cells that are typed for one edit: as many as a block has cells. */
+const MOST_PAIRS = BLOCK_CELLS;
 
 /** Adds the walls between neighbouring cells of the areas that are both in the maze. */
 function addWalls(walls: Uint8Array, block: Area, areas: readonly Area[], whole: Area, mask: Mask | undefined): void {

@@ -1,7 +1,7 @@
 import { counted, grouped } from "../../maze/counted";
 import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside/setNumbers";
 import { type Layout, wallsUnseen } from "../../worksheet/cells/layout";
-import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { nextTask } from "../../worksheet/excel/turns";
 import { placeFor } from "../../worksheet/grid/closedGrid";
@@ -54,7 +54,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
     const maze = await earlier.maze(dialogue.signal);
     const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
     await nextTask();
-    const site = { ...ready, code: earlier.made?.code, earlier: standing };
+    const site = { ...ready, code: earlier.made?.code, replaced: standing };
     mendGrid(ending, site);
     await drawMaze(job, site, maze, earlier.ends, (done, total) =>
       dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
@@ -68,7 +68,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
 /** What stands now, and what of it is not as it was. */
 function told(
   sheet: string,
-  { area, layout, earlier }: { area: Parameters<typeof addressOf>[0]; layout: Layout; earlier: string },
+  { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },
   { made }: EarlierMaze,
 ): string {
   const { rows, columns } = area;
@@ -80,7 +80,7 @@ function told(
     : ` Of more than ${grouped(WALL_CELLS)} cells it stands as it was generated; what was changed in it since is not kept.`;
   const seed = made === undefined ? "" : ` Its seed is ${made.recipe.seed}.`;
   const back =
-    earlier === ""
+    replaced === ""
       ? " The one that stood here cannot be brought back."
       : " Press Bring back the one before once more for the other.";
   return stands + limits + wallsUnseen(layout) + seed + back;

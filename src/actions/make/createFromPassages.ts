@@ -1,9 +1,10 @@
 import { cornerEnds } from "../../maze/ends";
 import { Maze } from "../../maze/maze";
+import { SLICE, type Slices } from "../../maze/slices";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Bounds } from "../../worksheet/excel/bounds";
-import { nextTask } from "../../worksheet/excel/turns";
-import { parsePassages, type PassageList } from "../../worksheet/sheet/passageList";
+import { inTurns } from "../../worksheet/excel/turns";
+import { parsePassagesInSlices, type PassageList, type TypedCell } from "../../worksheet/sheet/passageList";
 import { ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Layout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
@@ -17,9 +18,8 @@ import { checkRoom, drawOnNewSheet } from "./newSheet";
  */
 export function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Create from passages", dialogue, async (job, ending) => {
-    const list = parsePassages(text);
-    await nextTask();
-    const { maze, first } = mazeOf(list);
+    const list = await inTurns(parsePassagesInSlices(text), dialogue.signal);
+    const { maze, first } = await inTurns(mazeOf(list), dialogue.signal);
     const ends = cornerEnds(maze);
     const drawn = await drawOnNewSheet(job, dialogue, ending, { maze, ends }, layout);
     const isMoved = list.areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
@@ -31,32 +31,36 @@ export function createFromPassages(text: string, layout: Layout, dialogue: Dialo
 }
 
 /** Throws Refusal before anything is allocated if the cells lie too far apart. */
-function mazeOf({ areAddresses, passages }: PassageList): {
-  maze: Maze;
-  first: { readonly row: number; readonly column: number };
-} {
+function* mazeOf({ areAddresses, passages }: PassageList): Slices<{
+  readonly maze: Maze;
+  readonly first: { readonly row: number; readonly column: number };
+}> {
   const bounds = new Bounds();
   // Rows and columns count from the maze's first cell, addresses from the first one that is named.
   if (!areAddresses) bounds.add(0, 0);
-  for (const { from, to } of passages) for (const { row, column } of [from, to]) bounds.add(row, column);
+  for (const [i, { from, to }] of passages.entries()) {
+    for (const { row, column } of [from, to]) bounds.add(row, column);
+    if (i % SLICE === SLICE - 1) yield;
+  }
   const { rows, columns, ...first } = bounds.area!;
   checkRoom(rows, columns);
   const maze = Maze.walled({ rows, columns });
   // How many passages begin, less how many end, before each cell: along rows, and down columns. Passages may overlap.
   const across = new Int32Array(rows * columns + 1);
   const down = new Int32Array(rows * columns + columns);
-  for (const { from, to } of passages) {
-    const cellOf = ({ row, column }: typeof from) => (row - first.row) * columns + column - first.column;
-    const [begin, end] = [cellOf(from), cellOf(to)].sort((one, other) => one - other) as [number, number];
+  const cellOf = ({ row, column }: TypedCell) => (row - first.row) * columns + column - first.column;
+  for (const [i, { from, to }] of passages.entries()) {
     const steps = from.row === to.row ? across : down;
-    steps[begin]!++;
-    steps[end]!--;
+    steps[Math.min(cellOf(from), cellOf(to))]!++;
+    steps[Math.max(cellOf(from), cellOf(to))]!--;
+    if (i % SLICE === SLICE - 1) yield;
   }
   for (let cell = 0; cell < maze.size; cell++) {
     if (across[cell]! > 0) maze.openWall(2 * cell);
     if (down[cell]! > 0) maze.openWall(2 * cell + 1);
     across[cell + 1]! += across[cell]!;
     down[cell + columns]! += down[cell]!;
+    if (cell % SLICE === SLICE - 1) yield;
   }
   return { maze, first };
 }

@@ -22,7 +22,7 @@ export function formatGrid(
   return act("Format grid", dialogue, async (job, ending) => {
     const ready = await makeReady(job, dialogue, ending, layout, sized, size);
     const { state, area, sets, remark } = ready;
-    const site = { ...ready, earlier: await textOfStanding(state, ready.standing, dialogue.signal) };
+    const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers = "";
     const writeNumbers = async () => {

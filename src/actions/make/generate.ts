@@ -74,12 +74,17 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
       const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : "";
-      const earlier = await textOfStanding(state, site.standing, dialogue.signal);
-      mendGrid(ending, { ...site, earlier });
+      const replaced = await textOfStanding(state, site.standing, dialogue.signal);
+      mendGrid(ending, { ...site, replaced });
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      await drawMaze(job, { ...site, code: codeOf(recipe), earlier, choices }, drawn, cornerEnds(maze), (done, total) =>
-        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+      await drawMaze(
+        job,
+        { ...site, code: codeOf(recipe), replaced, choices },
+        drawn,
+        cornerEnds(maze),
+        (done, total) =>
+          dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;

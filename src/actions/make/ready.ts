@@ -82,13 +82,12 @@ export async function makeReady(
   }
 
   checkUnprotected(found);
-  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, [area], undefined, true);
+  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
-  const { before, page, sets, standing, isOutOfView } = occupancy;
-  const isLost = isCopyLost(state, occupancy.coveredSheet);
-  const seen = { page, sets, standing, isOutOfView };
-  return { state, area, before, covered, isCopyLost: isLost, layout, mask, remark: "", ...seen };
+  const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
+  const site = { state, area, before, earlierSizes, covered, page, layout, mask, sets, standing, isOutOfView };
+  return { ...site, isCopyLost: isCopyLost(state, occupancy.coveredSheet), remark: "" };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -97,7 +96,7 @@ export async function lookAndAsk(
   dialogue: Dialogue,
   found: SheetState,
   area: Area,
-  askedFor: readonly Area[] = [area],
+  askedFor?: readonly Area[],
   seen: (state: SheetState) => SheetState = (state) => state,
   withWalls = false,
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
@@ -115,9 +114,9 @@ export async function lookAndAsk(
  * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
  */
 export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, remark, sets, earlier = "" } = site;
+  const { state, area, remark, sets, replaced = "" } = site;
   const where = `${addressOf(area)} on ${state.name}`;
-  const back = earlier === "" ? "" : ", or Bring back the one before for the one that stood there";
+  const back = replaced === "" ? "" : ", or Bring back the one before for the one that stood there";
   if (remark !== "") return; // the whole new sheet goes
   if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
   ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;

@@ -2,7 +2,7 @@ import { Check } from "../../maze/measures/check";
 import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import { countShortestSolutionsInSlices } from "../../maze/measures/statistics";
-import type { Gap } from "../../worksheet/cells/borders";
+import type { Slices } from "../../maze/slices";
 import { cellName } from "../../worksheet/cells/borders";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
@@ -32,7 +32,7 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const found = await inTurns(Check.inSlices(reading.maze), dialogue.signal);
-    const findings = [...partFindings(reading, found), ...loopFindings(reading, found), ...otherFindings(reading)];
+    const findings = await inTurns(findingsIn(reading, found), dialogue.signal);
     const sentence = `${verdict(reading, found)} ${await solutions(reading, dialogue.signal)}${reading.remark}`;
     return { maze: identityOf(reading.state), findings, sentence };
   });
@@ -49,14 +49,19 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }
   return `${place} is not perfect: its ${cells} have ${faults.join(" and ")}.`;
 }
 
-function partFindings({ area }: MazeReading, found: Check): Finding[] {
+function* findingsIn(reading: MazeReading, found: Check): Slices<Finding[]> {
+  const parts = yield* partFindings(reading, found);
+  const loops = yield* loopFindings(reading, found);
+  return [...parts, ...loops, ...(yield* otherFindings(reading))];
+}
+
+function partFindings({ area }: MazeReading, found: Check): Slices<Finding[]> {
   let largest = 0;
-  for (let part = 1; part < found.parts; part++)
-    if (found.part(part).length > found.part(largest).length) largest = part;
+  for (let part = 1; part < found.parts; part++) if (found.partSize(part) > found.partSize(largest)) largest = part;
   return firstOf(
-    Array.from({ length: found.parts - 1 }, (_, i) => (i < largest ? i : i + 1)),
+    found.parts - 1,
     (number) => {
-      const part = found.part(number);
+      const part = found.part(number < largest ? number : number + 1);
       const from = cellName(area, part[0]!);
       const what = part.length === 1 ? `The cell ${from} is` : `${counted(part.length, "cell")} from ${from} on are`;
       return { sentence: `${what} cut off.`, address: addressesOf(area, part) };
@@ -66,9 +71,9 @@ function partFindings({ area }: MazeReading, found: Check): Finding[] {
   );
 }
 
-function loopFindings({ area, maze }: MazeReading, found: Check): Finding[] {
+function loopFindings({ area, maze }: MazeReading, found: Check): Slices<Finding[]> {
   return firstOf(
-    Array.from({ length: found.loops }, (_, loop) => loop),
+    found.loops,
     (loop) => {
       const cells = found.loop(loop);
       const wall = found.loopWalls[loop]!;
@@ -83,10 +88,12 @@ function loopFindings({ area, maze }: MazeReading, found: Check): Finding[] {
   );
 }
 
-function otherFindings(reading: MazeReading): Finding[] {
+function* otherFindings(reading: MazeReading): Slices<Finding[]> {
   const { area, maze, gaps, state } = reading;
   const findings: Finding[] = [];
-  const out = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => !maze.has(cell));
+  const out: number[] = [];
+  for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(cell);
+  yield;
   if (out.length > 0) {
     const sentence = `${counted(out.length, "cell is", "cells are")} out of the maze.`;
     findings.push({ sentence, address: addressesOf(area, out) });
@@ -94,11 +101,12 @@ function otherFindings(reading: MazeReading): Finding[] {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const marked = new Set([entrance, ...exits].map((end) => end?.cell));
   const unmarked = gaps.filter(({ cell }) => !marked.has(cell));
-  const gapFinding = ({ cell, side }: Gap) => {
+  const gapFinding = (number: number) => {
+    const { cell, side } = unmarked[number]!;
     const name = cellName(area, cell);
     return { sentence: `The frame is open at ${name}, ${sides[side]}.`, address: name };
   };
-  return [...findings, ...firstOf(unmarked, gapFinding, "gaps in the frame", area)];
+  return [...findings, ...(yield* firstOf(unmarked.length, gapFinding, "gaps in the frame", area))];
 }
 
 /** How many shortest solutions there are, between the ends or gaps; where there are none, nothing to solve between. */

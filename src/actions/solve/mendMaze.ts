@@ -1,8 +1,9 @@
 import { Check } from "../../maze/measures/check";
 import { counted } from "../../maze/counted";
 import { RIGHT } from "../../maze/maze";
-import { mendInSlices } from "../../maze/mend";
+import { type Mending, mendInSlices } from "../../maze/mend";
 import { Random } from "../../maze/random";
+import { atOnce, type Slices } from "../../maze/slices";
 import {
   findStandingSolution,
   hasSolution,
@@ -67,14 +68,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     ending.mendBy((mender) => paint(mender, mended.maze.standing, maze.standing, stampBackPiece(state, job.stamp)));
     await paint(job, maze.standing, mended.maze.standing, stampPiece(state, job.stamp));
 
-    const wallFinding = (what: string) => (wall: number) => ({
-      sentence: `The wall between ${cellName(area, wall >> 1)} and ${cellName(area, maze.across(wall))} was ${what}.`,
-      address: addressesOf(area, [wall >> 1, maze.across(wall)]),
-    });
-    const findings = [
-      ...firstOf([...mended.closed], wallFinding("put up"), "walls that were put up", area),
-      ...firstOf([...mended.opened], wallFinding("taken down"), "walls that were taken down", area),
-    ];
+    const findings = atOnce(findingsOf(reading, mended));
     const done = [
       ...(mended.closed.length > 0 ? [`${counted(mended.closed.length, "wall was", "walls were")} put up`] : []),
       ...(mended.opened.length > 0 ? [`${counted(mended.opened.length, "wall was", "walls were")} taken down`] : []),
@@ -85,6 +79,18 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       sentence: `${place} is perfect now: ${done}. The seed of this choice is ${used}.${remark}`,
     };
   });
+}
+
+function* findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Slices<Finding[]> {
+  const wallsOf = (walls: Uint32Array, what: string) => {
+    const finding = (number: number) => {
+      const cells = [walls[number]! >> 1, maze.across(walls[number]!)] as const;
+      const sentence = `The wall between ${cellName(area, cells[0])} and ${cellName(area, cells[1])} was ${what}.`;
+      return { sentence, address: addressesOf(area, cells) };
+    };
+    return firstOf(walls.length, finding, `walls that were ${what}`, area);
+  };
+  return [...(yield* wallsOf(closed, "put up")), ...(yield* wallsOf(opened, "taken down"))];
 }
 
 /** What the maze is known by when this act has changed it: a solution is gone. */

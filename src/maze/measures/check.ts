@@ -86,6 +86,11 @@ export class Check {
     return this.order.subarray(this.starts[part], this.starts[part + 1]);
   }
 
+  /** How many cells a part has. */
+  partSize(part: number): number {
+    return this.starts[part + 1]! - this.starts[part]!;
+  }
+
   /** The cells of a loop, counted from 0 as in {@link loopWalls}, each a neighbour of the next and the last of the first. */
   loop(loop: number): Uint32Array {
     const wall = this.loopWalls[loop]!;

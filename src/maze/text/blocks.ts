@@ -1,7 +1,8 @@
 import { TextError } from "../errors";
 import { BOTTOM, RIGHT } from "../maze";
-import { passagesOf } from "../passages";
-import { checkPrintable, linesOf, named, type Drawing, type Lines, type TextForm } from "./form";
+import { passagesInSlices } from "../passages";
+import { SLICE, type Slices } from "../slices";
+import { checkPrintable, linesInSlices, named, textForm, type Drawing, type Lines, type SizeCheck } from "./form";
 import { Reading, type Mark } from "./reading";
 
 const WALL = "█";
@@ -20,19 +21,19 @@ const MARKS: Readonly<Record<string, Mark>> = {
  * the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both; a masked cell is
  * solid.
  */
-export const blocks: TextForm = {
+export const blocks = textForm({
   id: "blocks",
   name: "Blocks",
   description: "A solid block for each wall and numbers along the sides, as in the file Lavirint.txt.",
-  print,
-  parse,
-};
+  printInSlices: printed,
+  parseInSlices: parsed,
+});
 
-function print(drawing: Drawing): string {
+function* printed(drawing: Drawing): Slices<string> {
   checkPrintable(drawing);
   const { maze, ends } = drawing;
   const { rows, columns } = maze;
-  const passages = passagesOf(maze);
+  const passages = yield* passagesInSlices(maze);
   const exits = new Set(ends?.exits);
   const markAt = (cell: number) => {
     if (!maze.has(cell)) return WALL;
@@ -42,7 +43,11 @@ function print(drawing: Drawing): string {
   const margin = String(rows - 1).length;
   const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
   const lines = [...heading, " ".repeat(margin) + WALL.repeat(2 * columns + 1)];
-  for (let row = 0; row < rows; row++) {
+  for (let row = 0, left = SLICE; row < rows; row++, left -= columns) {
+    if (left <= 0) {
+      left = SLICE;
+      yield;
+    }
     let cells = WALL;
     let floor = WALL;
     for (let cell = row * columns; cell < (row + 1) * columns; cell++) {
@@ -61,8 +66,8 @@ function numbersAbove(columns: number): string[] {
   return Array.from({ length: digits }, (_, line) => numbers.map((number) => ` ${number[line]!}`).join(""));
 }
 
-function parse(text: string): Drawing {
-  const { lines, first } = picture(linesOf(text));
+function* parsed(text: string, check?: SizeCheck): Slices<Drawing> {
+  const { lines, first } = picture(yield* linesInSlices(text));
   const left = lines[0]!.indexOf(WALL);
   const width = lines[0]!.lastIndexOf(WALL) + 1 - left;
   if (width < 3 || width % 2 !== 1) {
@@ -74,11 +79,13 @@ function parse(text: string): Drawing {
     throw new TextError(first + lines.length, 1, fault);
   }
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / 2];
+  check?.({ rows, columns });
   const reading = new Reading({ rows, columns });
 
   /** Every character of the maze that is where cells are, or where walls are. */
-  const read = (what: "cells" | "walls") => {
-    lines.forEach((line, i) => {
+  function* read(what: "cells" | "walls"): Slices<void> {
+    let rest = SLICE;
+    for (const [i, line] of lines.entries()) {
       for (let j = 0; j < width; j++) {
         const isCell = i % 2 === 1 && j % 2 === 1;
         if (isCell !== (what === "cells")) continue;
@@ -87,8 +94,11 @@ function parse(text: string): Drawing {
         if (isCell) readCell(((i - 1) / 2) * columns + (j - 1) / 2, found, place);
         else readWall(i, j, found, place);
       }
-    });
-  };
+      if ((rest -= width) > 0) continue;
+      rest = SLICE;
+      yield;
+    }
+  }
   const readCell = (cell: number, found: string, place: readonly [number, number]) => {
     const mark = MARKS[found];
     if (mark === undefined) {
@@ -106,8 +116,8 @@ function parse(text: string): Drawing {
     const side = i % 2 === 1 ? RIGHT : BOTTOM;
     reading.opening(2 * (((i - 1) >> 1) * columns + ((j - 1) >> 1)) + side, ...place);
   };
-  read("cells");
-  read("walls");
+  yield* read("cells");
+  yield* read("walls");
   lines.forEach((line, i) => checkMargins(line, left, left + width, first + i));
   return reading.finish();
 }
@@ -129,7 +139,8 @@ function picture({ lines, first }: Lines): Lines {
 /** Beside the maze stand numbers and spaces, which are not read. */
 function checkMargins(line: string, left: number, right: number, number: number): void {
   for (let at = 0; at < line.length; at++) {
-    if (at >= left && at < right) continue;
+    if (at === left) at = Math.max(left, right);
+    if (at >= line.length) return;
     if (!/[\d ]/.test(line[at]!)) {
       throw new TextError(number, at + 1, `beside the maze stand numbers, and this is ${named(line[at]!)}.`);
     }

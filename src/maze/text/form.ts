@@ -1,6 +1,8 @@
 import { checkEnds, type Ends } from "../ends";
 import { SizeError, TextError } from "../errors";
-import type { Maze } from "../maze";
+import type { Grid, Maze } from "../maze";
+import { atOnce, SLICE, type Slices } from "../slices";
+import { textLines } from "./textLines";
 
 /** What a text shows. */
 export interface Drawing {
@@ -17,16 +19,30 @@ export interface TextForm {
   readonly description: string;
   /** Lines, each ended by a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
   readonly print: (drawing: Drawing) => string;
+  readonly printInSlices: (drawing: Drawing) => Slices<string>;
   /**
    * Takes what {@link print} gives, also with CRLF, spaces at the ends of lines and blank lines around it; exits come back
    * in the order of their cells. Throws TextError with the place of the first fault, or SizeError.
    */
   readonly parse: (text: string) => Drawing;
+  /** The same in slices of whole lines. `check` is told the size before any cell is read, and may throw. */
+  readonly parseInSlices: (text: string, check?: SizeCheck) => Slices<Drawing>;
+}
+
+export type SizeCheck = (grid: Grid) => void;
+
+/** A form from what it does in slices. */
+export function textForm(form: Omit<TextForm, "print" | "parse">): TextForm {
+  return {
+    ...form,
+    print: (drawing) => atOnce(form.printInSlices(drawing)),
+    parse: (text) => atOnce(form.parseInSlices(text)),
+  };
 }
 
 /** The most cells of a maze that is printed or read: 2000 x 2000, 24 MB of text. */
 export const MAX_TEXT_CELLS = 4_000_000;
-const MAX_TEXT_LENGTH = 100_000_000;
+const MAX_TEXT_LENGTH = 50_000_000;
 
 export function checkPrintable({ maze, ends }: Drawing): void {
   checkTextSize(maze.rows, maze.columns);
@@ -48,14 +64,18 @@ export interface Lines {
   readonly first: number;
 }
 
-export function linesOf(text: string): Lines {
+export function* linesInSlices(text: string): Slices<Lines> {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new SizeError(`A text of at most ${MAX_TEXT_LENGTH} characters is read, and this has ${text.length}.`);
   }
-  const all = text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n?|\n/)
-    .map(withoutEnd);
+  const all: string[] = [];
+  let left = SLICE;
+  for (const line of textLines(text.startsWith("\uFEFF") ? text.slice(1) : text)) {
+    all.push(withoutEnd(line));
+    if ((left -= line.length + 1) > 0) continue;
+    left = SLICE;
+    yield;
+  }
   const isFilled = (line: string) => line !== "";
   const begin = all.findIndex(isFilled);
   if (begin < 0) throw new TextError(1, 1, "there is no maze in this text.");

@@ -2,7 +2,8 @@ import { UnknownAlgorithmError } from "../errors";
 import { ascii } from "./ascii";
 import { blocks } from "./blocks";
 import { boxDrawing } from "./boxDrawing";
-import type { Drawing, TextForm } from "./form";
+import { atOnce, type Slices } from "../slices";
+import type { Drawing, SizeCheck, TextForm } from "./form";
 
 export { MAX_TEXT_CELLS, type Drawing, type TextForm } from "./form";
 
@@ -18,6 +19,11 @@ export function textFormById(id: string): TextForm {
 
 /** The maze in a text of whichever form. Throws TextError in the words of the form that the text looks like, or SizeError. */
 export function parseText(text: string): Drawing {
-  if (text.includes("█")) return blocks.parse(text);
-  return /[─│]/.test(text) ? boxDrawing.parse(text) : ascii.parse(text);
+  return atOnce(parseTextInSlices(text));
+}
+
+/** {@link parseText} in slices of whole lines. `check` is told the size before any cell is read, and may throw. */
+export function parseTextInSlices(text: string, check?: SizeCheck): Slices<Drawing> {
+  if (text.includes("█")) return blocks.parseInSlices(text, check);
+  return (/[─│]/.test(text) ? boxDrawing : ascii).parseInSlices(text, check);
 }

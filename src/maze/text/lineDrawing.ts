@@ -1,7 +1,8 @@
 import { TextError } from "../errors";
 import { BOTTOM, RIGHT } from "../maze";
-import { passagesOf } from "../passages";
-import { checkPrintable, linesOf, named, type Drawing } from "./form";
+import { passagesInSlices } from "../passages";
+import { SLICE, type Slices } from "../slices";
+import { checkPrintable, linesInSlices, named, type Drawing, type SizeCheck } from "./form";
 import { Reading, type Mark } from "./reading";
 
 /** What a line drawing is drawn with. */
@@ -22,11 +23,11 @@ const CLEAR = "  ";
 const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both" };
 
 /** A maze as lines: 2 rows + 1 lines of 3 columns + 1 characters. */
-export function printLines(drawing: Drawing, pen: Pen): string {
+export function* linesPrinted(drawing: Drawing, pen: Pen): Slices<string> {
   checkPrintable(drawing);
   const { maze, ends } = drawing;
   const { rows, columns } = maze;
-  const passages = passagesOf(maze);
+  const passages = yield* passagesInSlices(maze);
   const exits = new Set(ends?.exits);
   /** Whether a wall stands below a row and beside a column; rows and columns of -1 are beyond the frame. */
   const below = (row: number, column: number) =>
@@ -46,7 +47,11 @@ export function printLines(drawing: Drawing, pen: Pen): string {
   };
 
   const lines: string[] = [];
-  for (let row = -1; row < rows; row++) {
+  for (let row = -1, left = SLICE; row < rows; row++, left -= columns) {
+    if (left <= 0) {
+      left = SLICE;
+      yield;
+    }
     let line = "";
     if (row >= 0) {
       line = pen.vertical;
@@ -65,8 +70,8 @@ export function printLines(drawing: Drawing, pen: Pen): string {
 }
 
 /** The maze in such lines. Throws TextError or SizeError. */
-export function parseLines(text: string, pen: Pen): Drawing {
-  const { lines, first } = linesOf(text);
+export function* linesRead(text: string, pen: Pen, check?: SizeCheck): Slices<Drawing> {
+  const { lines, first } = yield* linesInSlices(text);
   const width = lines[0]!.length;
   if (width < PITCH + 1 || width % PITCH !== 1) {
     const fault = `the frame has ${width} characters; it must have 3 for each column and 1 more.`;
@@ -81,8 +86,14 @@ export function parseLines(text: string, pen: Pen): Drawing {
     if (line.length !== width) throw new TextError(first + i, Math.min(line.length, width) + 1, fault);
   });
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / PITCH];
+  check?.({ rows, columns });
   const reading = new Reading({ rows, columns });
+  let left = SLICE;
   for (let row = 0; row < rows; row++) {
+    if ((left -= columns) <= 0) {
+      left = SLICE;
+      yield;
+    }
     const line = lines[2 * row + 1]!;
     for (let column = 0; column < columns; column++) {
       const content = line.slice(PITCH * column + 1, PITCH * (column + 1));
@@ -97,13 +108,17 @@ export function parseLines(text: string, pen: Pen): Drawing {
       reading.cell(row * columns + column, mark, ...place);
     }
   }
-  lines.forEach((line, i) => {
+  for (const [i, line] of lines.entries()) {
+    if ((left -= columns) <= 0) {
+      left = SLICE;
+      yield;
+    }
     for (let column = 0; column <= columns; column++) {
       const row = (i >> 1) - 1;
       if (i % 2 === 1) readBeside(line, row + 1, column);
       else readBelow(line, row, column);
     }
-  });
+  }
   return reading.finish();
 
   function readBeside(line: string, row: number, column: number): void {

@@ -103,6 +103,11 @@ export function hasSolution(state: SheetState): boolean {
   return rememberedText(state.names, names.solution) !== undefined;
 }
 
+/** Whether a sheet without a maze of Lavirint's remembers a solution whose cells somebody deleted. */
+export function isSolutionLost({ names: list }: SheetState): boolean {
+  return findName(list, names.solutionOf) !== undefined && areaOfName(list, names.solutionOf) === undefined;
+}
+
 /**
  * Where the solution of a sheet stands: its grid, or the place that was selected for Solve, and has moved with its cells.
  * Throws {@link Refusal} where there is none.

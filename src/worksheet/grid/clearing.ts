@@ -11,8 +11,9 @@ import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
+import { isSolutionLost } from "../beside/solution";
+import { brokenEnds, forgetEnds } from "../sheet/ends";
 import { giveWidthsBack } from "../beside/narrowColumns";
-import { forgetEnds } from "../sheet/ends";
 import type { SheetState } from "../sheet/sheetState";
 import { stampOf } from "../sheet/stamp";
 
@@ -60,11 +61,13 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 }
 
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
-export function hasLeftovers({ names: list }: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
-  const { before, covers, beforePage, beforeColumns, mask, code, earlier, numbered, grid } = names;
-  const left = [before, covers, beforePage, beforeColumns, mask, code, earlier, numbered, grid];
+export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
+  const { names: list } = state;
+  const { before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid } = names;
+  const left = [before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
-  return isNamed || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
+  const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
+  return isNamed || isBroken || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
 /**

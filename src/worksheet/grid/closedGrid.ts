@@ -1,5 +1,5 @@
 import type { Grid, Mask } from "../../maze/maze";
-import { forgetSolution } from "../beside/solution";
+import { forgetSolution, isSolutionLost } from "../beside/solution";
 import { paintCells } from "../cells/fills";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { formatCells, type Layout } from "../cells/layout";
@@ -13,7 +13,7 @@ import { deleteName, names, setHiddenName, setName, textFormula } from "../excel
 import { rangeAt } from "../excel/rangeAt";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
-import { forgetEnds } from "../sheet/ends";
+import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
@@ -45,6 +45,8 @@ export interface Site {
   readonly state: SheetState;
   readonly area: Area;
   readonly before: Before;
+  /** The sizes that an earlier grid of the sheet gives back, where these are others than it remembers. */
+  readonly earlierSizes?: Before | undefined;
   readonly covered: Covered | undefined;
   /** Whether there was a copy of more that the maze covers, which somebody deleted. */
   readonly isCopyLost?: boolean;
@@ -55,10 +57,10 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
+  /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
+  readonly replaced?: string | undefined;
   /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
   readonly isOutOfView?: boolean;
-  /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
-  readonly earlier?: string | undefined;
   /** The choices to be kept for the ribbon; nothing where those of before stay. */
   readonly choices?: string | undefined;
 }
@@ -79,7 +81,7 @@ export function drawClosedGrid(
   site: Site,
   hatch: Hatch = hatchTogether,
 ): void {
-  const { state, area, before, covered, layout, mask, code, earlier, choices } = site;
+  const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
@@ -93,13 +95,13 @@ export function drawClosedGrid(
   if (choices !== undefined) keepChoices(context, state, choices);
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
-  keepEarlier(sheet, state.names, earlier);
+  keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
 
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
-    restoreSizes(sheet, grid, state.before);
+    restoreSizes(sheet, grid, site.earlierSizes ?? state.before);
     if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
     for (const piece of without(grid, area)) {
       clearCells(sheet, piece);
@@ -127,19 +129,22 @@ export const hatchSingly: Hatch = (sheet, area, mask) => {
 };
 
 /** Queues the end of whatever names an action that broke off has left of a maze whose grid is gone. */
-export function forgetMaze(sheet: Excel.Worksheet, { names: list }: SheetState): void {
+export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
+  const { names: list } = state;
   forgetBefore(sheet, list);
   forgetMask(sheet, list);
   forgetText(sheet, list, names.code);
   forgetEarlier(sheet, list);
   dropStamp(sheet, list, "maze");
+  for (const name of brokenEnds(list)) forgetEnd(sheet, name);
+  if (isSolutionLost(state)) forgetSolution(sheet, list);
   for (const name of [names.numbered, names.beforePage, names.grid]) deleteName(sheet, name);
 }
 
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. `act` may have drawn it. */
 export function removeGrid(
   context: Excel.RequestContext,
-  { state, area, before, covered, mask, code, earlier }: Omit<Site, "layout">,
+  { state, area, before, covered, mask, code, replaced }: Omit<Site, "layout">,
   act?: string,
 ): void {
   const sheet = context.workbook.worksheets.getItem(state.id);
@@ -151,7 +156,7 @@ export function removeGrid(
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
-  forgetEarlier(sheet, state.names, earlier);
+  forgetEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);

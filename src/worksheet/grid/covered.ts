@@ -174,7 +174,7 @@ export function giveBack(context: Excel.RequestContext, sheet: Excel.Worksheet, 
 }
 
 /** The blocks of an area that the copy holds: where they are on the maze's sheet, and where on the copy. */
-function pairsIn({ columns, rows }: Lines, area: Area): { from: Area; to: Area }[] {
+export function pairsIn({ columns, rows }: Lines, area: Area): { from: Area; to: Area }[] {
   const inside = (lines: readonly Line[], first: number, count: number) =>
     lines.flatMap((line) => {
       const begin = Math.max(first, line.there);

@@ -8,7 +8,7 @@ import { Turns } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
 import { loadWallSample, openWalls, openWallsSparsely, sampleAgrees } from "../cells/walls";
 import { addressOf } from "../excel/addresses";
-import { bringIntoView } from "../sheet/view";
+import { bringIntoView } from "../excel/view";
 
 /** Address strings, of 8 KB, in one request: 100 KB where the maze is small, an eighth of a large one, never over 0.9 MB. */
 const STRINGS_AT_LEAST = 12;

@@ -1,5 +1,5 @@
 import { grouped } from "../../maze/counted";
-import { addressOf, rowBands, without, type Area } from "../excel/addresses";
+import { addressOf, rowBands, sameArea, without, type Area } from "../excel/addresses";
 import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
@@ -13,8 +13,10 @@ import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { loadNarrowed, type NarrowedColumns } from "../beside/narrowColumns";
-import { isOutOfView, loadActiveCell } from "../sheet/view";
+import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
+import { coveredOn } from "./covered";
+import { frameUnder } from "./frameUnder";
 import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
@@ -30,6 +32,8 @@ export interface Occupancy {
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
+  /** The sizes that an earlier grid of another place gives back where it goes. */
+  readonly earlierSizes: Before | undefined;
   /** The page as it is, where it was prepared for an earlier grid. */
   readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
   /** The walls of the maze that stands in the earlier grid; nothing where they were not asked for, or there is none. */
@@ -45,7 +49,8 @@ export interface Occupancy {
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
- * Only contents of the parts that are `asked` about count; a grid that is redrawn with its contents asks for what is new.
+ * Only contents of the parts that are `asked` about count: of the area and of an earlier grid, which goes; a grid that is
+ * redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
  * `withWalls` reads, in the same request, what stands in an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
@@ -54,19 +59,20 @@ export async function lookAtPlace(
   job: Job,
   state: SheetState,
   area: Area,
-  asked: readonly Area[] = [area],
+  asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
   withWalls = false,
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
-  const earlier = withWalls ? state.grid : undefined;
+  const walled = withWalls ? state.grid : undefined;
   const look = (withView: boolean) =>
     job.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area),
       sides: loadFrameSides(sheet, area),
+      earlier: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
-      walls: earlier && loadStandingWalls(sheet, earlier),
+      walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
       view: withView ? loadActiveCell(context, sheet, area) : undefined,
     }));
@@ -84,15 +90,19 @@ export async function lookAtPlace(
   }
   const values = together(found);
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
+  const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
+  const earlierSizes = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
-    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame },
-    standing: earlier && read.walls && standingWallsIn(state, earlier, read.walls),
+    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
+    earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
+    standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, setsKind, state.name),
-    coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+    coveredSheet,
     idle: idleHelpers(read.helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
   };

@@ -154,7 +154,17 @@ export function forgetEnd(sheet: Excel.Worksheet, name: string): void {
 
 /** Queues the end of all names of ends. The first exit's goes even unread: a request that broke off may have made it. */
 export function forgetEnds(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  for (const name of new Set([names.entrance, "MazeExit1", ...exitNames(list)])) forgetEnd(sheet, name);
+  for (const name of new Set([names.entrance, "MazeExit1", ...baseNames(list)])) forgetEnd(sheet, name);
+}
+
+/** Ends whose cells, or whose names that everybody sees, somebody deleted: what is kept of them is of no use any more. */
+export function brokenEnds(list: readonly ReadName[]): string[] {
+  return baseNames(list).filter((name) => areaOfName(list, name) === undefined);
+}
+
+/** What the ends are called of which a list has any name. */
+function baseNames(list: readonly ReadName[]): string[] {
+  return [...new Set(list.filter(({ name }) => isEndName(name)).map(({ name }) => name.replace(/Was$/i, "")))];
 }
 
 /** The ends that a maze is to have; it may lack an entrance, exits or both. */

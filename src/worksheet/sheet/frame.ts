@@ -19,7 +19,7 @@ export interface FrameLine extends Border {
 /** The most cells of one side of the frame that are read, of about 600 bytes each; lines beyond do not come back. */
 const SIDE_CELLS = 5_000;
 
-type Facing = "left" | "top" | "right" | "bottom";
+export type Facing = "left" | "top" | "right" | "bottom";
 
 /** A row or column of cells around a place, with the side that they turn to it. */
 interface Side {
@@ -32,7 +32,8 @@ export interface LoadedSides {
   readonly border: Excel.RangeBorder;
 }
 
-function sidesOf({ row, column, rows, columns }: Area): Side[] {
+/** The cells around an area, side by side, as far as there are any. */
+export function sidesOf({ row, column, rows, columns }: Area): Side[] {
   const sides: Side[] = [
     { facing: "bottom", strip: { row: row - 1, column, rows: 1, columns } },
     { facing: "top", strip: { row: row + rows, column, rows: 1, columns } },
@@ -88,21 +89,33 @@ export async function frameBefore(
       }),
     );
     value.flat().forEach(({ format }, i) => {
-      const line = format?.borders?.[facing];
-      if (typeof line?.style !== "string" || line.style === "None") return;
-      const isUpright = facing === "left" || facing === "right";
-      const cell = {
-        row: strip.row + (isUpright ? i : 0) + (facing === "bottom" ? 1 : 0),
-        column: strip.column + (isUpright ? 0 : i) + (facing === "right" ? 1 : 0),
-      };
-      const look = { style: line.style, weight: line.weight ?? "Thin", color: line.color ?? "#000000" };
-      const there = { isUpright, ...cell, cells: 1, ...look };
+      const there = frameLineBeside(facing, strip, i, format?.borders?.[facing]);
       // Frame and walls of the earlier maze are nothing to give back.
-      if (earlier !== undefined && touches(earlier, there)) return;
-      found.push({ ...there, row: cell.row - area.row, column: cell.column - area.column });
+      if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
+      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
     });
   }
-  return [...kept, ...joined(found)];
+  return [...kept, ...joinedLines(found)];
+}
+
+/** The line, counted on the sheet, on the facing side of the nth cell of a strip; nothing where there is none. */
+export function frameLineBeside(
+  facing: Facing,
+  strip: Area,
+  n: number,
+  line: Excel.CellBorder | undefined,
+): FrameLine | undefined {
+  if (typeof line?.style !== "string" || line.style === "None") return undefined;
+  const isUpright = facing === "left" || facing === "right";
+  return {
+    isUpright,
+    row: strip.row + (isUpright ? n : 0) + (facing === "bottom" ? 1 : 0),
+    column: strip.column + (isUpright ? 0 : n) + (facing === "right" ? 1 : 0),
+    cells: 1,
+    style: line.style,
+    weight: line.weight ?? "Thin",
+    color: line.color ?? "#000000",
+  };
 }
 
 function first(part: Area): Area {
@@ -110,7 +123,7 @@ function first(part: Area): Area {
 }
 
 /** Neighbouring lines that are alike, as one. */
-function joined(lines: readonly FrameLine[]): FrameLine[] {
+export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {
     const last = result.at(-1);
@@ -149,23 +162,35 @@ function touches(area: Area, { isUpright, row, column }: FrameLine): boolean {
 /** The lines of an earlier grid that a new one still covers, counted from the new one's top left. */
 function keptLines(earlier: Area, area: Area, remembered: readonly FrameLine[]): FrameLine[] {
   const kept = [...singles(earlier, remembered)].filter((line) => touches(area, line));
-  return joined(kept.map((line) => ({ ...line, row: line.row - area.row, column: line.column - area.column })));
+  return joinedLines(kept.map((line) => ({ ...line, row: line.row - area.row, column: line.column - area.column })));
 }
 
 /** Queues the lines of a grid that goes, or of the part of it that a new one in `still` does not cover. */
 export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly FrameLine[], still?: Area): void {
-  const gone = still === undefined ? lines : joined([...singles(grid, lines)].filter((line) => !touches(still, line)));
+  const gone =
+    still === undefined ? lines : joinedLines([...singles(grid, lines)].filter((line) => !touches(still, line)));
   const origin = still === undefined ? grid : { row: 0, column: 0 };
   for (const { isUpright, row, column, cells, style, weight, color } of gone) {
     const [r, c] = [origin.row + row, origin.column + column];
-    const [area, item] = isUpright
-      ? [{ row: r, column: c - 1, rows: cells, columns: 2 }, "InsideVertical"]
-      : [{ row: r - 1, column: c, rows: 2, columns: cells }, "InsideHorizontal"];
+    const [area, item] = borderOf(isUpright, r, c, cells);
     const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
     border.style = style as Excel.BorderLineStyle;
     border.weight = weight as Excel.BorderWeight;
     border.color = color;
   }
+}
+
+/** The border that a line is: the inner one of the cells on both its sides, or at the edge of the sheet the outer one of those. */
+function borderOf(isUpright: boolean, row: number, column: number, cells: number): [area: Area, item: string] {
+  const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
+  if (isUpright) {
+    if (column === 0) return [along, "EdgeLeft"];
+    if (column === SHEET_COLUMNS) return [{ ...along, column: column - 1 }, "EdgeRight"];
+    return [{ ...along, column: column - 1, columns: 2 }, "InsideVertical"];
+  }
+  if (row === 0) return [along, "EdgeTop"];
+  if (row === SHEET_ROWS) return [{ ...along, row: row - 1 }, "EdgeBottom"];
+  return [{ ...along, row: row - 1, rows: 2 }, "InsideHorizontal"];
 }
 
 /** A line as a text and the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */

@@ -1,4 +1,6 @@
 import { TextError } from "../../maze/errors";
+import { atOnce, SLICE, type Slices } from "../../maze/slices";
+import { textLines } from "../../maze/text/textLines";
 import { parseArea, SHEET_COLUMNS, SHEET_ROWS } from "../excel/addresses";
 
 /** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
@@ -36,13 +38,21 @@ const TOKEN =
  * Throws {@link TextError} for the first fault.
  */
 export function parsePassages(text: string): PassageList {
+  return atOnce(parsePassagesInSlices(text));
+}
+
+/** {@link parsePassages} in slices. */
+export function* parsePassagesInSlices(text: string): Slices<PassageList> {
   if (text.length > TEXT_LIMIT) {
     throw new TextError(1, 1, `at most ${TEXT_LIMIT} characters are read, and this text has ${text.length}.`);
   }
   const passages: TypedPassage[] = [];
   let areAddresses: boolean | undefined;
-  text.split(/\r\n?|\n/).forEach((content, index) => {
-    const line = index + 1;
+  let line = 0;
+  let left = SLICE;
+  for (const content of textLines(text)) {
+    line++;
+    left--;
     let first: (TypedCell & { readonly at: number }) | undefined;
     let row: { readonly value: number; readonly at: number } | undefined;
     const add = (cell: TypedCell, at: number) => {
@@ -68,6 +78,10 @@ export function parsePassages(text: string): PassageList {
       throw new TextError(line, at, "addresses like B2 and numbers of rows and columns cannot be mixed.");
     };
     for (const match of content.matchAll(TOKEN)) {
+      if (--left <= 0) {
+        left = SLICE;
+        yield;
+      }
       const at = match.index + 1;
       const [, address, number, , other] = match;
       if (other !== undefined) {
@@ -97,7 +111,7 @@ export function parsePassages(text: string): PassageList {
     const end = content.length + 1;
     if (row !== undefined) throw new TextError(line, end, "a row without its column at the end of the line.");
     if (first !== undefined) throw new TextError(line, end, "a passage needs two cells, and this line ends after one.");
-  });
+  }
   if (areAddresses === undefined) throw new TextError(1, 1, "there is no passage in this text.");
   return { areAddresses, passages };
 }

@@ -5,7 +5,7 @@ import { withLines } from "../../../src/maze/lines";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, select, sheet } from "../openMaze";
-import { mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 let untouched: unknown;
 
@@ -42,6 +42,15 @@ test("a row is inserted over the cells below, which come back when the maze is c
   expect(sheet().rows.size(5)).toBe(39);
   sheet().setRowHeight(5, 5, 15);
   expect(photograph(sheet(), "A1:BD20")).toEqual(untouched);
+});
+
+test("what somebody wrote and painted on the mark of an entrance moves with it", async () => {
+  put(sheet(), "B2", "mine");
+  sheet().restyle(area("B2"), (style) => ({ ...style, fill: { ...style.fill, color: "#123456" } }));
+  select("C2");
+  await insertRow(conversation());
+  expect(valueAt(sheet(), "B3")).toBe("mine");
+  expect(sheet().style(2, 1).fill.color).toBe("#123456");
 });
 
 test("columns are inserted and deleted again, and what was beside comes back", async () => {

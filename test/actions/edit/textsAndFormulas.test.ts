@@ -40,6 +40,17 @@ test.each(["@", "0.00"])("so it does in a cell of the format %j, and after two m
   expect(photograph(sheet(), "D4")).toEqual(before);
 });
 
+test("a text under a mark is a text also after the mark moved with its row", async () => {
+  put(sheet(), "D4", "=1+1");
+  select("D4");
+  await setEntrance(conversation());
+  select("F3");
+  await insertRow(conversation());
+  select("D5");
+  await removeEnd(conversation());
+  expect([valueAt(sheet(), "D5"), sheet().formula(4, 3)]).toEqual(["=1+1", undefined]);
+});
+
 test("numbers, truth and formulas come back as what they are", async () => {
   for (const content of ["=2*21", 7.25, true]) {
     await person((own) => {

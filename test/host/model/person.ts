@@ -14,6 +14,9 @@ import { Worksheet } from "./worksheet/worksheet";
 /** What `onChanged` calls a change. */
 type ChangeType = `${"Row" | "Column" | "Cell"}${"Inserted" | "Deleted"}` | "RangeEdited";
 
+/** Which lines of an area are meant. */
+export type BorderSide = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom" | "InsideVertical" | "InsideHorizontal";
+
 /**
  * What a person does in the workbook with mouse and keys: by the same rules as an add-in, and telling the add-in by the same
  * events. Methods throw an ExcelError where Excel would refuse with a message. Each act can be undone, but for those that Excel
@@ -75,6 +78,35 @@ export class Person {
   /** @param points what 0 to 255 characters take. @throws InvalidArgument for others, AccessDenied on a protected sheet */
   setColumnWidth(sheet: SheetStore, areas: readonly Area[], points: number): void {
     this.lay(() => (new RangeFormat(this.session, { sheet, areas }).columnWidth = points));
+  }
+
+  /** @param color "#RRGGBB", undefined for no fill. @throws AccessDenied on a protected sheet */
+  fill(sheet: SheetStore, areas: readonly Area[], color: string | undefined): void {
+    const { fill } = new RangeFormat(this.session, { sheet, areas });
+    this.lay(() => (color === undefined ? fill.clear() : (fill.color = color)));
+  }
+
+  /** Black lines of a weight at these sides of each area, or none. @throws AccessDenied on a protected sheet */
+  border(
+    sheet: SheetStore,
+    areas: readonly Area[],
+    sides: readonly BorderSide[],
+    weight: "Thin" | "Thick" | undefined,
+  ): void {
+    this.lay(() => {
+      for (const area of areas) {
+        const { borders } = new RangeFormat(this.session, { sheet, areas: [area] });
+        for (const side of sides) {
+          // A single row or column has no lines within.
+          if (side === "InsideVertical" ? area.columns === 1 : side === "InsideHorizontal" && area.rows === 1) continue;
+          const border = borders.getItem(side);
+          border.style = weight === undefined ? "None" : "Continuous";
+          if (weight === undefined) continue;
+          border.weight = weight;
+          border.color = "#000000";
+        }
+      }
+    });
   }
 
   /** Presses Ctrl+C or Ctrl+X; see Clipboard.take. */

@@ -1,6 +1,7 @@
 import { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { WorkbookStore, type SheetStore } from "../store";
 import { AddIn } from "./addIn";
+import { openBorderMenu } from "./borderMenu";
 import { attempt } from "./controls/attempt";
 import { DeveloperPanel } from "./developerPanel";
 import { tell } from "./controls/dialogs";
@@ -53,10 +54,15 @@ const ribbon = new Ribbon({
   },
   undo: () => open.area.undo(),
   redo: () => open.area.redo(),
+  fill: (color) => change(({ person }, sheet) => person.fill(sheet, sheet.selection.areas, color)),
+  openBorders: (below) =>
+    openBorderMenu(below, ({ sides, weight }) =>
+      change(({ person }, sheet) => person.border(sheet, sheet.selection.areas, sides, weight)),
+    ),
   toggleSheetProtection: () =>
-    change(({ person }, sheet) => person.protectSheet(sheet, sheet.protection === undefined)),
+    protect(({ person }, sheet) => person.protectSheet(sheet, sheet.protection === undefined)),
   toggleWorkbookProtection: () =>
-    change(({ person, workbook }) => person.protectWorkbook(workbook.structureProtection === undefined)),
+    protect(({ person, workbook }) => person.protectWorkbook(workbook.structureProtection === undefined)),
   toggleGridlines: () => changeView((sheet) => (sheet.showGridlines = !sheet.showGridlines)),
   toggleHeadings: () => changeView((sheet) => (sheet.showHeadings = !sheet.showHeadings)),
   shown: () => {
@@ -116,14 +122,18 @@ function changeView(set: (sheet: SheetStore) => void): void {
   );
 }
 
+function protect(set: (excel: EmbeddedExcel, sheet: SheetStore) => void): void {
+  change(set, { AccessDenied: "It is protected with a password, which cannot be typed here. Nothing was changed." });
+}
+
 /** Does it to the sheet in front, once what is being typed is entered; tells what is refused. */
-function change(act: (excel: EmbeddedExcel, sheet: SheetStore) => void): void {
+function change(act: (excel: EmbeddedExcel, sheet: SheetStore) => void, sentences?: Record<string, string>): void {
   const { excel, area } = open;
   if (!area.editor.commit()) return;
   attempt(
     () => act(excel, excel.workbook.activeSheet),
     (sentence) => void tell(sentence),
-    { AccessDenied: "It is protected with a password, which cannot be typed here. Nothing was changed." },
+    sentences,
   );
 }
 

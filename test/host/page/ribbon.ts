@@ -21,6 +21,9 @@ export interface RibbonActions {
   printPreview(): Promise<void>;
   undo(): void;
   redo(): void;
+  /** Fills the selection; undefined takes the fill away. */
+  fill(color: string | undefined): void;
+  openBorders(below: HTMLElement): void;
   toggleSheetProtection(): void;
   toggleWorkbookProtection(): void;
   toggleGridlines(): void;
@@ -72,6 +75,11 @@ export class Ribbon {
     this.headings = checkbox(() => actions.toggleHeadings());
     this.undo = stepButton("Undo", () => actions.undo(), "Takes back what was done last (Ctrl+Z)");
     this.redo = stepButton("Redo", () => actions.redo(), "Does again what was taken back (Ctrl+Y)");
+    const color = element("input", { type: "color", value: "#ffd966", "aria-label": "Fill colour" });
+    const borders = button("Borders", () => actions.openBorders(borders), {
+      "aria-haspopup": "menu",
+      title: "Draws lines around or between the selected cells, or takes them away",
+    });
     this.sheetProtection = button("Protect sheet", () => actions.toggleSheetProtection(), {
       title: "Cells that are locked, as all are at first, cannot be changed; without a password",
     });
@@ -84,6 +92,13 @@ export class Ribbon {
       group("Lavirint", maze, generate),
       group("File", open, file, save, print),
       group("Edit", this.undo, this.redo),
+      group(
+        "Cells",
+        button("Fill", () => actions.fill(color.value), { title: "Fills the selected cells" }),
+        color,
+        button("No fill", () => actions.fill(undefined)),
+        borders,
+      ),
       group("Protect", this.sheetProtection, this.workbookProtection),
       group(
         "View",

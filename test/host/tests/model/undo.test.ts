@@ -52,6 +52,35 @@ describe("what a person did", () => {
     expect(book().workbook.name("Answer", sheet())?.formula).toBe("=Sheet1!$C$2");
   });
 
+  test("is undone with its fill, its lines, its sizes and what it hid", () => {
+    const before = sheet().state();
+    const acts: (() => void)[] = [
+      () => person().fill(sheet(), [at("B2:C3")], "#FFD966"),
+      () =>
+        person().border(sheet(), [at("B2:C2"), at("E5")], ["EdgeLeft", "InsideVertical", "InsideHorizontal"], "Thick"),
+      () => person().border(sheet(), [at("B2:C2")], ["InsideVertical"], undefined),
+      () => person().setRowHeight(sheet(), [at("3:4")], 30),
+      () => person().setColumnWidth(sheet(), [at("B:B")], 12),
+      () => person().hideRows(sheet(), [at("6:7")], true),
+      () => person().insert(sheet(), at("B2:B3"), "Right"),
+    ];
+    for (const act of acts) act();
+    expect([sheet().style(1, 2).fill.color, sheet().verticalEdge(4, 4).weight]).toEqual(["#FFD966", "Thick"]);
+    expect([sheet().rows.size(2), sheet().columns.size(1), sheet().rows.isHidden(6)]).toEqual([30, 12, true]);
+    for (const _act of acts) expect(person().undo()).toBe(true);
+    expect(person().undo()).toBe(false);
+    const { plain, rows, columns, values, styles, horizontal, vertical } = sheet().state();
+    expect({ plain, rows, columns, values, styles, horizontal, vertical }).toEqual({
+      plain: before.plain,
+      rows: before.rows,
+      columns: before.columns,
+      values: before.values,
+      styles: before.styles,
+      horizontal: before.horizontal,
+      vertical: before.vertical,
+    });
+  });
+
   test("on another sheet brings that sheet to the front", () => {
     type("A1", "here");
     person().activate(book().workbook.sheet("Sheet2")!);

@@ -1,6 +1,6 @@
-import { areaIn, type Area } from "../excel/addresses";
-import { supports } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
+import { areaIn, type Area } from "./addresses";
+import { supports } from "./job";
+import { rangeAt } from "./rangeAt";
 
 /**
  * About a screen, in points, and in columns and rows of standard size for an Excel that does not tell points (before ExcelApi

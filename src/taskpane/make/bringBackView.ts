@@ -1,0 +1,48 @@
+import type { Dialogue } from "../../actions/desk/dialogue";
+import type { BroughtBack } from "../../actions/make/bringBackMaze";
+import type { Layout } from "../../actions/desk/choices";
+import { button, setAvailable } from "../controls/elements";
+import type { SingleFlight } from "../running/singleFlight";
+
+export interface BringBackActions {
+  bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack>;
+}
+
+/** The button that brings back the maze which the present one took the place of; out of sight where there is none. */
+export class BringBackView {
+  readonly root: HTMLButtonElement;
+  private isIdle = false;
+  private hasEarlier = false;
+
+  /** `look` is how the maze is to be drawn; `broughtBack` is called with what came of it, nothing after a failure. */
+  constructor(
+    actions: BringBackActions,
+    flight: SingleFlight,
+    look: () => Layout,
+    broughtBack: (outcome: BroughtBack | undefined) => void,
+  ) {
+    this.root = button("Bring back the one before", () => {
+      const bringing = flight.run("Bringing back the maze before…", (dialogue) =>
+        actions.bringBackMaze(look(), dialogue),
+      );
+      void bringing.then(broughtBack);
+    });
+    this.root.hidden = true;
+  }
+
+  show(hasEarlier: boolean): void {
+    this.hasEarlier = hasEarlier;
+    this.update();
+  }
+
+  setIdle(idle: boolean): void {
+    this.isIdle = idle;
+    this.update();
+  }
+
+  /** A button that has the focus stays in sight: whoever goes by keyboard would be sent back to the top of the pane. */
+  private update(): void {
+    setAvailable(this.root, this.isIdle && this.hasEarlier);
+    this.root.hidden = !this.hasEarlier && document.activeElement !== this.root;
+  }
+}

@@ -1,0 +1,101 @@
+import { setEntrance } from "../../../src/actions/edit/ends";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { solve } from "../../../src/actions/solve/solve";
+import { choice, conversation } from "../conversation";
+import { book, openSized, person, resize, select, sheet } from "../openMaze";
+import { photograph, put, valueAt } from "../sheetReading";
+
+/** What a person did to a maze, and what lay under it, when the next maze of the sheet is a smaller one. */
+
+const AS_BEFORE = "and the sheet is as it was before.";
+const make = () => generate(choice, conversation());
+const clear = async () => (await clearMaze(conversation())).sentence;
+
+beforeEach(() => openSized(8, 5));
+
+test("a value in a maze is asked about, also where the next maze does not reach", async () => {
+  await make();
+  put(sheet(), "H6", "mine");
+  resize(3, 2);
+  const no = conversation(false);
+  expect((await generate(choice, no)).sentence).toBe("You said no. Nothing was changed.");
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H6 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(valueAt(sheet(), "H6")).toBe("mine");
+  await make();
+  expect(valueAt(sheet(), "H6")).toBeUndefined();
+});
+
+test("a width and a height that somebody gave lines of a maze stay where the next maze leaves them", async () => {
+  await make();
+  await person((own) => {
+    own.getRange("G:G").format.columnWidth = 120;
+    own.getRange("6:6").format.rowHeight = 51;
+  });
+  resize(3, 2);
+  await make();
+  expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
+  expect([sheet().columns.size(7), sheet().rows.size(4)]).toEqual([48, 15]);
+  expect(await clear()).toContain(AS_BEFORE);
+  expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
+});
+
+test.each(["D3:D4", "C3:C4"])(
+  "a line of %s under a maze, on which the frame of a smaller one stands, comes back",
+  async (cells) => {
+    await person((own) => {
+      const line = own.getRange(cells).format.borders.getItem(cells.startsWith("D") ? "EdgeLeft" : "EdgeRight");
+      line.style = "Double";
+      line.color = "#FF0000";
+      const below = own.getRange("B5").format.borders.getItem("EdgeTop");
+      below.style = "Continuous";
+    });
+    const before = photograph(sheet(), "A1:BB20");
+    await make();
+    resize(2, 3);
+    await make();
+    resize(6, 4);
+    await make();
+    resize(2, 3);
+    await make();
+    expect(await clear()).toContain(AS_BEFORE);
+    expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  },
+);
+
+test("a line at the frame of a maze that came to the edge of the sheet comes back there", async () => {
+  await person((own) => {
+    for (const [cells, item] of [
+      ["A3", "EdgeRight"],
+      ["D1", "EdgeBottom"],
+    ] as const) {
+      own.getRange(cells).format.borders.getItem(item).style = "Double";
+    }
+  });
+  await make();
+  await person((own) => {
+    own.getRange("A:A").delete("Left");
+    own.getRange("1:1").delete("Up");
+  });
+  expect(await clear()).toContain(AS_BEFORE);
+  expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
+});
+
+test("names of ends and of a solution whose cells were deleted go with Clear maze", async () => {
+  await make();
+  await person((own) => void own.getRange("B:I").delete("Left"));
+  const own = () => book.workbook.names.filter(({ visible }) => !visible);
+  expect(own().map(({ name }) => name)).toContain("MazeEntranceWas");
+  expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+  expect(own()).toEqual([]);
+
+  // The same of a maze that nobody named: its marks stay known while their cells are there.
+  select("C3:F6");
+  await setEntrance(conversation());
+  const search = { solver: "breadth-first", pace: "instant", showVisited: true, arrows: false, seed: "" } as const;
+  await solve({ ...search, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());
+  expect(own().map(({ name }) => name)).toEqual(expect.arrayContaining(["MazeEntranceWas", "MazeSolution"]));
+  await person((front) => void front.getRange("C:F").delete("Left"));
+  expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+  expect(own()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { histories, kinds, type Act } from "./acts";
+import { World } from "./world";
+
+/**
+ * Histories: what a person and the add-in do to a workbook one after the other, in any order, with requests that fail and Stop
+ * pressed in between, on the real client. After each act every promise is looked at (world.ts). A history that breaks one is made as
+ * short as it can be and printed as acts, which `play` takes as they stand; its seed repeats it:
+ * SOAK_SEED=… SOAK_RUNS=1 npx jest test/histories
+ */
+const LENGTH = 15;
+const { SOAK_RUNS, SOAK_SEED } = process.env;
+const runs = Number(SOAK_RUNS ?? 300);
+const firstSeed = Number(SOAK_SEED ?? 1);
+
+/** Plays a history from a new workbook on. Rejects with the promise that is broken. */
+async function play(...acts: readonly Act[]): Promise<void> {
+  const world = await World.open();
+  for (const [name, given] of acts) {
+    await kinds[name]!.run(world, given as never);
+    await world.check();
+  }
+  await world.clearAll();
+}
+
+const faultOf = (acts: readonly Act[]) =>
+  play(...acts).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** The same fault from fewer acts: those without which it does not come. */
+async function shortened(acts: readonly Act[]): Promise<{ acts: readonly Act[]; fault: unknown }> {
+  let found = { acts, fault: await faultOf(acts) };
+  for (let i = 0; i < found.acts.length;) {
+    const fewer = found.acts.filter((_, at) => at !== i);
+    const fault = await faultOf(fewer);
+    if (fault === undefined) i++;
+    else found = { acts: fewer, fault };
+  }
+  return found;
+}
+
+test(`${runs} histories of ${LENGTH} acts break no promise`, async () => {
+  for (let seed = firstSeed; seed < firstSeed + runs; seed++) {
+    const [acts] = fc.sample(histories(LENGTH), { numRuns: 1, seed });
+    if ((await faultOf(acts!)) === undefined) continue;
+    const { acts: few, fault } = await shortened(acts!);
+    const code = few.map((act) => `  ${JSON.stringify(act)},`).join("\n");
+    const said = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+    throw new Error(`History of seed ${seed}:\nplay(\n${code}\n);\n\n${said}`);
+  }
+});

@@ -1,0 +1,196 @@
+import { addressOf, type Area } from "../../src/worksheet/excel/addresses";
+import type { SheetStore } from "../host/store";
+
+/** Cells that are looked at, from A1 on. */
+const ROWS = 15;
+const COLUMNS = 13;
+
+/** What is shown at one place: "" for nothing there, undefined where nobody can say. */
+type Known = string | undefined;
+type Lines = Known[][];
+
+type Line = { readonly style: string; readonly weight: string; readonly color: string };
+const lineText = ({ style, weight, color }: Line) => (style === "None" ? "" : `${style} ${weight} ${color}`);
+
+/** Whether a cell lies in an area. */
+export function isIn(area: Area | undefined, row: number, column: number): boolean {
+  if (area === undefined) return false;
+  const [r, c] = [row - area.row, column - area.column];
+  return r >= 0 && r < area.rows && c >= 0 && c < area.columns;
+}
+
+/** A sheet's cells as texts: rows of contents and fills, of the lines above and left of each cell, widths, heights, page. */
+export class Picture {
+  constructor(
+    readonly contents: Lines,
+    readonly fills: Lines,
+    readonly tops: Lines,
+    readonly lefts: Lines,
+    readonly widths: Known[],
+    readonly heights: Known[],
+    public headings: string,
+  ) {}
+
+  /** Of a new sheet. */
+  static empty(): Picture {
+    const nothing = (rows: number, columns: number) =>
+      Array.from({ length: rows }, () => Array<Known>(columns).fill(""));
+    return new Picture(
+      nothing(ROWS, COLUMNS),
+      nothing(ROWS, COLUMNS),
+      nothing(ROWS + 1, COLUMNS),
+      nothing(ROWS, COLUMNS + 1),
+      Array<Known>(COLUMNS).fill("48"),
+      Array<Known>(ROWS).fill("15"),
+      "false",
+    );
+  }
+
+  static of(sheet: SheetStore): Picture {
+    const each = (rows: number, columns: number, at: (row: number, column: number) => Known) =>
+      Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => at(r, c)));
+    return new Picture(
+      each(ROWS, COLUMNS, (r, c) => contentAt(sheet, r, c)),
+      each(ROWS, COLUMNS, (r, c) => fillAt(sheet, r, c)),
+      each(ROWS + 1, COLUMNS, (r, c) => lineText(sheet.horizontalEdge(r, c))),
+      each(ROWS, COLUMNS + 1, (r, c) => lineText(sheet.verticalEdge(r, c))),
+      Array.from({ length: COLUMNS }, (_, c) => String(sheet.columns.size(c))),
+      Array.from({ length: ROWS }, (_, r) => String(sheet.rows.size(r))),
+      String(sheet.page.printHeadings),
+    );
+  }
+
+  copy(): Picture {
+    const all = (lines: Lines) => lines.map((line) => [...line]);
+    const { contents, fills, tops, lefts, widths, heights, headings } = this;
+    return new Picture(all(contents), all(fills), all(tops), all(lefts), [...widths], [...heights], headings);
+  }
+
+  /** Visits every place that neither lies in the area nor touches it. */
+  private visit(outside: Area | undefined, see: (known: Known, at: At) => void): void {
+    const { contents, fills, tops, lefts, widths, heights } = this;
+    for (let r = 0; r < ROWS; r++) {
+      for (let c = 0; c < COLUMNS; c++) {
+        if (isIn(outside, r, c)) continue;
+        see(contents[r]![c], ["contents", r, c]);
+        see(fills[r]![c], ["fills", r, c]);
+        if (!isIn(outside, r - 1, c)) see(tops[r]![c], ["tops", r, c]);
+        if (!isIn(outside, r, c - 1)) see(lefts[r]![c], ["lefts", r, c]);
+      }
+    }
+    const { row = -1, column = -1, rows = 0, columns = 0 } = outside ?? {};
+    for (let c = 0; c < COLUMNS; c++) if (c < column || c >= column + columns) see(widths[c], ["widths", 0, c]);
+    for (let r = 0; r < ROWS; r++) if (r < row || r >= row + rows) see(heights[r], ["heights", r, 0]);
+  }
+
+  at([what, row, column]: At): Known {
+    if (what === "widths") return this.widths[column];
+    if (what === "heights") return this.heights[row];
+    return this[what][row]?.[column];
+  }
+
+  put([what, row, column]: At, known: Known): void {
+    if (what === "widths") this.widths[column] = known;
+    else if (what === "heights") this.heights[row] = known;
+    else if (this[what][row] !== undefined) this[what][row]![column] = known;
+  }
+
+  /** What the cells of an area would hold, and how they would look, is not known any more. */
+  forget({ row, column, rows, columns }: Area): void {
+    for (let r = row; r <= row + rows; r++) {
+      for (let c = column; c <= column + columns; c++) {
+        if (r < row + rows && c < column + columns)
+          for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
+        if (c < column + columns) this.put(["tops", r, c], undefined);
+        if (r < row + rows) this.put(["lefts", r, c], undefined);
+      }
+    }
+  }
+
+  /** In what a sheet differs from this picture, in words, outside of an area. */
+  differences(now: Picture, outside: Area | undefined): string[] {
+    const found: string[] = [];
+    this.visit(outside, (known, at) => {
+      if (known === undefined || known === now.at(at)) return;
+      const [what, row, column] = at;
+      const cell = addressOf({ row, column, rows: 1, columns: 1 });
+      found.push(`${WORDS[what]} ${cell} is "${now.at(at)}" instead of "${known}"`);
+    });
+    // While a maze stands its page may be prepared.
+    if (outside === undefined && this.headings !== now.headings) found.push(`headings are printed: ${now.headings}`);
+    return found;
+  }
+
+  /** Takes over from a picture of the sheet what is true outside of an area, where `isWanted`. */
+  follow(now: Picture, outside: Area | undefined, isWanted: (at: At) => boolean = () => true): void {
+    this.visit(outside, (_, at) => {
+      if (isWanted(at)) this.put(at, now.at(at));
+    });
+  }
+
+  /** A row or column is inserted before this one, or it is deleted; what comes in its place is not known. */
+  shift(line: "row" | "column", edit: "insert" | "delete", index: number): void {
+    const change = <T>(list: T[], none: () => T, at = index) => {
+      if (edit === "insert") {
+        list.splice(at, 0, none());
+        list.pop();
+      } else {
+        list.splice(at, 1);
+        list.push(none());
+      }
+    };
+    const { contents, fills, tops, lefts, widths, heights } = this;
+    const unknown = (count: number) => Array.from({ length: count }, () => undefined as Known);
+    if (line === "row") {
+      for (const lines of [contents, fills]) change(lines, () => unknown(COLUMNS));
+      change(tops, () => unknown(COLUMNS));
+      tops[index] = unknown(COLUMNS);
+      if (edit === "insert") tops[index + 1] = unknown(COLUMNS);
+      change(lefts, () => unknown(COLUMNS + 1));
+      change(heights, () => undefined);
+    } else {
+      for (const lines of [contents, fills, tops]) for (const row of lines) change(row, () => undefined);
+      for (const row of lefts) {
+        change(row, () => undefined);
+        row[index] = undefined;
+        if (edit === "insert") row[index + 1] = undefined;
+      }
+      change(widths, () => undefined);
+    }
+  }
+
+  /** Cells that hold something here, as addresses with what they hold. */
+  *held(): Generator<{ readonly row: number; readonly column: number; readonly content: string }> {
+    for (let row = 0; row < ROWS; row++) {
+      for (let column = 0; column < COLUMNS; column++) {
+        const content = this.contents[row]![column];
+        if (content !== undefined && content !== "") yield { row, column, content };
+      }
+    }
+  }
+}
+
+/** One place of a picture. */
+export type At = readonly [
+  what: "contents" | "fills" | "tops" | "lefts" | "widths" | "heights",
+  row: number,
+  column: number,
+];
+
+const WORDS: Readonly<Record<At[0], string>> = {
+  contents: "the content of",
+  fills: "the fill of",
+  tops: "the line above",
+  lefts: "the line left of",
+  widths: "the width of the column of",
+  heights: "the height of the row of",
+};
+
+function contentAt(sheet: SheetStore, row: number, column: number): string {
+  return sheet.formula(row, column) ?? String(sheet.value(row, column) ?? "");
+}
+
+function fillAt(sheet: SheetStore, row: number, column: number): string {
+  const { color, pattern } = sheet.style(row, column).fill;
+  return pattern === "None" ? "" : `${color} ${pattern}`;
+}
