@@ -160,7 +160,7 @@ test("a button under Make brings the maze before back, and the tab still needs n
     const panel = document.querySelector('[role="tabpanel"]:not([hidden])')!;
     return [panel.scrollHeight, panel.clientHeight];
   });
-  expect(content).toBeLessThanOrEqual(room!);
+  expect(content).toBeLessThanOrEqual(room);
 });
 
 test("a protected sheet refuses what is typed and says how to go on; a protected workbook keeps its sheets", async () => {
