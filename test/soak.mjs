@@ -13,6 +13,8 @@ const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..")
 const PARTS = [
   // Share codes, texts, names of a workbook, .xlsx files.
   { name: "doors", tests: "test/fuzz", runs: 10_000 },
+  // What a person and the add-in do to a workbook, in any order.
+  { name: "histories", tests: "test/histories", runs: 5_000 },
 ];
 
 const { values, positionals } = parseArgs({

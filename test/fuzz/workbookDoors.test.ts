@@ -3,6 +3,7 @@ import { setEntrance } from "../../src/actions/edit/ends";
 import { insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { preparePage } from "../../src/actions/front/preparePage";
 import { readSheetInFront } from "../../src/actions/front/sheetInFront";
+import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { generate } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/shareCode";
@@ -30,6 +31,7 @@ const search = {
 
 const actions: Readonly<Record<string, (talk: Conversation) => Promise<unknown>>> = {
   "Clear maze": clearMaze,
+  "Bring back": (talk) => bringBackMaze(choice.layout, talk),
   Generate: (talk) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk),
   Check: check,
   "Show as text": (talk) => showText("ascii", talk),
@@ -48,7 +50,8 @@ async function furnished(): Promise<Uint8Array> {
   put(sheet(), "C4", "covered");
   sheet().setRowHeight(3, 3, 40);
   select("B2:I6");
-  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  await generate(choice, conversation());
+  await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
   await solve(search, conversation());
   await preparePage(conversation());
   select("D4");

@@ -7,6 +7,7 @@ import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/acti
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { preparePage } from "../../src/actions/front/preparePage";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { drawCode } from "../../src/actions/make/drawCode";
 import { formatGrid } from "../../src/actions/make/formatGrid";
@@ -135,7 +136,7 @@ const selectTwo = (rows: number, columns: number) => ({
 function byPerson<T extends object>(
   weight: number,
   given: fc.Arbitrary<T>,
-  act: (world: World, given: T) => Promise<unknown> | unknown,
+  act: (world: World, given: T) => unknown,
   inCells = true,
 ): Kind {
   return {
@@ -211,6 +212,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     ({ setNumbers }, talk) => formatGrid(choice.layout, setNumbers, talk),
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
+  bringBack: byAddIn(4, nothing, (_, talk) => bringBackMaze(choice.layout, talk), { redraws: true }),
   clearMaze: byAddIn(5, nothing, (_, talk) => clearMaze(talk), { redraws: true }),
   check: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze } = await check(talk);

@@ -60,6 +60,13 @@ export class Picture {
     );
   }
 
+  /** The same with white for no fill, which not every Excel tells apart. */
+  withoutWhite(): Picture {
+    const picture = this.copy();
+    for (const row of picture.fills) row.forEach((fill, c) => (row[c] = fill === "#FFFFFF Solid" ? "" : fill));
+    return picture;
+  }
+
   copy(): Picture {
     const all = (lines: Lines) => lines.map((line) => [...line]);
     const { contents, fills, tops, lefts, widths, heights, headings } = this;
@@ -92,7 +99,7 @@ export class Picture {
   put([what, row, column]: At, known: Known): void {
     if (what === "widths") this.widths[column] = known;
     else if (what === "heights") this.heights[row] = known;
-    else if (this[what][row] !== undefined) this[what][row]![column] = known;
+    else if (this[what][row] !== undefined) this[what][row][column] = known;
   }
 
   /** What the cells of an area would hold, and how they would look, is not known any more. */

@@ -398,7 +398,8 @@ export class World {
   /** A player that is not over, and whose maze nobody touched, shows the walls of its position. */
   private checkPlayer(): void {
     const played = this.playedSheet();
-    if (played === undefined || this.drawnIn.has(played.sheet.id) || / between /.test(this.player!.standing)) return;
+    if (played === undefined || this.drawnIn.has(played.sheet.id) || this.unfinished.has(played.sheet.id)) return;
+    if (/ between /.test(this.player!.standing)) return;
     expect(this.shownWalls(played)).toEqual(this.playedWalls());
   }
 
@@ -423,7 +424,8 @@ export class World {
   private async checkHeld(): Promise<void> {
     const { held, front } = this;
     const grid = this.gridOf(front);
-    if (held === undefined || grid === undefined || this.drawnIn.has(front.id)) return;
+    if (held === undefined || grid === undefined) return;
+    if (this.drawnIn.has(front.id) || this.unfinished.has(front.id)) return;
     const { maze: now } = await readSheetInFront();
     if (now === undefined || !isSameMaze(held.maze, now)) return;
     const shown = mazeIn(front, addressOf(grid), endsIn(front, grid));
@@ -493,7 +495,7 @@ function everything(now: (sheet: SheetStore) => Picture): (readonly [id: string,
   return [
     ["names", ...names.sort()],
     ["front", book.workbook.activeSheet.name],
-    ...seen.map((sheet) => [sheet.id, sheet.name, now(sheet)] as const),
+    ...seen.map((sheet) => [sheet.id, sheet.name, now(sheet).withoutWhite()] as const),
   ];
 }
 

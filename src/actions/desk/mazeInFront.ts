@@ -7,7 +7,8 @@ import type { Dialogue } from "./dialogue";
 
 /**
  * Reads the maze in front from its borders: the sheet's grid, or what is selected. `check` sees where it is before it is read,
- * and throws Refusal where nothing can be done there. Requests as {@link readMaze}, and one or two before.
+ * and throws Refusal where nothing can be done there; without it nothing is going to be changed, and merged cells of a
+ * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
  */
 export async function mazeInFront(
   job: Job,

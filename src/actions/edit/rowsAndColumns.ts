@@ -204,7 +204,7 @@ async function redrawWithLines(
       ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
       : "",
   ].join("");
-  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${formulasRemark}${read.remark}`;
+  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${formulasRemark}${occupancy.remark}${read.remark}`;
 }
 
 async function chosenLines(

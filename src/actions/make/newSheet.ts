@@ -2,12 +2,13 @@ import { counted, grouped } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
 import { type Layout, wallsUnseen } from "../../worksheet/cells/layout";
-import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
+import { MAZE_SHEET } from "../../worksheet/grid/closedGrid";
+import { addMazeSheet, dropMazeSheet, type MazeSheet, takeEmptySheet } from "../../worksheet/grid/mazeSheet";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
-import { freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet/sheetState";
+import { freeSheetName, inParentheses, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import type { Ending } from "../desk/work";
@@ -21,8 +22,9 @@ export interface NewMaze {
 }
 
 /**
- * Draws the maze on a new sheet with size cells of its own, from B2 on, so that nothing that stands in the workbook is
- * covered. Returns the sentence of the outcome. When it breaks off the sheet goes. Throws Refusal for a maze that no sheet has room for.
+ * Draws the maze on a sheet with size cells of its own, from B2 on: on the one in front if nothing at all is there, else on a new
+ * one, so that nothing that stands in the workbook is covered. Returns the sentence of the outcome. When it breaks off the
+ * sheet is empty again, or goes. Throws Refusal for a maze that no sheet has room for.
  */
 export async function drawOnNewSheet(
   job: Job,
@@ -34,18 +36,24 @@ export async function drawOnNewSheet(
   const { rows, columns, mask } = maze;
   checkRoom(rows, columns);
   const front = await readSheet(job);
-  const name = freeSheetName(front.sheets, `Maze ${columns}x${rows}`, inParentheses);
   const area = { ...ORIGIN, rows, columns };
-  ending.otherwise = `The new sheet ${name} is unfinished; delete it and try again.`;
-  ending.mendBy((mender) => dropMazeSheet(mender, name, front.id));
-  const { state, before } = await addMazeSheet(job, front, name, area);
+  ending.otherwise = `The maze on ${front.name} may be unfinished. Press Clear maze and try again.`;
+  const taken = await takeEmptySheet(job, front, area, (undo) => ending.mendBy(undo));
+  const { state, before } = taken ?? (await newMazeSheet(job, ending, front, area));
   const site = { state, area, before, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
   );
-  const address = addressOf(area);
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  return `A maze of ${size} stands in ${address} on the new sheet ${name}.${wallsUnseen(layout)}`;
+  const where = `${addressOf(area)} on the ${taken === undefined ? "new " : ""}sheet ${state.name}`;
+  return `A maze of ${size} stands in ${where}.${wallsUnseen(layout)}`;
+}
+
+function newMazeSheet(job: Job, ending: Ending, front: SheetState, area: Area): Promise<MazeSheet> {
+  const name = freeSheetName(front.sheets, MAZE_SHEET, inParentheses);
+  ending.otherwise = `The new sheet ${name} is unfinished; delete it and try again.`;
+  ending.mendBy((mender) => dropMazeSheet(mender, name, front));
+  return addMazeSheet(job, front, name, area);
 }
 
 /** Throws {@link Refusal}. */

@@ -5,14 +5,16 @@ import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses"
 import type { Job } from "../../worksheet/excel/job";
 import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenShape";
 import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
-import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
+import { addMazeSheet, dropMazeSheet, sheetElsewhere } from "../../worksheet/grid/mazeSheet";
 import { dropIdleHelpers } from "../../worksheet/grid/clearing";
 import { withSizeCells } from "../../worksheet/grid/setUp";
 import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
 import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
 import type { StandingWalls } from "../../worksheet/grid/standingWalls";
+import { Refusal } from "../../worksheet/excel/refusal";
 import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
+import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { hasSizeCells, ORIGIN, sizeIn } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
@@ -25,6 +27,8 @@ export interface ReadySite extends Site {
   readonly sets: HelperSheet | undefined;
   /** What stands in the sheet's grid until the new one is drawn. */
   readonly standing: StandingWalls | undefined;
+  /** Whether it is on a sheet that was added for it. */
+  readonly isNew: boolean;
   /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …", or "". */
   readonly remark: string;
 }
@@ -63,31 +67,42 @@ export async function makeReady(
   dialogue.progress(0, 1, "Looking at the sheet…");
   const front = await readSheet(job);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
-  const { state: found, before: added } =
+  const { state: sheet, before: added } =
     size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, ending);
   if (added !== undefined) {
-    ending.otherwise = `The new sheet ${found.name} is unfinished; delete it and try again.`;
-    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${found.name}.`;
-    const site = { state: found, area: { ...ORIGIN, ...size! }, before: added, layout, remark };
+    ending.otherwise = `The new sheet ${sheet.name} is unfinished; delete it and try again.`;
+    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${sheet.name}.`;
+    const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
     return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
   }
-  const { area, newSheet, mask } = await choose(job, found);
+  if (isBesideMaze(sheet)) {
+    throw new Refusal(
+      `${sheet.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
+    );
+  }
+  const { area, newSheet, mask } = await choose(job, sheet);
+  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, sheet, area);
+  const outgrown = ` It would have run over the size cells of ${sheet.name}, so`;
 
-  if (newSheet !== undefined) {
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, found.id));
+  if (newSheet !== undefined && elsewhere === undefined) {
+    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, sheet));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, found, newSheet, area);
-    const remark = ` It would have run over the size cells of ${found.name}, so it has a new sheet, ${newSheet}.`;
-    return { ...added, area, covered: undefined, layout, mask, sets: undefined, standing: undefined, remark };
+    const added = await addMazeSheet(job, sheet, newSheet, area, true);
+    const remark = `${outgrown} it has a new sheet, ${newSheet}.`;
+    const nothing = { covered: undefined, sets: undefined, standing: undefined };
+    return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
   }
 
+  const found = elsewhere ?? sheet;
   checkUnprotected(found);
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
   await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
-  const site = { state, area, before, earlierSizes, covered, page, layout, mask, sets, standing, isOutOfView };
-  return { ...site, isCopyLost: isCopyLost(state, occupancy.coveredSheet), remark: "" };
+  const isLost = isCopyLost(state, occupancy.coveredSheet);
+  const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
+  const remark = (elsewhere === undefined ? "" : `${outgrown} it has the sheet ${state.name}.`) + occupancy.remark;
+  return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isNew: false, remark };
 }
 
 /** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
@@ -114,10 +129,10 @@ export async function lookAndAsk(
  * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
  */
 export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, remark, sets, replaced = "" } = site;
+  const { state, area, isNew, sets, replaced = "" } = site;
   const where = `${addressOf(area)} on ${state.name}`;
   const back = replaced === "" ? "" : ", or Bring back the one before for the one that stood there";
-  if (remark !== "") return; // the whole new sheet goes
+  if (isNew) return; // the whole new sheet goes
   if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
   ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;
   if (state.grid !== undefined && sameArea(state.grid, area)) {

@@ -1,7 +1,8 @@
 import { grouped } from "../../maze/counted";
-import { referenceTo, SHEET_ROWS, type Area } from "../excel/addresses";
+import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/helperSheets";
+import { VALUE_CELLS } from "../cells/clearContents";
 import { everywhere } from "../cells/layout";
 import { setHiddenName } from "../excel/names";
 import { Turns } from "../excel/turns";
@@ -40,7 +41,7 @@ const COLUMN_WIDTH = 105;
 /** Rows of a table below its headings. */
 const TABLE_ROWS = SHEET_ROWS - 1;
 /** Rows and bytes of one request. */
-const ROWS_AT_ONCE = 6_000;
+const ROWS_AT_ONCE = 16_000;
 const BYTES_AT_ONCE = 900_000;
 
 /** Throws {@link Refusal} for more steps than a sheet has rows. */
@@ -94,7 +95,9 @@ export async function writeStepsTable(
     done += values.length;
     const isLast = done >= count;
     await job.onSheet(added.id, (sheet) => {
-      if (values.length > 0) rangeAt(sheet, area).values = values;
+      for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
+        rangeAt(sheet, band).values = values.slice(band.row - area.row, band.row - area.row + band.rows);
+      }
       if (!isLast) return;
       sheet.tables.add(rangeAt(sheet, whole), true);
       rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;

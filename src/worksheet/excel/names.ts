@@ -12,6 +12,7 @@ export const names = {
   before: "MazeBefore",
   beforePage: "MazeBeforePage",
   beforeColumns: "MazeBeforeColumns",
+  elsewhere: "MazeElsewhere",
   covers: "MazeCovers",
   entrance: "MazeEntrance",
   mask: "MazeMask",
@@ -44,12 +45,17 @@ export interface ReadName {
 
 /** Queues the reading of a sheet's or a workbook's names. */
 export function loadNames(collection: Excel.NamedItemCollection): Excel.NamedItemCollection {
-  return collection.load("items/name,items/formula");
+  return collection.load("items/name,items/formula,items/scope");
 }
 
-export function readNames(collection: Excel.NamedItemCollection): ReadName[] {
+export function readNames(
+  collection: Excel.NamedItemCollection,
+  scope: "Worksheet" | "Workbook" = "Worksheet",
+): ReadName[] {
+  // On the web a sheet's names were seen to hold the workbook's as well (OfficeDev/office-js#1011).
+  const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
   // A name of a constant number has a number for its formula in some versions.
-  return collection.items.map((item) => ({ name: item.name, formula: String(item.formula) }));
+  return own.map((item) => ({ name: item.name, formula: String(item.formula) }));
 }
 
 /** Lists of names by what they are called in capitals: a workbook may have very many. */

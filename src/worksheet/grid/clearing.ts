@@ -5,7 +5,7 @@ import { coveredOn, isCopyLost } from "./covered";
 import type { Job } from "../excel/job";
 import { forgetMaze, removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
-import { deleteName, findName, names } from "../excel/names";
+import { areaOfName, deleteName, findName, names } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
@@ -32,6 +32,7 @@ export async function clearGrid(
   const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
   const kept = new Set<HelperSheet>();
   for (const sheet of withSets) if (await holdsMore(job, sheet)) kept.add(sheet);
+  const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
   await job.request((context) => {
     const { worksheets } = context.workbook;
     if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
@@ -46,7 +47,7 @@ export async function clearGrid(
     }
     if (coveredSheet !== undefined) worksheets.getItem(coveredSheet.id).delete();
   });
-  return grid === undefined ? undefined : givePageBack(job, state, [grid]);
+  return grid === undefined ? refusal : givePageBack(job, state, [grid]);
 }
 
 /** Deletes hidden sheets of mazes that are gone, apart from what somebody else wrote there. Two requests and more, or none. */
@@ -67,7 +68,10 @@ export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: Gr
   const left = [before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
-  return isNamed || isBroken || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
+  const isElsewhereGone =
+    findName(list, names.elsewhere) !== undefined && areaOfName(list, names.elsewhere) === undefined;
+  const isOdd = isNamed || isBroken || isElsewhereGone;
+  return isOdd || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
 /**

@@ -9,7 +9,7 @@ import { closeWalls } from "../cells/walls";
 import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
-import { deleteName, names, setHiddenName, setName, textFormula } from "../excel/names";
+import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
@@ -30,13 +30,16 @@ export interface GridPlace {
   readonly newSheet: string | undefined;
 }
 
+/** What a sheet for a maze is called; not by its size, which the next maze there may not have. */
+export const MAZE_SHEET = "Maze";
+
 export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
   const area = { row, column, rows, columns };
   if (!coversSizeCells(state.sizeCells, state.name, area)) return { area, newSheet: undefined };
   return {
     area: { ...ORIGIN, rows, columns },
-    newSheet: freeSheetName(state.sheets, `Maze ${columns}x${rows}`, inParentheses),
+    newSheet: freeSheetName(state.sheets, MAZE_SHEET, inParentheses),
   };
 }
 
@@ -71,8 +74,8 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 }
 
 /**
- * Queues the whole grid with every wall closed and no contents: names first, so that a request which breaks off half-way
- * leaves a grid that can be found and cleared. What an earlier grid of the sheet had beyond this one is given back.
+ * Queues the whole grid with every wall closed and no contents: what an earlier grid of the sheet had beyond this one is
+ * given back first; then the names, so that a request which breaks off half-way leaves a grid that can be found and cleared.
  * `act` is the stamp of the act that draws.
  */
 export function drawClosedGrid(
@@ -85,6 +88,11 @@ export function drawClosedGrid(
   const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
+  const { grid } = state;
+  if (grid !== undefined && !sameArea(grid, area)) {
+    giveRestBack(context, sheet, grid, site);
+    if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
+  }
   setName(sheet, names.grid, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "maze", act, area);
   rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
@@ -98,17 +106,6 @@ export function drawClosedGrid(
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
-
-  const { grid } = state;
-  if (grid !== undefined && !sameArea(grid, area)) {
-    restoreSizes(sheet, grid, site.earlierSizes ?? state.before);
-    if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
-    for (const piece of without(grid, area)) {
-      clearCells(sheet, piece);
-      if (covered !== undefined) giveBack(context, sheet, piece, covered);
-    }
-    restoreFrame(sheet, grid, state.before.frame ?? [], area);
-  }
   // Left by an action that broke off: a page that was prepared for a maze that is gone.
   if (grid === undefined) deleteName(sheet, names.beforePage);
   const range = rangeAt(sheet, area);
@@ -116,6 +113,20 @@ export function drawClosedGrid(
   formatCells(range, layout);
   closeWalls(range, area, layout);
   if (mask !== undefined) hatch(sheet, area, mask);
+}
+
+/**
+ * Queues the way back for what an earlier grid has beyond the new one, whether that was done already or not: before the names tell
+ * of the new one, so that a request which breaks off here leaves the earlier grid to be cleared.
+ */
+function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, grid: Area, site: Site): void {
+  const { state, area, covered } = site;
+  restoreSizes(sheet, grid, site.earlierSizes ?? state.before);
+  for (const piece of without(grid, area)) {
+    clearCells(sheet, piece);
+    if (covered !== undefined) giveBack(context, sheet, piece, covered);
+  }
+  restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
 /** Queues the hatching of the cells that are out of the maze. */
@@ -138,7 +149,13 @@ export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
   dropStamp(sheet, list, "maze");
   for (const name of brokenEnds(list)) forgetEnd(sheet, name);
   if (isSolutionLost(state)) forgetSolution(sheet, list);
+  forgetElsewhere(sheet, list);
   for (const name of [names.numbered, names.beforePage, names.grid]) deleteName(sheet, name);
+}
+
+/** Queues the end of the name for a grid that had no room here, where that grid is gone. */
+function forgetElsewhere(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  if (areaOfName(list, names.elsewhere) === undefined) deleteName(sheet, names.elsewhere);
 }
 
 /** Queues the end of a grid: contents, looks, names; what it covered, widths and heights come back. `act` may have drawn it. */
@@ -152,7 +169,6 @@ export function removeGrid(
   if (covered !== undefined) giveBack(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
   restoreFrame(sheet, area, before.frame ?? []);
-  forgetBefore(sheet, state.names, { area, before });
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
@@ -160,7 +176,10 @@ export function removeGrid(
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);
+  forgetElsewhere(sheet, state.names);
   deleteName(sheet, names.grid);
+  // Last: where the request breaks off before, everything can still be given back.
+  forgetBefore(sheet, state.names, { area, before });
 }
 
 /** Draws the closed grid in a request of its own. */
@@ -171,11 +190,14 @@ export async function drawGridAgain(job: Job, site: Site): Promise<void> {
 
 /** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
+  const { grid } = site.state;
   await job.request((context) => {
+    // The drawing may have broken off before an earlier grid was gone.
+    if (grid !== undefined) giveRestBack(context, context.workbook.worksheets.getItem(site.state.id), grid, site);
     removeGrid(context, site, job.stamp);
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
-  const areas = site.state.grid === undefined ? [site.area] : [site.state.grid, site.area];
+  const areas = grid === undefined ? [site.area] : [grid, site.area];
   const refusal = await givePageBack(job, site.state, areas);
   if (refusal !== undefined) throw refusal;
 }

@@ -29,6 +29,8 @@ export interface Occupancy {
   readonly question: string | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
+  /** A sentence for the outcome with a space before it, where something could not be found out; or "". */
+  readonly remark: string;
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
@@ -64,23 +66,32 @@ export async function lookAtPlace(
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
-  const look = (withView: boolean) =>
+  const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
+  const asks = { forView: true, forMerged: true };
+  let remark = "";
+  const ask = () =>
     job.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
-      shape: loadObstacles(sheet, area),
+      shape: loadObstacles(sheet, area, asks.forMerged),
+      earlierSizes: other && loadSizes(sheet, other),
       sides: loadFrameSides(sheet, area),
-      earlier: state.grid && !sameArea(state.grid, area) ? loadSizes(sheet, state.grid) : undefined,
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
-      view: withView ? loadActiveCell(context, sheet, area) : undefined,
+      view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
     }));
-  const read = await look(true).catch((error: unknown) => {
-    // A chart or a picture is selected, and no cell.
-    if (error instanceof Refusal && error.code === "InvalidSelection") return look(false);
-    throw error;
-  });
+  const askForLess = (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    if (asks.forView && error.code === "InvalidSelection") {
+      asks.forView = false; // a chart or a picture is selected, and no cell
+    } else if (asks.forMerged && error.details.includes("MergedAreas")) {
+      asks.forMerged = false;
+      remark = ` This Excel could not tell whether cells of ${addressOf(area)} are merged.`;
+    } else throw error;
+    return undefined;
+  };
+  const read = (await ask().catch(askForLess)) ?? (await ask().catch(askForLess)) ?? (await ask());
 
   const sizes = await checkObstacles(job, state, area, read.shape, "would be");
   const found: Found[] = [];
@@ -92,11 +103,12 @@ export async function lookAtPlace(
   const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
   const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
-  const earlierSizes = read.earlier && (await readLoadedSizes(job, state.id, read.earlier));
+  const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
     question: question(state, area, values),
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
+    remark,
     before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),

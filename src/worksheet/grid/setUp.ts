@@ -3,6 +3,7 @@ import type { Job } from "../excel/job";
 import { findName, names } from "../excel/names";
 import type { Before } from "../sheet/before";
 import { checkUnprotected, freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
+import { isBesideMaze } from "../sheet/mazeIdentity";
 import {
   completedCells,
   hasSizeCells,
@@ -17,6 +18,7 @@ import {
   takeSizeCellsBack,
 } from "../sheet/sizeCells";
 import { loadWidths, type LoadedWidths, narrowColumns, takeNarrowingBack } from "../beside/narrowColumns";
+import { MAZE_SHEET } from "./closedGrid";
 import { addMazeSheet, dropMazeSheet } from "./mazeSheet";
 
 /** What became of "Set up sheet". */
@@ -60,8 +62,8 @@ export async function setUp(job: Job, state: SheetState, mending: WayBack): Prom
     });
     return { sheet: state.name, done: "cells made" };
   }
-  const name = freeSheetName(state.sheets, "Maze", inParentheses);
-  mending.mendBy((mender) => dropMazeSheet(mender, name, state.id));
+  const name = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
+  mending.mendBy((mender) => dropMazeSheet(mender, name, state));
   const widths = await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
     makeSizeCells(sheet, name, START_SIZE);
@@ -91,8 +93,8 @@ export async function withSizeCells(job: Job, state: SheetState, size: Grid, men
   const { id, name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
   if (state.isProtected || (await lookWhetherFree(job, state)) === undefined) {
-    const added = freeSheetName(state.sheets, "Maze", inParentheses);
-    mending.mendBy((mender) => dropMazeSheet(mender, added, id));
+    const added = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
+    mending.mendBy((mender) => dropMazeSheet(mender, added, state));
     return addMazeSheet(job, state, added, { ...ORIGIN, ...size });
   }
   // Beside a maze that has lost them they come where they were; on an empty sheet where they are out of its way.
@@ -113,6 +115,7 @@ async function lookWhetherFree(
   job: Job,
   state: SheetState,
 ): Promise<{ readonly widths: LoadedWidths | undefined } | undefined> {
+  if (isBesideMaze(state)) return undefined;
   const found = await job.onSheet(state.id, (sheet) => {
     return {
       used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),

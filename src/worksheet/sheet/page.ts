@@ -1,4 +1,4 @@
-import { addressOf, areaIn, separateAreas, type Area } from "../excel/addresses";
+import { addressOf, areaIn, parseArea, separateAreas, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula } from "../excel/names";
 import { Refusal } from "../excel/refusal";
@@ -116,9 +116,10 @@ export function layPage(sheet: Excel.Worksheet, grid: Area, earlier: Area, now: 
 }
 
 /**
- * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests; none where it
- * never ran. `areas` are the grids for which the page may be set up. Returns the refusal where Excel refuses: no document
- * says that a print area can be taken away by its name, so the rest must not depend on it. What is remembered goes in any case.
+ * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests;
+ * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
+ * refusal where Excel refuses: no document says that a print area can be taken away by its name, so the rest must not
+ * depend on it. What is remembered goes in any case.
  */
 export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<Refusal | undefined> {
   const name = findName(state.names, names.beforePage);
@@ -126,7 +127,10 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
   const before = decodePage(textOfFormula(name.formula));
   try {
     const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-    const isOurs = (setting: keyof Page) => areas.some((area) => now[setting] === pageFor(area)[setting]);
+    // Where the grid is gone the print area is the one that is left to go by.
+    const printed = parseArea(now.areas);
+    const pages = (areas.length > 0 || printed === undefined ? areas : [printed]).map(pageFor);
+    const isOurs = (setting: keyof Page) => pages.some((page) => now[setting] === page[setting]);
     await job.onSheet(state.id, (sheet) => {
       if (before !== undefined) writePage(sheet, mixed(now, before, isOurs), now);
       deleteName(sheet, names.beforePage);
@@ -140,17 +144,20 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
   }
 }
 
-/** Queues a page; the print area, which is delicate, only where it is another than `now`. */
+/**
+ * Queues a page. The print area, which is delicate, only where it is another than `now`; and last, so that of a request which
+ * breaks off it tells whose page the rest is.
+ */
 function writePage(sheet: Excel.Worksheet, page: Page, now: Page): void {
   const { pageLayout } = sheet;
-  if (page.areas !== "") pageLayout.setPrintArea(page.areas);
-  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(PRINT_AREA).delete();
   pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
   pageLayout.zoom = decodeZoom(page.zoom);
   pageLayout.centerHorizontally = page.horizontally;
   pageLayout.centerVertically = page.vertically;
   pageLayout.printGridlines = page.gridlines;
   pageLayout.printHeadings = page.headings;
+  if (page.areas !== "") pageLayout.setPrintArea(page.areas);
+  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(PRINT_AREA).delete();
 }
 
 /** "Portrait;100%;gridlines;A1:C9": orientation, zoom, the switches that are on, print area. */

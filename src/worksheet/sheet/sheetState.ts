@@ -75,7 +75,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
     isProtected: read.protection.protected,
     sheets: sheetsIn(read.sheets),
     names: list,
-    workbookNames: readNames(read.workbookNames),
+    workbookNames: readNames(read.workbookNames, "Workbook"),
     sizeCells: findSizeCells(read.sizeCells, name, list),
     grid: before.grid,
     before,

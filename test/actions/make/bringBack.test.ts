@@ -148,10 +148,10 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   await openMaze(8, 5);
   resize(60, 20);
   await make();
-  expect(sheet().name).toBe("Maze 60x20");
+  expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
   expect(await sentenceOf(bringBack())).toBe(
-    "Lavirint keeps no maze of Maze 60x20 from before the one that stands there. Generate makes one that can be brought back after the next Generate. Nothing was changed.",
+    "Lavirint keeps no maze of Maze from before the one that stands there. Generate makes one that can be brought back after the next Generate. Nothing was changed.",
   );
 });
 

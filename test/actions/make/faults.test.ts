@@ -94,7 +94,7 @@ const scenarios: Arranged[] = [
     name: "Generate on a new sheet",
     arrange: () => withSizeCells(60, 60),
     act: (talk) => generate({ ...SEEDED, setNumbers: "hiddenSheet" }, talk),
-    done: () => wholeMaze("B2:BI61", book.workbook.sheet("Maze 60x60")),
+    done: () => wholeMaze("B2:BI61", book.workbook.sheet("Maze")),
   },
   {
     name: "Prepare page",

@@ -203,33 +203,40 @@ test("numbers of an earlier maze do not stay beside a maze that was made without
 
 test("a new sheet takes another name where its own is taken, in whatever case", async () => {
   await setUp(60, 60);
-  book.workbook.addSheet("MAZE 60X60");
-  expect((await placeOfNext())[0]).toBe("Maze 60x60 (2)");
+  book.workbook.addSheet("MAZE");
+  expect((await placeOfNext())[0]).toBe("Maze (2)");
 });
 
 test("a grid that would run over the size cells gets a sheet of its own, and the outcome says so", async () => {
   await setUp(60, 60);
   const outcome = await generate(choice, conversation());
-  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze 60x60", "B2:BI61"]);
-  expect(outcome.sentence).toContain(
-    "It would have run over the size cells of Sheet1, so it has a new sheet, Maze 60x60.",
-  );
-  expect(sheet().name).toBe("Maze 60x60");
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:BI61"]);
+  expect(outcome.sentence).toContain("It would have run over the size cells of Sheet1, so it has a new sheet, Maze.");
+  expect(sheet().name).toBe("Maze");
   expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);
   expect([valueAt(sheet(), "BK12"), valueAt(sheet(), "BK14")]).toEqual([60, 60]);
   expect(sheet("Sheet1").usedArea(false)).toEqual(area("BC12:BC14"));
 
   await generate({ ...choice, seed: "again" }, conversation());
-  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze 60x60"]);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   book.workbook.activate(sheet("Sheet1"));
-  expect((await placeOfNext())[0]).toBe("Maze 60x60 (2)");
+  const second = await generate({ ...choice, seed: "from the first sheet" }, conversation());
+  expect(second.sentence).toContain("so it has the sheet Maze.");
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
+  expect(sheet().name).toBe("Maze");
+  book.workbook.activate(sheet("Sheet1"));
+  resize(70, 60);
+  expect((await placeOfNext())[0]).toBe("Maze (2)");
+  book.workbook.deleteSheet(sheet("Maze (2)"));
+  book.workbook.activate(sheet("Sheet1"));
+  expect((await placeOfNext())[0]).toBe("Maze (2)");
 });
 
 test("52 columns are the last that leave a column free before the size cells", async () => {
   await setUp(52, 20);
   expect(await placeOfNext()).toEqual(["Sheet1", "B2:BA21"]);
   put(sheet(), "BC12", 53);
-  expect((await placeOfNext())[0]).toBe("Maze 53x20");
+  expect((await placeOfNext())[0]).toBe("Maze");
 });
 
 test("a wide grid stays where the size cells are out of its rows, or were moved out of its way", async () => {

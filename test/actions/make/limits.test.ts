@@ -92,3 +92,22 @@ test("the label above the number of columns fits into its cell", async () => {
   const [style] = sheet().stylesIn(area("BC11"));
   expect(style).toMatchObject({ alignment: { shrinkToFit: true } });
 });
+
+test("where Excel cannot tell merged cells, which is so above 512 of them, the outcome says so", async () => {
+  await openSized(50, 50);
+  for (let i = 0; i < 513; i++) {
+    const [row, column] = [1 + 2 * Math.floor(i / 22), 1 + 2 * (i % 22)];
+    sheet().merges.push({ row, column, rows: 1, columns: 2 });
+  }
+  const { sentence } = await generate(choice, conversation());
+  expect(sentence).toContain("This Excel could not tell whether cells of B2:AY51 are merged.");
+});
+
+test("a text is drawn on the sheet in front if nothing at all is there", async () => {
+  openWorkbook();
+  const { sentence } = await createFromPassages("B2 C2", defaultLayout, conversation());
+  expect(sentence).toBe("A maze of 2 columns and 1 row stands in B2:C2 on the sheet Sheet1.");
+  expect([book.workbook.sheets.length, valueAt(sheet(), "BC12")]).toEqual([1, 2]);
+  await createFromPassages("B2 B3", defaultLayout, conversation());
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
+});

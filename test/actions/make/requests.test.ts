@@ -71,7 +71,7 @@ test("100 x 100 takes no more on the new sheet of a wide grid", async () => {
   await setUpSheet(conversation());
   resize(100, 100);
   const spent = await costOfGenerate("none");
-  expect(book.workbook.activeSheet.name).toBe("Maze 100x100");
+  expect(book.workbook.activeSheet.name).toBe("Maze");
   expect(spent.syncs).toBeLessThanOrEqual(4);
   expect(spent.bytes).toBeLessThanOrEqual(80 * KB);
 });

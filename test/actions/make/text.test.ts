@@ -35,8 +35,8 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
     const drawn = mazeIn(sheet(), "B2:I6");
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await openText(text, defaultLayout, conversation());
-    expect(outcome.sentence).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze 8x5.");
-    expect(sheet().name).toBe("Maze 8x5");
+    expect(outcome.sentence).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze.");
+    expect(sheet().name).toBe("Maze");
     expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
     expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6"), valueAt(sheet(), "BC12")]).toEqual(["S", "E", 8]);
     expect(photograph(book.workbook.sheet("Sheet1")!, "A1:BD20")).toEqual(before);
@@ -68,7 +68,7 @@ test("a share code gives the same maze with the same ends on a new sheet", async
   const drawn = mazeIn(sheet(), "B2:I6");
   const { code } = await shareCode(conversation());
   const outcome = await drawCode(` ${code.toLowerCase()}\n`, defaultLayout, conversation());
-  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze 8x5", "B2:I6"]);
+  expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
   expect(outcome.sentence).toContain("Its seed is a seed.");
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
   expect((await shareCode(conversation())).code).toBe(code);

@@ -1,10 +1,13 @@
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
+import { workIn } from "../trouble";
 
 /** What a person did to a maze, and what lay under it, when the next maze of the sheet is a smaller one. */
 
@@ -79,6 +82,81 @@ test("a line at the frame of a maze that came to the edge of the sheet comes bac
   });
   expect(await clear()).toContain(AS_BEFORE);
   expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
+});
+
+test("where a smaller maze is refused at any call, what is said of the earlier one is true", async () => {
+  const begin = async () => {
+    await openSized(3, 3);
+    const before = photograph(sheet(), "A1:BB20");
+    await make();
+    resize(1, 2);
+    return before;
+  };
+  await begin();
+  const { requests } = await workIn({}, make);
+  const said = new Set<string>();
+  for (const [index, actions] of requests.entries()) {
+    for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
+      const before = await begin();
+      const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
+      const { sentence } = failure as ActionFailure;
+      said.add(sentence.replace(/^.*try again\. /i, ""));
+      if (!sentence.includes("as it was before it")) continue;
+      resize(3, 3);
+      expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+    }
+  }
+  expect([...said]).toEqual([
+    "Nothing was changed.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it.",
+  ]);
+});
+
+test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
+  const begin = async () => {
+    await openSized(3, 3);
+    await person((own) => {
+      own.getRange("C:C").format.columnWidth = 77;
+      own.getRange("C3").values = [["mine"]];
+    });
+    const before = photograph(sheet(), "A1:BB20");
+    await make();
+    return before;
+  };
+  await begin();
+  const { requests } = await workIn({}, (talk) => clearMaze(talk));
+  const [last, actions] = [requests.length, requests.at(-1)!];
+  for (let action = 1; action <= actions; action += 3) {
+    const before = await begin();
+    book.counter.reset();
+    book.switches.faults = Array.from({ length: 20 }, (_, i) => ({
+      request: last + i,
+      action: i === 0 ? action : 1,
+      code: "GeneralException",
+      message: "A fault of the test.",
+    }));
+    await sentenceOf(clearMaze(conversation()));
+    book.switches.faults = [];
+    resize(1, 2);
+    await make();
+    expect([action, await clear()]).toEqual([action, `The maze B2:B3 on Sheet1 is cleared, ${AS_BEFORE}`]);
+    resize(3, 3);
+    expect([action, photograph(sheet(), "A1:BB20")]).toEqual([action, before]);
+  }
+});
+
+test("no maze is drawn on a sheet that holds what belongs to another maze", async () => {
+  put(sheet(), "D4", "mine");
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  for (const name of ["Maze covered", "Maze sets"]) {
+    book.excel.person.unhide(sheet(name));
+    select("F6:H8");
+    const before = photograph(sheet(), "A1:BB20");
+    expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toBe(
+      `${name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again. Nothing was changed.`,
+    );
+    expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+  }
 });
 
 test("names of ends and of a solution whose cells were deleted go with Clear maze", async () => {

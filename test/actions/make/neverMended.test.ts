@@ -1,0 +1,121 @@
+import { insertColumn } from "../../../src/actions/edit/rowsAndColumns";
+import { preparePage } from "../../../src/actions/front/preparePage";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { choice, conversation, type Conversation } from "../conversation";
+import { book, openSized, person, resize, select, sheet } from "../openMaze";
+import { photograph, put } from "../sheetReading";
+import { workIn } from "../trouble";
+
+/**
+ * Excel refuses at some call of an action, and everything from then on, the mending too. Whatever stands then, Clear maze, as often as
+ * there is something to clear, brings back what stood there before the first maze.
+ */
+
+async function furnish(): Promise<void> {
+  await openSized(8, 5);
+  await person((own) => {
+    own.getRange("F3").values = [["mine"]];
+    own.getRange("F3").format.fill.color = "#FFCC00";
+    own.getRange("J4:K7").values = Array.from({ length: 4 }, () => ["beside", "=1+1"]);
+    own.getRange("D:D").format.columnWidth = 77;
+    own.getRange("K:K").format.columnWidth = 90;
+    own.getRange("4:4").format.rowHeight = 40;
+    const line = own.getRange("C7:D7").format.borders.getItem("EdgeTop");
+    line.style = "Dash";
+    line.color = "#0000FF";
+  });
+}
+
+const scenarios: Readonly<
+  Record<string, { arrange: () => Promise<unknown>; act: (talk: Conversation) => Promise<unknown> }>
+> = {
+  "Generate on a fresh sheet": {
+    arrange: furnish,
+    act: (talk) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk),
+  },
+  "Generate a larger maze over an earlier one, whose page is prepared": {
+    arrange: async () => {
+      await furnish();
+      await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+      await preparePage(conversation());
+      resize(10, 7);
+    },
+    act: (talk) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk),
+  },
+  "Format a smaller grid over an earlier one": {
+    arrange: async () => {
+      await furnish();
+      await generate(choice, conversation());
+      resize(3, 2);
+    },
+    act: (talk) => formatGrid(defaultLayout, "grid", talk),
+  },
+  "Insert column over values": {
+    arrange: async () => {
+      await furnish();
+      await generate(choice, conversation());
+      select("C3");
+    },
+    act: insertColumn,
+  },
+  "Clear maze": {
+    arrange: async () => {
+      await furnish();
+      await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+      await preparePage(conversation());
+    },
+    act: clearMaze,
+  },
+};
+
+/** From this call of this request on Excel refuses everything. */
+function refuseFrom(request: number, action: number): void {
+  book.switches.faults = Array.from({ length: 60 }, (_, i) => ({
+    request: request + i,
+    action: i === 0 ? action : 1,
+    code: "GeneralException",
+    message: "A fault of the test.",
+  }));
+}
+
+/** Presses Clear maze until nothing is left to clear. */
+async function clearAll(): Promise<void> {
+  for (let times = 0; times < 4; times++) {
+    const sentence = await clearMaze(conversation()).then(
+      (outcome) => outcome.sentence,
+      (failure: { sentence: string }) => failure.sentence,
+    );
+    if (sentence.startsWith("There is no maze on Sheet1 to clear.")) return;
+  }
+  throw new Error("There is always something left to clear.");
+}
+
+describe.each(Object.entries(scenarios))("%s", (_name, { arrange, act }) => {
+  test("refused for good at each request, before its first call, in its middle and before its last", async () => {
+    await furnish();
+    const before = photograph(sheet(), "A1:BB20");
+    await arrange();
+    const { requests } = await workIn({}, act);
+    for (const [index, actions] of requests.entries()) {
+      for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
+        await arrange();
+        book.counter.reset();
+        refuseFrom(index + 1, action);
+        await act(conversation()).catch(() => undefined);
+        book.switches.faults = [];
+        book.counter.reset();
+        select("A1");
+        await clearAll();
+        const where = `request ${index + 1}, call ${action} of ${actions}`;
+        expect({ where, photo: photograph(sheet(), "A1:BB20") }).toEqual({ where, photo: before });
+        expect({ where, sheets: book.workbook.sheets.map(({ name }) => name) }).toEqual({ where, sheets: ["Sheet1"] });
+        const names = book.workbook.names.map(({ name }) => name).sort();
+        expect({ where, names }).toEqual({ where, names: ["MazeColumns", "MazeRows"] });
+      }
+    }
+    put(sheet(), "A1", "");
+  });
+});
