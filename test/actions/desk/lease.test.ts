@@ -55,12 +55,12 @@ const failed = (action: Promise<unknown>) =>
   );
 
 test.each([
-  ["pane", "ribbon", "“Generate” is at work in the pane. Wait until it is done, or press Stop there, and try again."],
+  ["pane", "ribbon", "Wait until that is done, or press Stop there, and try again: “Generate” is at work in the pane."],
   ["ribbon", "pane", "“Generate” is at work from the ribbon. Wait until it is done and try again."],
   [
     "pane",
     "pane",
-    "“Generate” is at work in the pane of another window. Wait until it is done, or press Stop there, and try again.",
+    "Wait until that is done, or press Stop there, and try again: “Generate” is at work in the pane of another window.",
   ],
   ["ribbon", "ribbon", "“Generate” is at work from the ribbon. Wait until it is done and try again."],
 ] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser, sentence) => {
