@@ -29,6 +29,7 @@ try {
     const page = await openPage(browser, { viewport: { width: 1440, height: 850 } });
     await page.goto(server.address);
     const pane = await (await page.waitForSelector('iframe[title="Lavirint pane"]')).contentFrame();
+    const position = pane.getByRole("slider", { name: "Position" });
     const press = (name) => pane.getByRole("button", { name, exact: true }).click();
     const said = (words) => pane.getByRole("status").getByText(words).waitFor({ timeout: PATIENCE_MS });
     /** Until the line about the step begins with these words. */
@@ -56,18 +57,21 @@ try {
       console.log(rows.at(-1));
     };
 
-    await press("Set up sheet");
-    await said(/BC12/);
     await pane.getByRole("spinbutton", { name: "Columns" }).fill(String(SIDE));
     await pane.getByRole("spinbutton", { name: "Rows" }).fill(String(SIDE));
+    await pane.getByRole("tab", { name: "Watch" }).click();
     await pane.getByRole("combobox", { name: "Set numbers" }).selectOption({ label: numbers });
     await measure("Generate at once", async () => {
       await press("Generate");
       await said(/^A maze of .* stands in/);
     });
+    await measure("First: the steps are worked out", async () => {
+      await press("First");
+      await told("Before the first of ");
+    });
     await measure("to the middle and back", async () => {
-      const length = Number(await pane.getByRole("slider", { name: "Position" }).getAttribute("max"));
-      await pane.getByRole("slider", { name: "Position" }).fill(String(length >> 1));
+      const length = Number(await position.getAttribute("max"));
+      await position.fill(String(length >> 1));
       await told(`Step ${grouped(length >> 1)} of `);
       await press("Last");
       await told(`Step ${grouped(length)} of `);
@@ -79,7 +83,7 @@ try {
       await press("Resume");
       await page.waitForTimeout(WATCH_MS);
       if (await pane.getByRole("button", { name: "Pause", exact: true }).isVisible()) await press("Pause");
-      await said(/^(Paused at|All )/);
+      await pane.getByRole("button", { name: /^(Resume|Replay)$/ }).waitFor({ timeout: PATIENCE_MS });
     });
     await measure("Write steps", async () => {
       await press("Write steps");
