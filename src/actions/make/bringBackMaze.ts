@@ -44,7 +44,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
       );
       if (newSheet !== undefined || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
         throw new Refusal(
-          `There is no room any more for the maze before, ${counted(area.columns, "column")} and ${counted(area.rows, "row")}, on ${state.name}: it would run over the size cells or the end of the sheet. Move those away and try again.`,
+          `Make room for it and try again. There is no room any more for the maze before, ${counted(area.columns, "column")} and ${counted(area.rows, "row")}, on ${state.name}: it would run over the size cells or the end of the sheet.`,
         );
       }
       return { area, newSheet, mask: earlier.grid.mask };
@@ -52,7 +52,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
     const ready = await makeReady(job, dialogue, ending, layout, choose);
     const { state, sets } = ready;
     if (earlier === undefined || earlierOn(state.names) !== text) {
-      throw new Refusal(`The maze on ${state.name} was changed meanwhile. Look at it and try again.`);
+      throw new Refusal(`Look at the maze and try again. The maze on ${state.name} was changed meanwhile.`);
     }
     await nextTask();
     const maze = await earlier.maze(dialogue.signal);

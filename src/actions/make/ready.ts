@@ -77,7 +77,7 @@ export async function makeReady(
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(
-      `${sheet.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
+      `Choose a sheet of your own and try again. ${sheet.name} holds what belongs to the maze of another sheet.`,
     );
   }
   const { area, newSheet, mask } = await choose(job, sheet);
