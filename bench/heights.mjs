@@ -1,18 +1,8 @@
 // How high the content of each tab of the pane is at 350 x 640 px, and what there is room for. Run by hand: node bench/heights.mjs
 // With a folder it also takes pictures of each tab in several looks: node bench/heights.mjs pictures
-import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
-
-const require = createRequire(import.meta.url);
-// The tests' own server and browser are TypeScript, which Node 20 does not read.
-require.extensions[".ts"] = (module, file) => {
-  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
-  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
-};
-const { serveEmbedded } = require("../test/e2e/embedded.ts");
-const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
+import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
 const LOOKS = {
@@ -26,14 +16,14 @@ const LOOKS = {
 const MEASURE = `(() => {
   const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
   const { paddingTop, paddingBottom } = getComputedStyle(panel);
-  const tops = [...panel.children].map((part) => part.getBoundingClientRect());
+  const tops = [...panel.children].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
   const parts = Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top));
   const content = Math.ceil(parts + parseFloat(paddingTop) + parseFloat(paddingBottom));
   return [content, panel.clientHeight, document.querySelector(".bottom").offsetHeight];
 })()`;
 const [folder] = process.argv.slice(2);
 
-/** The embedded workbook with a maze, whose steps are worked out, in a pane of this size. */
+/** The embedded workbook with the second of two mazes, whose steps are worked out, in a pane of this size. */
 async function open(browser, address, { width = 350, text = "100%", ...options }) {
   const page = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
   await page.goto(address);
@@ -51,8 +41,11 @@ async function open(browser, address, { width = 350, text = "100%", ...options }
 async function fill({ pane }) {
   const press = (name) => pane.getByRole("button", { name, exact: true }).click();
   const said = (words) => pane.getByRole("status").getByText(words).waitFor();
-  await press("Generate");
-  await said(/A maze of/);
+  for (let time = 0; time < 2; time++) {
+    await press("Generate");
+    await said(/A maze of/);
+  }
+  await pane.getByRole("button", { name: "Bring back the one before" }).waitFor();
   await pane.getByRole("tab", { name: "Watch" }).click();
   await press("Back");
   await said(/shows step/);

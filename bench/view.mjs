@@ -1,19 +1,7 @@
 // How long the worksheet in the page takes to paint a frame: a 500x500 maze with numbers, scrolled, jumped about and edited.
 // Painting is what the page's own code takes; between frames is what the browser makes of it (16.7 ms at 60 a second).
 // Run by hand: node bench/view.mjs
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import ts from "typescript";
-
-const require = createRequire(import.meta.url);
-// The tests' own server, browser and mazes are TypeScript, which Node 20 does not read.
-require.extensions[".ts"] = (module, file) => {
-  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
-  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
-};
-const { serveEmbedded } = require("../test/e2e/embedded.ts");
-const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
-const { drawMaze } = require("../test/e2e/drawnMaze.ts");
+import { drawMaze, launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
 
 const FRAMES = 120;
 const WAYS = {

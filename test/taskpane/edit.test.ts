@@ -120,5 +120,7 @@ test("a chosen file is read as UTF-8, or as UTF-16 by its mark", async () => {
 test("a file that is too large is not read at all", async () => {
   await choose("huge.txt", new Uint8Array(1), 40_000_000);
   expect(actions.callsOf("openText")).toEqual([]);
-  expect(alertText()).toContain("huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Nothing was changed.");
+  expect(alertText()).toContain(
+    "Choose a smaller file. huge.txt has 40,000,000 bytes, and at most 30,000,000 are read. Nothing was changed.",
+  );
 });

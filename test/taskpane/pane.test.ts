@@ -123,7 +123,7 @@ describe("sizes", () => {
       type(rows(), typed);
       press("Generate");
       await settled();
-      expect(alertText()).toContain("Rows must be a whole number of at least 1");
+      expect(alertText()).toContain("Type a whole number of at least 1 into “Rows”");
       expect(rows().getAttribute("aria-invalid")).toBe("true");
       expect(document.activeElement).toBe(rows());
       expect(actions.callsOf("writeSizes")).toEqual([]);
@@ -263,7 +263,7 @@ describe("the layout", () => {
     type(control("spinbutton", "Cell size in points"), size);
     press("Format grid");
     await settled();
-    expect(alertText()).toContain("Cell size in points must be a number from 1 to 409");
+    expect(alertText()).toContain("Type a number from 1 to 409 into “Cell size in points”");
     expect(actions.callsOf("formatGrid")).toEqual([]);
   });
 });

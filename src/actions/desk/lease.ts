@@ -57,5 +57,5 @@ async function taken(locks: Locks, name: string, own: Starter): Promise<Refusal>
   const where =
     place === "ribbon" ? "from the ribbon" : own === "pane" ? "in the pane of another window" : "in the pane";
   const stop = place === "ribbon" ? "" : ", or press Stop there,";
-  return new Refusal(`“${what}” is at work ${where}. Wait until it is done${stop} and try again.`);
+  return new Refusal(`Wait until that is done${stop} and try again: “${what}” is at work ${where}.`);
 }

@@ -101,14 +101,14 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const whole = state.grid;
   if (whole === undefined) {
     throw new Refusal(
-      `There is no maze on ${state.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+      `Press Generate or Format grid first, and then select cells of the maze. There is no maze on ${state.name} that Lavirint knows.`,
     );
   }
   const { areas } = await readSelection(job);
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Select cells of the maze; rows and columns are added with Insert row and Insert column.`,
+      `Select cells of the maze; rows and columns are added with Insert row and Insert column. ${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}.`,
     );
   }
   const around = boundsOf(areas);
@@ -116,7 +116,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const block = rim.row < 0 || rim.column < 0 ? clipped(rim, whole) : intersection(rim, whole)!;
   if (block.rows * block.columns > BLOCK_CELLS) {
     throw new Refusal(
-      `${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}. Select fewer and press the button for each part.`,
+      `Select fewer cells and press the button for each part. ${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}.`,
     );
   }
   const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
@@ -125,13 +125,15 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const after = before.map((was, cell) => (selected[cell] === 1 ? inside : was));
   const where = `${nameAreas(areas)} on ${state.name}`;
   if (!after.includes(1)) {
-    throw new Refusal(`${where} is all that is left of the maze. Leave at least one cell in it, or press Clear maze.`);
+    throw new Refusal(
+      `Leave at least one cell in the maze, or press Clear maze. ${where} is all that is left of the maze.`,
+    );
   }
   const { entrance, exits } = findEnds(state.names, state.name, whole);
   for (const end of [...(entrance === undefined ? [] : [entrance]), ...exits]) {
     if (before[end.cell] === after[end.cell]) continue;
     throw new Refusal(
-      `${cellName(whole, end.cell)} on ${state.name} is ${end === entrance ? "the entrance" : "an exit"} of the maze. Remove that, or choose another cell for it, and try again.`,
+      `Remove that mark, or mark another cell, and try again. ${cellName(whole, end.cell)} on ${state.name} is ${end === entrance ? "the entrance" : "an exit"} of the maze.`,
     );
   }
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);

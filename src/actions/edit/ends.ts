@@ -54,7 +54,7 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
     const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
     if (take.length === 0) {
       throw new Refusal(
-        `${where} is neither entrance nor exit. Select a cell that is marked with S or E and try again.`,
+        `Select a cell that is marked with S or E and try again. ${where} is neither entrance nor exit.`,
       );
     }
     await workOnEnds(job, dialogue, ending, { ...selected, take, put: [] });
@@ -106,12 +106,12 @@ async function readSelectedCell(job: Job): Promise<SelectedCell> {
   const area = state.grid ?? selected ?? active;
   const where = `${addressOf(active)} on ${state.name}`;
   if (intersection(area, active) === undefined) {
-    throw new Refusal(`${where} is outside of the maze ${addressOf(area)}. Select one of its cells and try again.`);
+    throw new Refusal(`Select a cell of the maze and try again. ${where} is outside of the maze ${addressOf(area)}.`);
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
   const cell = (active.row - area.row) * area.columns + active.column - area.column;
   if (mask?.[cell] === 0) {
-    throw new Refusal(`${where} was taken out of the maze. Select another cell, or put it back with Add cells.`);
+    throw new Refusal(`Select another cell, or put this one back with Add cells. ${where} was taken out of the maze.`);
   }
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);

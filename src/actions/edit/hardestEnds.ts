@@ -25,7 +25,7 @@ export function hardestEnds(onEdge: boolean, dialogue: Dialogue): Promise<Action
     const longest = await inTurns(longestPathBetween(maze, mayEnd), dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(
-        `No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, so there is no path with two ends. Draw some passages and try again.`,
+        `Draw some passages and try again. No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, so there is no path with two ends.`,
       );
     }
     const { from, to, length } = longest;

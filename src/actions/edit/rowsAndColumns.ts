@@ -95,7 +95,7 @@ async function redrawWithLines(
   const grid = front.grid;
   if (grid === undefined) {
     throw new Refusal(
-      `There is no maze on ${front.name} that Lavirint knows. Press Generate or Format grid first, and then select cells of it.`,
+      `Press Generate or Format grid first, and then select cells of the maze. There is no maze on ${front.name} that Lavirint knows.`,
     );
   }
   checkUnprotected(front);
@@ -218,7 +218,7 @@ async function chosenLines(
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
   if (part === undefined) {
     throw new Refusal(
-      `${nameAreas(areas)} on ${state.name} ${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}. Select cells in the ${line}s of the maze that are meant, and try again.`,
+      `Select cells in the ${line}s of the maze that are meant, and try again. ${nameAreas(areas)} on ${state.name} ${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}.`,
     );
   }
   const change =
@@ -227,7 +227,7 @@ async function chosenLines(
       : { line, edit, first: part.column - grid.column, count: part.columns };
   if (edit === "delete" && change.count === (line === "row" ? grid.rows : grid.columns)) {
     throw new Refusal(
-      `The selection holds every ${line} of the maze ${addressOf(grid)} on ${state.name}. Leave at least one, or press Clear maze.`,
+      `Leave at least one ${line}, or press Clear maze. The selection holds every ${line} of the maze ${addressOf(grid)} on ${state.name}.`,
     );
   }
   return change;
@@ -236,15 +236,15 @@ async function chosenLines(
 function checkArea(state: SheetState, area: Area): void {
   const place = `${addressOf(area)} on ${state.name}`;
   if (area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-    throw new Refusal(`The maze would run over the edge of ${state.name}. Insert fewer rows or columns.`);
+    throw new Refusal(`Insert fewer rows or columns. The maze would run over the edge of ${state.name}.`);
   }
   if (area.rows * area.columns > CELL_LIMIT) {
     throw new Refusal(
-      `The maze would have ${grouped(area.rows * area.columns)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}. Insert fewer rows or columns.`,
+      `Insert fewer rows or columns. The maze would have ${grouped(area.rows * area.columns)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
     );
   }
   if (coversSizeCells(state.sizeCells, state.name, area)) {
-    throw new Refusal(`The maze would be ${place} and run over the size cells there. Insert fewer rows or columns.`);
+    throw new Refusal(`Insert fewer rows or columns. The maze would be ${place} and run over the size cells there.`);
   }
 }
 

@@ -97,7 +97,7 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   const list = typed.trim() === "" ? undefined : await inTurns(parsePassagesInSlices(typed), signal);
   if (list !== undefined && list.passages.length > MOST_PAIRS) {
     throw new Refusal(
-      `${grouped(list.passages.length)} pairs of cells were typed, and at most ${grouped(MOST_PAIRS)} are edited at once. Type fewer.`,
+      `Type fewer pairs of cells. ${grouped(list.passages.length)} pairs of cells were typed, and at most ${grouped(MOST_PAIRS)} are edited at once.`,
     );
   }
   const state = await readSheet(job);
@@ -109,7 +109,7 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
     const origin = list.areAddresses ? { row: 0, column: 0 } : state.grid;
     if (origin === undefined) {
       throw new Refusal(
-        `Rows and columns count within a maze that Lavirint knows, and there is none on ${state.name}. Type addresses such as B2 C2.`,
+        `Type addresses such as B2 C2. Rows and columns count within a maze that Lavirint knows, and there is none on ${state.name}.`,
       );
     }
     areas = list.passages.map(({ from, to }) =>
@@ -128,12 +128,12 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}. Choose cells of the maze and try again.`,
+      `Choose cells of the maze and try again. ${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}.`,
     );
   }
   if (block.rows * block.columns > BLOCK_CELLS) {
     throw new Refusal(
-      `${addressOf(block)} has ${grouped(block.rows * block.columns)} cells, and at most ${grouped(BLOCK_CELLS)} are edited at once. Choose a smaller block.`,
+      `Choose a smaller block. ${addressOf(block)} has ${grouped(block.rows * block.columns)} cells, and at most ${grouped(BLOCK_CELLS)} are edited at once.`,
     );
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);

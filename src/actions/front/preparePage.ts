@@ -12,7 +12,7 @@ export function preparePage(dialogue: Dialogue): Promise<ActionOutcome> {
     const { grid } = state;
     if (grid === undefined) {
       throw new Refusal(
-        `There is no maze on ${state.name} to print. Press Generate first, or choose the sheet of a maze.`,
+        `Press Generate first, or choose the sheet of a maze. There is no maze on ${state.name} to print.`,
       );
     }
     checkUnprotected(state);

@@ -18,7 +18,7 @@ export function toggleSetNumbers(): Promise<ActionOutcome> {
     const sets = await findSets(job, state);
     if (sets === undefined) {
       throw new Refusal(
-        `There are no set numbers of a maze on ${state.name}. Choose “On a hidden sheet” under Set numbers and press Generate.`,
+        `Choose “On a hidden sheet” under Set numbers and press Generate. There are no set numbers of a maze on ${state.name}.`,
       );
     }
     if (isShown(sets)) {

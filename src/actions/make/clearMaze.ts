@@ -82,19 +82,22 @@ async function clearWhatIsLeft(
   const [area, second] = areas;
   const none = `There is no maze on ${state.name} to clear.`;
   if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
-    throw new Refusal(`${none} If the names of a maze are gone, select all its cells, as one block, and try again.`);
+    throw new Refusal(
+      `Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. ${none}`,
+    );
   }
   checkUnprotected(state);
   const where = `${nameAreas(areas)} on ${state.name}`;
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     throw new Refusal(
-      `${none} The selection ${where} has more than ${grouped(CELL_LIMIT)} cells, or whole rows or columns. Select the cells of the maze alone and try again.`,
+      `Select the cells of the maze alone and try again. ${none} The selection ${where} has more than ${grouped(CELL_LIMIT)} cells, or whole rows or columns.`,
     );
   }
   const used = await job.onSheet(state.id, (sheet) =>
     rangeAt(sheet, area).getUsedRangeOrNullObject(false).untrack().load("address"),
   );
-  if (usedArea(used) === undefined) throw new Refusal(`${none} The selected cells ${where} are empty.`);
+  if (usedArea(used) === undefined)
+    throw new Refusal(`Select the cells of a maze and try again. ${none} The selected cells ${where} are empty.`);
   await askFirst(dialogue, {
     sentence: `Lavirint does not know what was in ${where} before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?`,
     yes: "Delete",

@@ -11,7 +11,8 @@ import { codeOf } from "./recipe";
 /** Makes the maze of a share code and draws it on a new sheet. Throws ActionFailure; then nothing was changed. */
 export function drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Draw share code", dialogue, async (job, ending) => {
-    if (code.trim() === "") throw new Refusal("There is no share code to draw. Type or paste one and try again.");
+    if (code.trim() === "")
+      throw new Refusal("Type or paste a share code and try again. There is no share code to draw.");
     const recipe = decode(code);
     checkRoom(recipe.rows, recipe.columns);
     await nextTask();

@@ -127,7 +127,7 @@ function choose({ shape }: GenerateChoice, generator: Generator): Choose {
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
     throw new Refusal(
-      `${generator.name} needs a whole rectangle, and ${counted(out, "cell")} of ${addressOf(place.area)} ${out === 1 ? "is" : "are"} not part of the maze. Choose another algorithm, or put the cells back with Add cells.`,
+      `Choose another algorithm, or put the cells back with Add cells. ${generator.name} needs a whole rectangle, and ${counted(out, "cell")} of ${addressOf(place.area)} ${out === 1 ? "is" : "are"} not part of the maze.`,
     );
   };
 }

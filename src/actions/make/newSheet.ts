@@ -61,6 +61,6 @@ export function checkRoom(rows: number, columns: number): void {
   const isTooWide = columns > SHEET_COLUMNS - ORIGIN.column || rows > SHEET_ROWS - ORIGIN.row;
   if (!isTooWide && rows * columns <= CELL_LIMIT) return;
   throw new Refusal(
-    `${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${grouped(SHEET_COLUMNS - ORIGIN.column)} columns, ${grouped(SHEET_ROWS - ORIGIN.row)} rows and ${grouped(CELL_LIMIT)} cells.`,
+    `Choose a smaller size. ${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${grouped(SHEET_COLUMNS - ORIGIN.column)} columns, ${grouped(SHEET_ROWS - ORIGIN.row)} rows and ${grouped(CELL_LIMIT)} cells.`,
   );
 }

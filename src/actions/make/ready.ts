@@ -77,7 +77,7 @@ export async function makeReady(
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(
-      `${sheet.name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again.`,
+      `Choose a sheet of your own and try again. ${sheet.name} holds what belongs to the maze of another sheet.`,
     );
   }
   const { area, newSheet, mask } = await choose(job, sheet);
@@ -143,6 +143,6 @@ export function mendGrid(ending: Ending, site: ReadySite): void {
   ending.standing =
     state.grid === undefined
       ? `The sheet ${state.name} is as it was before.`
-      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.`;
+      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.${replaced === "" ? "" : " Bring back the one before draws it again."}`;
   ending.mendBy((job) => takeGridAway(job, site));
 }

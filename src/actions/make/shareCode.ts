@@ -30,7 +30,7 @@ export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
     const recipe = await recipeOf(rememberedText(state.names, names.code), maze, dialogue.signal);
     if (recipe === undefined) {
       throw new Refusal(
-        `A share code holds how a maze was made, and the maze in ${where} was drawn or changed by hand, or its mask is too long for a code. Use Show as text instead.`,
+        `Use Show as text instead. A share code holds how a maze was made, and the maze in ${where} was drawn or changed by hand, or its mask is too long for a code.`,
       );
     }
     return {

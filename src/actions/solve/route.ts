@@ -46,7 +46,7 @@ function typedCell(reading: MazeReading, text: string, what: string): number {
   if (area === undefined || area.rows * area.columns !== 1) {
     const held = text.trim() === "" ? "is empty" : `holds “${text.trim()}”, which is not the address of a cell`;
     throw new Refusal(
-      `The field “${what}” ${held}. Type an address such as ${addressOf({ ...reading.area, rows: 1, columns: 1 })}.`,
+      `Type an address such as ${addressOf({ ...reading.area, rows: 1, columns: 1 })}. The field “${what}” ${held}.`,
     );
   }
   return cellOf(reading, area);
@@ -55,13 +55,13 @@ function typedCell(reading: MazeReading, text: string, what: string): number {
 function cellOf({ state, area, maze }: MazeReading, one: Area): number {
   if (intersection(one, area) === undefined) {
     throw new Refusal(
-      `${addressOf(one)} on ${state.name} is outside of the maze ${addressOf(area)}. Choose one of its cells and try again.`,
+      `Choose a cell of the maze and try again. ${addressOf(one)} on ${state.name} is outside of the maze ${addressOf(area)}.`,
     );
   }
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
   if (!maze.has(cell)) {
     throw new Refusal(
-      `${addressOf(one)} on ${state.name} was taken out of the maze. Choose another cell and try again.`,
+      `Choose another cell and try again. ${addressOf(one)} on ${state.name} was taken out of the maze.`,
     );
   }
   return cell;
@@ -81,7 +81,7 @@ export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
     const lacks = from === undefined ? "no entrance" : "no exit";
     const press = from === undefined ? "Set entrance" : "Add exit";
     throw new Refusal(
-      `The maze ${addressOf(area)} on ${state.name} has ${lacks}. Select a cell and press ${press}, or solve between selected cells.`,
+      `Select a cell and press ${press}, or solve between selected cells. The maze ${addressOf(area)} on ${state.name} has ${lacks}.`,
     );
   }
   return { entrance: from, exits: to };

@@ -115,7 +115,7 @@ function checkPlace({ state, area }: MazePlace): void {
   checkUnprotected(state);
   if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
     throw new Refusal(
-      `A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already. Press Clear solution first.`,
+      `Press Clear solution first. A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already.`,
     );
   }
 }
@@ -142,7 +142,7 @@ function costsIn({ state, area, maze }: MazeReading, { values, formulas }: Cells
     if (typeof value === "number" && value >= 0) return value;
     const held = typeof value === "number" ? `the negative number ${value}` : `“${String(value)}”`;
     throw new Refusal(
-      `${cellName(area, cell)} on ${state.name} holds ${held}, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1. Change the cell, or choose another solver.`,
+      `Change the cell, or choose another solver. ${cellName(area, cell)} on ${state.name} holds ${held}, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.`,
     );
   });
 }

@@ -87,7 +87,7 @@ export class SolvePlay implements Play {
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) {
       throw new Gone(
-        `Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${this.sheet} for example, so the search cannot be shown any more. Press Solve again.`,
+        `Press Solve again. Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${this.sheet} for example, so the search cannot be shown any more.`,
       );
     }
     this.contents = now.contents ?? cells.formulas;

@@ -33,7 +33,7 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const { state: found, area, maze, remark } = await mazeInFront(job, dialogue);
     const tooMany = (count: number) =>
       new Refusal(
-        `The maze ${addressOf(area)} on ${found.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell. Solve works for a maze of any size.`,
+        `Use Solve, which takes a maze of any size. The maze ${addressOf(area)} on ${found.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell.`,
       );
     const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
     const oldDistances = findHelper(helpers, distancesKind, found.name);

@@ -21,7 +21,7 @@ export async function comparePictures(
   const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
   if (wrong !== undefined) {
     throw new Gone(
-      `Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${sheet} for example, so the steps in which it was made cannot be shown any more. Press Generate for a new one.`,
+      `Press Generate for a new maze. Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${sheet} for example, so the steps in which it was made cannot be shown any more.`,
     );
   }
   const place = { sheetId, sheet, area };

@@ -31,7 +31,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   return act("Write steps", dialogue, async (job, ending) => {
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
-      throw new Refusal("Only the steps in which a maze was made can be written. Press Generate first.");
+      throw new Refusal("Press Generate first. Only the steps in which a maze was made can be written.");
     }
     const { generated } = play;
     checkTableSize(play.length);

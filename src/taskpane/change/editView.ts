@@ -77,6 +77,8 @@ export class EditView {
         this.row(
           this.start("Insert row", "Inserting the row…", (dialogue) => actions.insertRow(dialogue)),
           this.start("Delete row", "Deleting the row…", (dialogue) => actions.deleteRow(dialogue)),
+        ),
+        this.row(
           this.start("Insert column", "Inserting the column…", (dialogue) => actions.insertColumn(dialogue)),
           this.start("Delete column", "Deleting the column…", (dialogue) => actions.deleteColumn(dialogue)),
         ),

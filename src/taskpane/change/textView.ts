@@ -134,7 +134,7 @@ export class TextView {
       if (await copyText(this.shown, this.text)) return { sentence: "The text is copied." };
       if (this.text.length <= SHOWN) return { sentence: `The pane is not allowed to copy the text. ${BY_KEYS}` };
       throw new InputFault(
-        `The pane is not allowed to copy the text, and it is too long to be shown. Press Save ${FILE_NAME}.`,
+        `Press Save ${FILE_NAME}. The pane is not allowed to copy the text, and it is too long to be shown.`,
         this.shown,
       );
     });
@@ -159,7 +159,7 @@ export class TextView {
     const outcome = await this.flight.run("Opening the text…", async (dialogue) => {
       if (chosen.size > FILE_LIMIT) {
         throw new InputFault(
-          `${chosen.name} has ${grouped(chosen.size)} bytes, and at most ${grouped(FILE_LIMIT)} are read. Nothing was changed.`,
+          `Choose a smaller file. ${chosen.name} has ${grouped(chosen.size)} bytes, and at most ${grouped(FILE_LIMIT)} are read. Nothing was changed.`,
           this.shown,
         );
       }

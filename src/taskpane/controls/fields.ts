@@ -1,3 +1,4 @@
+import { grouped } from "../../maze/counted";
 import { element } from "./elements";
 
 /** Something typed into the pane that cannot be used. `sentence` names the field and what it held. */
@@ -70,9 +71,9 @@ export class NumberField {
     }
     this.input.setAttribute("aria-invalid", "true");
     const kind = step === 1 ? "a whole number" : "a number";
-    const bounds = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
-    const held = Number.isFinite(value) ? `it is ${this.input.value}` : "it is empty or no number";
-    throw new InputFault(`${label} must be ${kind} ${bounds}, and ${held}. Nothing was changed.`, this.input);
+    const bounds = max === undefined ? `of at least ${grouped(min)}` : `from ${grouped(min)} to ${grouped(max)}`;
+    const held = Number.isFinite(value) ? `there is ${this.input.value}` : "it is empty or no number";
+    throw new InputFault(`Type ${kind} ${bounds} into “${label}”: ${held}. Nothing was changed.`, this.input);
   }
 
   show(value: number | undefined): void {

@@ -115,7 +115,7 @@ export function isSolutionLost({ names: list }: SheetState): boolean {
 export function solutionArea(state: SheetState): Area {
   const area = state.grid ?? areaOfName(state.names, names.solutionOf)?.area;
   if (area === undefined || !hasSolution(state)) {
-    throw new Refusal(`There is no solution on ${state.name} that Lavirint knows of.`);
+    throw new Refusal(`Press Solve first. There is no solution on ${state.name} that Lavirint knows of.`);
   }
   return area;
 }

@@ -57,7 +57,7 @@ export async function findWatchedMaze<T = undefined>(
   { alongside, hidden }: WatchedLook<T> = {},
 ): Promise<WatchedMaze & { readonly alongside: T }> {
   const gone = new Gone(
-    `The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown. Press Generate for a new one.`,
+    `Press Generate for a new maze. The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown.`,
   );
   const read = await job
     .onSheet(sheetId, (sheet, context) => ({
@@ -76,11 +76,11 @@ export async function findWatchedMaze<T = undefined>(
   if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
   if (stampOf(list, "maze") !== stamp) {
     throw new Gone(
-      `The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown. Press Generate for a new one.`,
+      `Press Generate for a new maze. The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown.`,
     );
   }
   if (read.protection.protected) {
-    throw new Refusal(`${sheet} is protected. Remove the protection (Review, Unprotect Sheet) and try again.`);
+    throw new Refusal(`Remove the protection (Review, Unprotect Sheet) and try again. ${sheet} is protected.`);
   }
   const { entrance, exits } = findEnds(list, sheet, area);
   const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));

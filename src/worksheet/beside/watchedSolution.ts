@@ -24,7 +24,7 @@ export async function findWatchedSolution<T>(
   alongside: (sheet: Excel.Worksheet) => T,
 ): Promise<{ readonly sheet: string; readonly alongside: T }> {
   const gone = new Gone(
-    `The solution that was drawn in ${addressOf(area)} is not there any more, or its maze was changed, so the search cannot be shown. Press Solve again.`,
+    `Press Solve again. The solution that was drawn in ${addressOf(area)} is not there any more, or its maze was changed, so the search cannot be shown.`,
   );
   const read = await job
     .onSheet(sheetId, (sheet) => ({
@@ -42,7 +42,7 @@ export async function findWatchedSolution<T>(
   if (!isSame || place === undefined || !sameArea(place.area, area)) throw gone;
   if (read.protection.protected) {
     throw new Refusal(
-      `${read.sheet.name} is protected. Remove the protection (Review, Unprotect Sheet) and try again.`,
+      `Remove the protection (Review, Unprotect Sheet) and try again. ${read.sheet.name} is protected.`,
     );
   }
   return { sheet: read.sheet.name, alongside: read.alongside };

@@ -16,7 +16,7 @@ let afterwards: Promise<unknown> = Promise.resolve();
  */
 export async function exclusively<T>(what: string, work: () => Promise<T>): Promise<T> {
   if (working !== undefined) {
-    throw new Refusal(`“${working}” is still at work. Wait until it is done, or press Stop, and try again.`);
+    throw new Refusal(`Wait until that is done, or press Stop, and try again: “${working}” is still at work.`);
   }
   working = what;
   const run = afterwards.then(work).finally(() => (working = undefined));

@@ -16,7 +16,7 @@ import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<string> {
   const where = `the maze ${addressOf(grid)} on ${state.name}`;
   const instead =
-    "Lavirint cannot move formulas as Excel does. Move them away, or insert or delete whole rows or columns by Excel's own means.";
+    "Move formulas and names away, or insert or delete whole rows or columns by Excel's own means, because Lavirint cannot move them as Excel does.";
   const inside = cells.formulas.flatMap((formula, cell) =>
     typeof formula === "string" && formula.startsWith("=") && !isText(formula, cells.values[cell])
       ? [cellArea(grid, cell)]
@@ -24,11 +24,11 @@ export async function checkFormulas(job: Job, state: SheetState, grid: Area, cel
   );
   if (inside.length > 0) {
     const hold = inside.length === 1 ? "holds a formula" : "hold formulas";
-    throw new Refusal(`${nameAreas(inside)} in ${where} ${hold}, and ${instead}`);
+    throw new Refusal(`${instead} ${nameAreas(inside)} in ${where} ${hold}.`);
   }
   const [named] = foreignNamesIn(state, grid);
   if (named !== undefined) {
-    throw new Refusal(`The name ${named.name} refers to ${addressOf(named.area)} in ${where}, and ${instead}`);
+    throw new Refusal(`${instead} The name ${named.name} refers to ${addressOf(named.area)} in ${where}.`);
   }
   if (!supports("1.13")) {
     return ` Formulas elsewhere that refer to cells of ${where} still refer to the same addresses.`;
@@ -37,7 +37,7 @@ export async function checkFormulas(job: Job, state: SheetState, grid: Area, cel
   const [other] = dependents;
   if (other === undefined) return "";
   const hold = dependents.length === 1 && other.areas.length === 1 ? "refers" : "refer";
-  throw new Refusal(`${nameAreas(other.areas)} on ${other.sheet} ${hold} to cells of ${where}, and ${instead}`);
+  throw new Refusal(`${instead} ${nameAreas(other.areas)} on ${other.sheet} ${hold} to cells of ${where}.`);
 }
 
 /** The cells that refer to cells of an area by a formula, sheet by sheet. */

@@ -32,13 +32,13 @@ export async function readChosenShape(job: Job, state: SheetState, shape: Chosen
   const { area } = found;
   if (coversSizeCells(state.sizeCells, state.name, area)) {
     throw new Refusal(
-      `A maze in ${addressOf(area)} would run over the size cells of ${state.name}. Choose cells that leave them free, or another sheet.`,
+      `Choose cells that leave the size cells free, or another sheet. A maze in ${addressOf(area)} would run over the size cells of ${state.name}.`,
     );
   }
   const { grid } = state;
   if (grid !== undefined && (grid.row !== area.row || grid.column !== area.column)) {
     throw new Refusal(
-      `${state.name} has a maze in ${addressOf(grid)} already, and the shape ${addressOf(area)} begins in another cell. Press Clear maze first, or choose cells on another sheet.`,
+      `Press Clear maze first, or choose cells on another sheet. ${state.name} has a maze in ${addressOf(grid)} already, and the shape ${addressOf(area)} begins in another cell.`,
     );
   }
   return found;
@@ -49,7 +49,7 @@ async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedA
   checkSize(area, `The selection ${nameAreas(areas)} on ${state.name}`);
   if (area.rows * area.columns === 1) {
     throw new Refusal(
-      `${addressOf(area)} on ${state.name} is a single cell. Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again.`,
+      `Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again. ${addressOf(area)} on ${state.name} is a single cell.`,
     );
   }
   return masked(area, cellsIn(area, areas));
@@ -87,7 +87,7 @@ const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark]);
 
 function colourless(active: Area, state: SheetState): Refusal {
   return new Refusal(
-    `${addressOf(active)} on ${state.name} has no colour that a shape could be known by. Fill the cells of the shape with a colour, select one of them, and try again.`,
+    `Fill the cells of the shape with a colour, select one of them, and try again. ${addressOf(active)} on ${state.name} has no colour that a shape could be known by.`,
   );
 }
 
@@ -95,7 +95,7 @@ function checkSize(area: Area, what: string): void {
   const cells = area.rows * area.columns;
   if (cells <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
   throw new Refusal(
-    `${what} spans ${grouped(cells)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}, and no whole rows or columns. Choose fewer cells.`,
+    `Choose fewer cells. ${what} spans ${grouped(cells)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}, and no whole rows or columns.`,
   );
 }
 

@@ -124,7 +124,7 @@ function question(
     const { cell } = one;
     if (encodeWas(wasOf(one.look, one.content, undefined)).length <= REMEMBERED_LENGTH) continue;
     throw new Refusal(
-      `${addressOf(cellArea(area, cell))} on ${state.name} holds a text too long to be put aside for the mark of an entrance or exit. Move it to another cell and try again.`,
+      `Move the text to another cell and try again. ${addressOf(cellArea(area, cell))} on ${state.name} holds a text too long to be put aside for the mark of an entrance or exit.`,
     );
   }
   if (foreign.length === 0) return undefined;

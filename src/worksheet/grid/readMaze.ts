@@ -50,14 +50,14 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
     throw new Refusal(
-      `There is no maze on ${state.name} that Lavirint knows. Select all cells of the maze, as one block, and try again.`,
+      `Select all cells of the maze, as one block, and try again. There is no maze on ${state.name} that Lavirint knows.`,
     );
   }
   // Of whole rows and columns Excel reports no single cells.
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     const count = grouped(area.rows * area.columns);
     throw new Refusal(
-      `The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${grouped(CELL_LIMIT)}, and no whole rows or columns. Select the cells of the maze alone.`,
+      `Select the cells of the maze alone. The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${grouped(CELL_LIMIT)}, and no whole rows or columns.`,
     );
   }
   return { state, area, isNamed: false };

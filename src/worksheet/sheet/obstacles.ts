@@ -51,7 +51,7 @@ export async function checkObstacles(
   const table = read.tables.items[0];
   if (table !== undefined) {
     throw new Refusal(
-      `The table ${table.name} lies in ${place}, where the maze ${tense}. Move the table, or choose another sheet, and try again.`,
+      `Move the table, or choose another sheet, and try again. The table ${table.name} lies in ${place}, where the maze ${tense}.`,
     );
   }
   if (read.merged !== undefined && !read.merged.isNullObject) {
@@ -60,13 +60,13 @@ export async function checkObstacles(
       .filter((found) => found !== undefined);
     const some = nameAreas(merged);
     throw new Refusal(
-      `${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}. Unmerge (Home, Merge & Center), or choose another sheet, and try again.`,
+      `Unmerge (Home, Merge & Center), or choose another sheet, and try again. ${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}.`,
     );
   }
   const filtered = read.filter.enabled ? usedArea(read.filtered) : undefined;
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
     throw new Refusal(
-      `A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}. Remove the filter (Data, Filter), or choose another sheet, and try again.`,
+      `Remove the filter (Data, Filter), or choose another sheet, and try again. A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}.`,
     );
   }
   const sizes = await readLoadedSizes(job, state.id, read.sizes);
@@ -89,7 +89,7 @@ function hidden(state: SheetState, shown: string, what: "column" | "row", count:
   const subject =
     count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
   return new Refusal(
-    `${subject} hidden, and the maze ${across[tense]} across. Unhide ${count === 1 ? "it" : "them"} (Home, Format, Hide & Unhide), or choose another sheet, and try again.`,
+    `Unhide what is hidden (Home, Format, Hide & Unhide), or choose another sheet, and try again. ${subject} hidden, and the maze ${across[tense]} across.`,
   );
 }
 

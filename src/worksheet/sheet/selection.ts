@@ -23,7 +23,7 @@ export async function readSelection(job: Job): Promise<Selection> {
   const { areaCount, address } = read.selected;
   if (areaCount > MOST_AREAS) {
     throw new Refusal(
-      `${grouped(areaCount)} areas are selected, and Lavirint reads at most ${grouped(MOST_AREAS)}. Select fewer and try again.`,
+      `Select fewer areas and try again. ${grouped(areaCount)} areas are selected, and Lavirint reads at most ${grouped(MOST_AREAS)}.`,
     );
   }
   // One address alone may be too long for several areas, and a comma may be part of the sheet's name.

@@ -60,7 +60,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
     })
     .catch((error: unknown) => {
       if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
-        const sentence = "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again.";
+        const sentence = "Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.";
         throw new Refusal(sentence, error.details);
       }
       throw error;
@@ -95,7 +95,7 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
     throw new Refusal(
-      `${state.name} is protected. Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again.`,
+      `Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. ${state.name} is protected.`,
     );
   }
 }

@@ -117,7 +117,7 @@ export function sizeIn(cells: SizeCells): Grid {
   const count = size.columns * size.rows;
   if (count > CELL_LIMIT) {
     throw new Refusal(
-      `${grouped(size.columns)} columns and ${grouped(size.rows)} rows are ${grouped(count)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}. Enter smaller numbers.`,
+      `Enter smaller numbers. ${grouped(size.columns)} columns and ${grouped(size.rows)} rows are ${grouped(count)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
     );
   }
   return size;
@@ -130,20 +130,21 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const { value, valueType } = cell;
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
   const where = `${addressOf(cell.place.area)} on ${cell.place.sheet}`;
-  const enter = `Enter a whole number from 1 to ${grouped(most)} there.`;
+  const enter = `Enter a whole number from 1 to ${grouped(most)} in ${where}.`;
+  const number = `The number of ${dimension}`;
   if (typeof value === "number") {
-    const there = `The number of ${dimension} in ${where} is ${value}`;
-    if (!Number.isInteger(value)) throw new Refusal(`${there}, which is not a whole number. ${enter}`);
-    if (value < 1) throw new Refusal(`${there}, and a maze has at least 1. ${enter}`);
-    if (value > most) throw new Refusal(`${there}, and the sheet has room for ${grouped(most)}. ${enter}`);
+    const there = `${enter} ${number} there is ${grouped(value)}`;
+    if (!Number.isInteger(value)) throw new Refusal(`${there}, which is not a whole number.`);
+    if (value < 1) throw new Refusal(`${there}, and a maze has at least 1.`);
+    if (value > most) throw new Refusal(`${there}, and the sheet has room for ${grouped(most)}.`);
     return value;
   }
-  if (value === "") throw new Refusal(`The number of ${dimension} is missing: ${where} is empty. ${enter}`);
+  if (value === "") throw new Refusal(`${enter} ${number} is missing: the cell is empty.`);
   if (valueType === "Error") {
-    throw new Refusal(`The number of ${dimension} cannot be read: ${where} shows the error ${String(value)}. ${enter}`);
+    throw new Refusal(`${enter} ${number} cannot be read: the cell shows the error ${String(value)}.`);
   }
   const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
-  throw new Refusal(`The number of ${dimension} in ${where} is ${shown}, which is not a number. ${enter}`);
+  throw new Refusal(`${enter} ${number} there is ${shown}, which is not a number.`);
 }
 
 /** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */

@@ -55,14 +55,14 @@ const failed = (action: Promise<unknown>) =>
   );
 
 test.each([
-  ["pane", "ribbon", "“Generate” is at work in the pane. Wait until it is done, or press Stop there, and try again."],
-  ["ribbon", "pane", "“Generate” is at work from the ribbon. Wait until it is done and try again."],
+  ["pane", "ribbon", "Wait until that is done, or press Stop there, and try again: “Generate” is at work in the pane."],
+  ["ribbon", "pane", "Wait until that is done and try again: “Generate” is at work from the ribbon."],
   [
     "pane",
     "pane",
-    "“Generate” is at work in the pane of another window. Wait until it is done, or press Stop there, and try again.",
+    "Wait until that is done, or press Stop there, and try again: “Generate” is at work in the pane of another window.",
   ],
-  ["ribbon", "ribbon", "“Generate” is at work from the ribbon. Wait until it is done and try again."],
+  ["ribbon", "ribbon", "Wait until that is done and try again: “Generate” is at work from the ribbon."],
 ] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser, sentence) => {
   const [one, other] = [open(holder), open(loser)];
   const first = one.generate(choice, conversation());
@@ -71,7 +71,7 @@ test.each([
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
   expect(await failed(other.clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
+    "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
 });
 
@@ -85,7 +85,7 @@ test("a question that waits for its answer keeps the others out, and a no lets t
     ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
   };
   await one.generate(choice, asked);
-  expect(meanwhile).toMatch(/^“Generate” is at work in the pane\. /);
+  expect(meanwhile).toMatch(/: “Generate” is at work in the pane\.$/);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ test("a page that dies while it works lets the others in", async () => {
   sheet().setCell(3, 3, "mine");
   void one.generate(choice, { ...conversation(), ask: () => never });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await failed(other.generate(choice, conversation()))).toMatch(/^“Generate” is at work in the pane\. /);
+  expect(await failed(other.generate(choice, conversation()))).toMatch(/: “Generate” is at work in the pane\.$/);
   one.die();
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });

@@ -103,7 +103,7 @@ test("a text that no sheet has room for is refused before a cell of it is read",
   const lines = ["+--".repeat(1001) + "+", "|Q ".repeat(1001) + "|"];
   const text = `${`${lines.join("\n")}\n`.repeat(1000)}${lines[0]}\n`;
   expect(await sentenceOf(openText(text, layout, conversation()))).toBe(
-    "1,001 columns and 1,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
+    "Choose a smaller size. 1,001 columns and 1,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
   );
 });
 
@@ -111,7 +111,7 @@ test("more typed pairs of cells than an edit takes are refused before anything i
   await openSized(8, 5);
   book.counter.reset();
   expect(await sentenceOf(makePassage("B2 C2\n".repeat(5_001), conversation()))).toBe(
-    "5,001 pairs of cells were typed, and at most 5,000 are edited at once. Type fewer. Nothing was changed.",
+    "Type fewer pairs of cells. 5,001 pairs of cells were typed, and at most 5,000 are edited at once. Nothing was changed.",
   );
   expect(book.counter.requests).toHaveLength(0);
 });

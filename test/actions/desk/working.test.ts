@@ -22,7 +22,7 @@ beforeEach(() => openSized(8, 5));
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
   const refused = await failureOf(clearMaze(conversation()));
-  expect(refused.sentence).toBe("“Generate” is still at work. Wait until it is done, or press Stop, and try again.");
+  expect(refused.sentence).toBe("Wait until that is done, or press Stop, and try again: “Generate” is still at work.");
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
@@ -120,7 +120,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
   expect(failure.sentence).toBe(
-    "Excel's service does not answer. Wait a moment and try again. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
+    "Wait a moment and try again. Excel's service does not answer. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
   );
   expect(failure.details).toContain("ServiceNotAvailable");
   book.switches.faults = [];

@@ -31,14 +31,14 @@ async function refusal(): Promise<string> {
 test("an empty size cell", async () => {
   sheet().setCell(11, 54, undefined);
   expect(await refusal()).toBe(
-    "The number of columns is missing: BC12 on Sheet1 is empty. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns is missing: the cell is empty. Nothing was changed.",
   );
 });
 
 test("a text in a size cell", async () => {
   put(sheet(), "BC14", "five");
   expect(await refusal()).toBe(
-    "The number of rows in BC14 on Sheet1 is the text “five”, which is not a number. Enter a whole number from 1 to 1,048,575 there. Nothing was changed.",
+    "Enter a whole number from 1 to 1,048,575 in BC14 on Sheet1. The number of rows there is the text “five”, which is not a number. Nothing was changed.",
   );
 });
 
@@ -49,46 +49,46 @@ test("a number written as text in a size cell", async () => {
 
 test("TRUE in a size cell", async () => {
   put(sheet(), "BC12", true);
-  expect(await refusal()).toContain("The number of columns in BC12 on Sheet1 is TRUE, which is not a number.");
+  expect(await refusal()).toContain("The number of columns there is TRUE, which is not a number.");
 });
 
 test("a fraction in a size cell", async () => {
   put(sheet(), "BC12", 2.5);
   expect(await refusal()).toBe(
-    "The number of columns in BC12 on Sheet1 is 2.5, which is not a whole number. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns there is 2.5, which is not a whole number. Nothing was changed.",
   );
 });
 
 test("zero in a size cell", async () => {
   put(sheet(), "BC12", 0);
   expect(await refusal()).toBe(
-    "The number of columns in BC12 on Sheet1 is 0, and a maze has at least 1. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns there is 0, and a maze has at least 1. Nothing was changed.",
   );
 });
 
 test("a negative number in a size cell", async () => {
   put(sheet(), "BC14", -3);
-  expect(await refusal()).toContain("The number of rows in BC14 on Sheet1 is -3, and a maze has at least 1.");
+  expect(await refusal()).toContain("The number of rows there is -3, and a maze has at least 1.");
 });
 
 test("1e9 in a size cell", async () => {
   put(sheet(), "BC12", 1e9);
   expect(await refusal()).toBe(
-    "The number of columns in BC12 on Sheet1 is 1000000000, and the sheet has room for 16,383. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns there is 1,000,000,000, and the sheet has room for 16,383. Nothing was changed.",
   );
 });
 
 test("more cells than Lavirint draws", async () => {
   resize(2000, 2000);
   expect(await refusal()).toBe(
-    "2,000 columns and 2,000 rows are 4,000,000 cells, and Lavirint draws at most 1,000,000. Enter smaller numbers. Nothing was changed.",
+    "Enter smaller numbers. 2,000 columns and 2,000 rows are 4,000,000 cells, and Lavirint draws at most 1,000,000. Nothing was changed.",
   );
 });
 
 test("an error value in a size cell", async () => {
   sheet().setCell(11, 54, CellError.div0, "=1/0");
   expect(await refusal()).toBe(
-    "The number of columns cannot be read: BC12 on Sheet1 shows the error #DIV/0!. Enter a whole number from 1 to 16,383 there. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns cannot be read: the cell shows the error #DIV/0!. Nothing was changed.",
   );
 });
 
@@ -101,7 +101,7 @@ test("a size that was typed for a sheet without size cells, and is larger than L
   openWorkbook();
   const size = { columns: 2000, rows: 2000 };
   expect(await refusalOf(() => generate({ ...choice, size }, conversation()))).toBe(
-    "2,000 columns and 2,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
+    "Choose a smaller size. 2,000 columns and 2,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
   );
 });
 
@@ -110,21 +110,21 @@ test("a protected sheet", async () => {
     own.protection.protect();
   });
   expect(await refusal()).toBe(
-    "Sheet1 is protected. Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. Nothing was changed.",
+    "Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. Sheet1 is protected. Nothing was changed.",
   );
 });
 
 test("a chart sheet in front", async () => {
   book.workbook.chartSheetInFront = true;
   expect(await refusal()).toBe(
-    "A chart sheet or another workbook is in front. Click the tab of a worksheet and try again. Nothing was changed.",
+    "Click the tab of a worksheet and try again. A chart sheet or another workbook is in front. Nothing was changed.",
   );
   expect(await refusalOf(() => setUpSheet(conversation()))).toContain("A chart sheet or another workbook is in front.");
 });
 
 test("actions that need a maze say so where there is none", async () => {
   expect(await refusalOf(() => clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
+    "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
   expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
   expect(await refusalOf(toggleSetNumbers)).toContain("There are no set numbers of a maze on Sheet1.");
@@ -142,7 +142,7 @@ test("the pane reads sizes with the same sentences, and numbers where there are 
     columns: 8,
     rows: undefined,
     sentence:
-      "The number of rows in BC14 on Sheet1 is 2.5, which is not a whole number. Enter a whole number from 1 to 1,048,575 there.",
+      "Enter a whole number from 1 to 1,048,575 in BC14 on Sheet1. The number of rows there is 2.5, which is not a whole number.",
   });
   await writeSizes("Sheet1", { columns: 12, rows: 9 });
   expect(await readSizes()).toMatchObject({ columns: 12, rows: 9, sentence: "" });

@@ -118,4 +118,17 @@ describe("what is selected after a maze was made", () => {
       expect(selected().areas).toEqual([area("B2")]);
     },
   );
+
+  test("stays where Excel tells of no active cell, because a chart is selected, and the maze is made all the same", async () => {
+    await setUpAround(8, 5);
+    select("ZZ900");
+    const before = selected();
+    book.switches.faults = [
+      { request: book.counter.requests.length + 2, code: "InvalidSelection", message: "A fault of the test." },
+    ];
+    const outcome = await generate(choice, conversation());
+    book.switches.faults = [];
+    expect(outcome.sentence).toContain("A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1.");
+    expect(selected()).toEqual(before);
+  });
 });

@@ -100,7 +100,7 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
       const before = await begin();
       const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
       const { sentence } = failure as ActionFailure;
-      said.add(sentence.replace(/^.*try again\. /i, ""));
+      said.add(sentence.replace(/^.*something was changed meanwhile\. /, ""));
       if (!sentence.includes("as it was before it")) continue;
       resize(3, 3);
       expect(photograph(sheet(), "A1:BB20")).toEqual(before);
@@ -108,7 +108,7 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
   }
   expect([...said]).toEqual([
     "Nothing was changed.",
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
   ]);
 });
 
@@ -153,7 +153,7 @@ test("no maze is drawn on a sheet that holds what belongs to another maze", asyn
     select("F6:H8");
     const before = photograph(sheet(), "A1:BB20");
     expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toBe(
-      `${name} holds what belongs to the maze of another sheet. Choose a sheet of your own and try again. Nothing was changed.`,
+      `Choose a sheet of your own and try again. ${name} holds what belongs to the maze of another sheet. Nothing was changed.`,
     );
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   }

@@ -111,7 +111,7 @@ test("Generate keeps the cells out that were removed, until the size changes", a
   await generate({ ...choice, seed: "two" }, conversation());
   expect((await readBack()).maze.countCells()).toBe(36);
   expect(await sentenceOf(generate({ ...choice, generator: "eller" }, conversation()))).toBe(
-    "Eller needs a whole rectangle, and 4 cells of B2:I6 are not part of the maze. Choose another algorithm, or put the cells back with Add cells. Nothing was changed.",
+    "Choose another algorithm, or put the cells back with Add cells. Eller needs a whole rectangle, and 4 cells of B2:I6 are not part of the maze. Nothing was changed.",
   );
   put(sheet(), "BC12", 9);
   await generate(choice, conversation());

@@ -253,7 +253,7 @@ test("a maze that was cleared cannot be replayed: a sentence, and nothing change
   await clearMaze(conversation());
   const before = picture();
   await expect(move(player, 3)).rejects.toThrow(
-    "The maze that was drawn in B2:I6 is not there any more, so its steps cannot be shown. Press Generate for a new one.",
+    "Press Generate for a new maze. The maze that was drawn in B2:I6 is not there any more, so its steps cannot be shown.",
   );
   expect(picture()).toEqual(before);
 });

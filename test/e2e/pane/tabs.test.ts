@@ -98,6 +98,8 @@ test("at 350 x 640 every tab fits, with Generate, Stop and the status in 110 pix
   await openPane({ viewport: { width: 1280, height: 800 } });
   await sizePane(350, 640);
   await generate(20, 15);
+  await press("Generate");
+  await pane.getByRole("button", { name: "Bring back the one before" }).waitFor();
   await openTab("Watch");
   await press("Back");
   await status(/shows step/);

@@ -14,13 +14,14 @@ const documented = [
   "Unauthenticated",
 ];
 
-test("every error code of office.js and of its documentation has a sentence that says what to do", () => {
+test("every error code of office.js and of its documentation has a sentence that begins with what to do", () => {
   const book = openNodeWorkbook();
   const codes = [...new Set([...Object.values<string>(Excel.ErrorCodes), ...documented])];
   book.dispose();
   expect(codes.length).toBeGreaterThan(35);
   expect(codes.filter((code) => errorSentence(code).startsWith("Excel refused with the error"))).toEqual([]);
-  for (const code of codes) expect(errorSentence(code)).toMatch(/^[A-Z].*\. ?.*(again|below|help).*\.$/);
+  const first = /^(?:Check|Choose|Clear|Click|Close|Load|Press|Remove|Select|Sign in|Try|Unmerge|Update|Wait)\b.*\.$/;
+  for (const code of codes) expect(errorSentence(code)).toMatch(first);
 });
 
 test("a code that nobody knows yet still gets a sentence with its name", () => {

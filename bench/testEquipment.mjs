@@ -1,0 +1,14 @@
+/** The tests' own server, browser and mazes, which are TypeScript, for scripts: Node 20 does not read it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import ts from "typescript";
+
+const require = createRequire(import.meta.url);
+require.extensions[".ts"] = (module, file) => {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
+};
+
+export const { serveEmbedded } = require("../test/e2e/embedded.ts");
+export const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
+export const { drawMaze } = require("../test/e2e/drawnMaze.ts");
