@@ -390,7 +390,7 @@ export class World {
 
   private checkStamps(sheet: SheetStore): void {
     const stamps = book.workbook.names.filter(({ name, scope }) => scope === sheet && name.startsWith("MazeStamp_"));
-    if (this.gridOf(sheet) !== undefined) expect(stamps.length).toBe(1);
+    if (this.gridOf(sheet) !== undefined && !this.unfinished.has(sheet.id)) expect(stamps.length).toBe(1);
   }
 
   /** The frame is closed but for its ends, unless a person drew in it. */
