@@ -180,7 +180,10 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     if (grid !== undefined) world.drawnIn.add(front.id);
     world.shifted(front, line, edit, index);
     // Whoever deletes the last cells of a maze has what Excel leaves of it.
-    if (grid !== undefined && world.gridOf(front) === undefined) world.follow(front, () => true);
+    if (grid !== undefined && world.gridOf(front) === undefined) {
+      world.follow(front, () => true);
+      world.printsHeadings(front);
+    }
   };
 }
 
