@@ -128,6 +128,19 @@ const select = {
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([cellAt(cell)]),
 };
 const moves = { ...select, moves: true };
+/** Whoever deletes a line of a maze gives up what is in it, as with Excel's own deleting. */
+const deletes = (line: "row" | "column") => ({
+  moves: true,
+  prepare: ({ at: cell }: { at: Cell }, world: World) => {
+    select.prepare({ at: cell }, world);
+    world.release(
+      world.front,
+      line === "row" ? { ...wholeRow, row: cell.row } : { ...wholeColumn, column: cell.column },
+    );
+  },
+});
+const wholeRow: Area = { row: 0, column: 0, rows: 1, columns: 13 };
+const wholeColumn: Area = { row: 0, column: 0, rows: 15, columns: 1 };
 const selectTwo = (rows: number, columns: number) => ({
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([{ ...cell, rows, columns }]),
 });
@@ -154,11 +167,7 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     const { front } = world;
     const name = line === "row" ? String(index + 1) : columnLetters(index);
     if (edit === "delete") {
-      const cut =
-        line === "row"
-          ? { row: index, rows: 1, column: 0, columns: 13 }
-          : { row: 0, rows: 15, column: index, columns: 1 };
-      world.release(front, cut);
+      world.release(front, line === "row" ? { ...wholeRow, row: index } : { ...wholeColumn, column: index });
     }
     const grid = world.gridOf(front);
     await person((own) => {
@@ -230,8 +239,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   addCells: byAddIn(1, at, (_, talk) => addCells(talk), selectTwo(2, 2)),
   insertRow: byAddIn(1, at, (_, talk) => insertRow(talk), moves),
   insertColumn: byAddIn(1, at, (_, talk) => insertColumn(talk), moves),
-  deleteRow: byAddIn(1, at, (_, talk) => deleteRow(talk), moves),
-  deleteColumn: byAddIn(1, at, (_, talk) => deleteColumn(talk), moves),
+  deleteRow: byAddIn(1, at, (_, talk) => deleteRow(talk), deletes("row")),
+  deleteColumn: byAddIn(1, at, (_, talk) => deleteColumn(talk), deletes("column")),
   solve: byAddIn(
     5,
     fc.record({

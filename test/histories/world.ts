@@ -68,7 +68,7 @@ export class World {
     openWorkbook();
     await setUpSheet(conversation());
     const world = new World();
-    world.beliefs.set(world.front.id, Picture.of(world.front));
+    world.beliefs.set(world.front.id, Picture.empty());
     const execute = book.excel.execute.bind(book.excel);
     book.excel.execute = async (...request) => {
       world.pictures.clear();
@@ -100,9 +100,15 @@ export class World {
   }
 
   private now(sheet: SheetStore): Picture {
-    const known = this.pictures.get(sheet) ?? Picture.of(sheet);
-    this.pictures.set(sheet, known);
-    return known;
+    const known = this.pictures.get(sheet);
+    if (known !== undefined) return known;
+    const picture = Picture.of(sheet);
+    // Columns that Set up sheet made narrow get their width back with Clear maze.
+    if (namesOf(sheet).includes("MazeBeforeColumns")) {
+      picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = "48"));
+    }
+    this.pictures.set(sheet, picture);
+    return picture;
   }
 
   /** Where the maze of a sheet stands: by the name that everybody sees, else by its stamp, which follows its cells. */
@@ -465,7 +471,12 @@ export class World {
         await this.act(removeEnd);
       }
     }
-    const left = book.workbook.names.filter(({ name, visible }) => !visible && name !== "MazeChoices");
+    // A sheet of set numbers that somebody unhid is theirs once its maze is gone.
+    const isShown = (sheet: SheetStore | undefined) =>
+      sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
+    const left = book.workbook.names.filter(
+      ({ name, scope, visible }) => !visible && name !== "MazeChoices" && !isShown(scope),
+    );
     expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
     expect(book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name)).toEqual(
       [],

@@ -7,6 +7,7 @@ import { nextTask } from "../../worksheet/excel/turns";
 import { placeFor } from "../../worksheet/grid/closedGrid";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { earlierOn } from "../../worksheet/sheet/earlier";
+import type { SheetState } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
@@ -37,7 +38,10 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
           `Lavirint keeps no maze of ${state.name} from before the one that stands there. Generate makes one that can be brought back after the next Generate.`,
         );
       }
-      const { area, newSheet } = placeFor(state, earlier.grid);
+      const { area, newSheet } = placeFor(
+        { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
+        earlier.grid,
+      );
       if (newSheet !== undefined || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
         throw new Refusal(
           `Make room for it and try again. There is no room any more for the maze before, ${counted(area.columns, "column")} and ${counted(area.rows, "row")}, on ${state.name}: it would run over the size cells or the end of the sheet.`,
@@ -55,33 +59,36 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
     const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
     await nextTask();
     const site = { ...ready, code: earlier.made?.code, replaced: standing };
-    mendGrid(ending, site);
+    // What stood there is to be had after a failure, or if that is nothing, what was to be brought back.
+    mendGrid(ending, { ...site, replaced: standing === "" ? text : standing });
     await drawMaze(job, site, maze, earlier.ends, (done, total) =>
       dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
     );
     if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
     const seed = earlier.made?.recipe.seed;
-    return { seed, sentence: told(state.name, site, earlier) };
+    return { seed, sentence: told(state, site, earlier) };
   });
 }
 
 /** What stands now, and what of it is not as it was. */
 function told(
-  sheet: string,
+  { name, grid }: SheetState,
   { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },
   { made }: EarlierMaze,
 ): string {
   const { rows, columns } = area;
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  const stands = `The maze before stands again in ${addressOf(area)} on ${sheet}: ${size}.`;
+  const stands = `The maze before stands again in ${addressOf(area)} on ${name}: ${size}.`;
   const isWhole = made === undefined || rows * columns <= WALL_CELLS;
   const limits = isWhole
     ? ""
     : ` Of more than ${grouped(WALL_CELLS)} cells it stands as it was generated; what was changed in it since is not kept.`;
   const seed = made === undefined ? "" : ` Its seed is ${made.recipe.seed}.`;
   const back =
-    replaced === ""
-      ? " The one that stood here cannot be brought back."
-      : " Press Bring back the one before once more for the other.";
+    replaced !== ""
+      ? " Press Bring back the one before once more for the other."
+      : grid === undefined
+        ? ""
+        : " The one that stood here cannot be brought back.";
   return stands + limits + wallsUnseen(layout) + seed + back;
 }

@@ -3,6 +3,7 @@ import { decodeWalls, encodeWalls } from "../../maze/code/wallCode";
 import { MazeError } from "../../maze/errors";
 import type { Grid, Maze } from "../../maze/maze";
 import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
+import { addressOf, type Area, parseArea } from "../../worksheet/excel/addresses";
 import { rememberedText } from "../../worksheet/excel/longText";
 import { names } from "../../worksheet/excel/names";
 import { inTurns } from "../../worksheet/excel/turns";
@@ -15,6 +16,8 @@ import { isSame, recipeOf } from "./recipe";
 /** A maze that stood on a sheet before, as its hidden names tell it. */
 export interface EarlierMaze {
   readonly grid: Grid;
+  /** Its first cell, for a sheet on which no maze stands any more. */
+  readonly origin: Pick<Area, "row" | "column">;
   readonly ends: MarkedEnds;
   /** Its share code without ends, and what that says; nothing where the walls themselves were kept. */
   readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
@@ -31,9 +34,10 @@ const NONE = "-";
 const LONGEST = 40_000;
 
 /**
- * The maze that stands on a sheet, as a text by which it can be brought back: entrance, exits, and its share code, or its walls where
- * they are others than that code's. "" where it cannot be kept, undefined where no maze stands there, or a grid with every wall
- * closed, which is worth nothing: what stood before that is the one to bring back. In turns; rejects with Stopped.
+ * The maze that stands on a sheet, as a text by which it can be brought back: its first cell, entrance, exits, and its share
+ * code, or its walls where they are others than that code's. "" where it cannot be kept, undefined where no maze stands there,
+ * or a grid with every wall closed, which is worth nothing: what stood before that is the one to bring back. In turns; rejects
+ * with Stopped.
  */
 export async function textOfStanding(
   state: SheetState,
@@ -46,7 +50,8 @@ export async function textOfStanding(
   if (kept === undefined || kept === "") return kept;
   const { entrance, exits } = findEnds(list, state.name, grid);
   const cells = exits.length === 0 ? NONE : exits.map(({ cell }) => cell).join(",");
-  const text = `${entrance?.cell ?? NONE} ${cells} ${kept}`;
+  const origin = addressOf({ ...grid, rows: 1, columns: 1 });
+  const text = `${origin} ${entrance?.cell ?? NONE} ${cells} ${kept}`;
   return text.length <= LONGEST ? text : "";
 }
 
@@ -95,8 +100,10 @@ function isSize(code: string, { rows, columns }: Grid): boolean {
 
 /** The maze that a sheet's names keep; nothing where they keep none, or somebody changed them. */
 export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
-  const [, entrance, exits, kind, kept] = /^(\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(earlierOn(list) ?? "") ?? [];
-  if (entrance === undefined || exits === undefined || kept === undefined) return undefined;
+  const [, place, entrance, exits, kind, kept] =
+    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(earlierOn(list) ?? "") ?? [];
+  const origin = place && parseArea(place);
+  if (!origin || entrance === undefined || exits === undefined || kept === undefined) return undefined;
   try {
     const made = kind === CODE ? { code: kept, recipe: decode(kept) } : undefined;
     const walls = made === undefined ? decodeWalls(kept) : undefined;
@@ -104,6 +111,7 @@ export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefine
     const isIn = (cell: number) => cell < grid.rows * grid.columns && grid.mask?.[cell] !== 0;
     const [first, last] = [cellsOf(entrance).filter(isIn), cellsOf(exits).filter(isIn)];
     return {
+      origin,
       grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
       ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
       made,

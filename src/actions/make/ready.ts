@@ -143,6 +143,6 @@ export function mendGrid(ending: Ending, site: ReadySite): void {
   ending.standing =
     state.grid === undefined
       ? `The sheet ${state.name} is as it was before.`
-      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.`;
+      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.${replaced === "" ? "" : " Bring back the one before draws it again."}`;
   ending.mendBy((job) => takeGridAway(job, site));
 }

@@ -9,6 +9,8 @@ import { rangeAt } from "../excel/rangeAt";
  * were before is pinned to them by a hidden name, for Clear maze.
  */
 const COLUMNS: Area = { row: 0, column: 1, rows: 1, columns: 53 };
+/** Rows to which the widths are pinned. */
+const PINNED_ROWS = 1_000;
 /** In points; 53 of them are 477, or 636 pixels at 96 to the inch, which a window of 1,280 shows beside a pane. */
 const NARROW = 9;
 
@@ -27,7 +29,12 @@ export function narrowColumns(
   list: readonly ReadName[],
   widths: LoadedWidths,
 ): void {
-  const pins = runsOf(widths).map(({ area, width }) => ({ text: `w${width}`, sheet: sheetName, area }));
+  // To many rows: one that somebody deletes must not take what is remembered with it.
+  const pins = runsOf(widths).map(({ area, width }) => ({
+    text: `w${width}`,
+    sheet: sheetName,
+    area: { ...area, rows: PINNED_ROWS },
+  }));
   rememberPins(sheet, list, names.beforeColumns, pins);
   rangeAt(sheet, COLUMNS).format.columnWidth = NARROW;
 }
@@ -54,7 +61,9 @@ export function loadNarrowed(
 ): NarrowedColumns | undefined {
   const runs = (rememberedPins(list, names.beforeColumns) ?? []).flatMap(({ text, place }) => {
     const width = /^w(\d{1,4}(?:\.\d{1,12})?)$/.exec(text)?.[1];
-    return width === undefined || place?.sheet !== sheetName ? [] : [{ area: place.area, width: Number(width) }];
+    return width === undefined || place?.sheet !== sheetName
+      ? []
+      : [{ area: { ...place.area, row: 0, rows: 1 }, width: Number(width) }];
   });
   if (runs.length === 0) return undefined;
   const bounds = boundsOf(runs.map(({ area }) => area));

@@ -36,7 +36,10 @@ export async function clearGrid(
   await job.request((context) => {
     const { worksheets } = context.workbook;
     if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
-    else removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
+    else {
+      const covered = coveredOn(coveredSheet, state.name);
+      removeGrid(context, { state, area: grid, before, covered, replaced: "" });
+    }
     giveWidthsBack(worksheets.getItem(state.id), state.names, narrowed, (column) =>
       grid === undefined ? undefined : before.widths[column - grid.column],
     );

@@ -172,7 +172,8 @@ export function removeGrid(
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
-  forgetEarlier(sheet, state.names, replaced);
+  // A maze that this one was to take the place of is gone as well, and can still be brought back.
+  keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);

@@ -1,5 +1,5 @@
-import { cutText, names, type ReadName } from "../excel/names";
-import { forgetFormulas, PIECE, rememberedText, rememberText } from "../excel/longText";
+import { names, type ReadName } from "../excel/names";
+import { forgetFormulas, rememberedText, rememberText } from "../excel/longText";
 
 /**
  * The maze that stood on a sheet before the one that stands there now, as a text of those who draw, in hidden names of the sheet: so
@@ -16,7 +16,7 @@ export function keepEarlier(sheet: Excel.Worksheet, list: readonly ReadName[], t
   else rememberText(sheet, list, names.earlier, text);
 }
 
-/** Queues the end of the names that are in the list, and of those that this act may have made of `text`. */
-export function forgetEarlier(sheet: Excel.Worksheet, list: readonly ReadName[], text = ""): void {
-  forgetFormulas(sheet, list, names.earlier, text === "" ? 0 : cutText(text, PIECE).length);
+/** Queues the end of the names that are in the list. */
+export function forgetEarlier(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
+  forgetFormulas(sheet, list, names.earlier, 0);
 }

@@ -36,7 +36,7 @@ test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, an
     MazeColumns: "=Sheet1!$BC$12",
     MazeRows: "=Sheet1!$BC$14",
     MazeBeforeColumns: '="w48"',
-    MazeBeforeColumnsAt: "=Sheet1!$B$1:$BB$1",
+    MazeBeforeColumnsAt: "=Sheet1!$B$1:$BB$1000",
   });
   expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
   expect(widths()).toBe("1 of 48, 53 of 9, 2 of 48");
@@ -60,6 +60,22 @@ test("Clear maze gives the narrow columns their widths back, with a maze or with
   await clearMaze(conversation());
   expect(widths()).toBe("3 of 48, 2 of 60, 20 of 48, 1 of 96, 30 of 48");
 });
+
+test.each(["delete", "insert"] as const)(
+  "narrow columns get their widths back also after somebody %ss the first row",
+  async (edit) => {
+    const before = widths();
+    await setUp();
+    await person((own) => {
+      const first = own.getRange("1:1");
+      if (edit === "delete") first.delete("Up");
+      else first.insert("Down");
+    });
+    await clearMaze(conversation());
+    expect(widths()).toBe(before);
+    expect(Object.keys(ownNames())).toEqual(["MazeColumns", "MazeRows"]);
+  },
+);
 
 test("a sheet that is set up already stays as it is, with the sizes that were entered", async () => {
   await setUp();

@@ -122,6 +122,40 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   expect((await bringBack()).seed).toBe("other");
 });
 
+test("a maze that went with a Generate of another size which was stopped comes back to where it stood", async () => {
+  await openSized(8, 5);
+  select("C4:F8");
+  await make({ shape: "areas" });
+  const first = seen();
+  resize(9, 6);
+  const { requests } = await workIn({}, () => make({ seed: "other" }));
+  await bringBack();
+  const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
+  expect(stopped.outcome!.sentence).toBe(
+    "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
+  );
+  expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
+  expect((await readSheetInFront()).hasEarlier).toBe(true);
+  expect((await bringBack()).sentence).toBe(
+    "The maze before stands again in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
+  );
+  expect(seen()).toEqual(first);
+  expect(hidden()).toEqual([]);
+});
+
+test("what is kept of a maze that is gone goes with Clear maze", async () => {
+  await openMaze(8, 5);
+  resize(9, 6);
+  const { requests } = await workIn({}, () => make({ seed: "other" }));
+  await bringBack();
+  await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
+  expect(hidden()).toEqual(["MazeEarlier"]);
+  expect((await clearMaze(conversation())).sentence).toBe(
+    "There is no maze on Sheet1. What was kept for one that is gone is deleted.",
+  );
+  expect(hidden()).toEqual([]);
+});
+
 test("a maze that was being watched comes back whole", async () => {
   await openMaze(8, 5);
   const first = walls();
@@ -168,7 +202,7 @@ test("nothing is to be brought back after Clear maze, and no hidden name is left
 test("what somebody wrote into the hidden name brings nothing back", async () => {
   await openMaze(8, 5);
   await make({ seed: "regretted" });
-  for (const formula of ['="0 39 Wxyz"', '="0 39 CABC"', "=1", '="- - W"', "=#REF!"]) {
+  for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
     book.workbook.name("MazeEarlier", sheet())!.formula = formula;
     const before = everything();
     expect(await sentenceOf(bringBack())).toContain("Lavirint keeps no maze of Sheet1 from before");
@@ -223,9 +257,11 @@ describe("in trouble", () => {
     if (/Nothing was changed/.test(sentence)) expect(everything()).toEqual(before);
     else if (/every wall closed/.test(sentence)) expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
     else {
-      expect(sentence).toMatch(/The earlier maze on Sheet1 is gone, and the sheet is as it was before it\./);
+      expect(sentence).toMatch(
+        /The earlier maze on Sheet1 is gone, and the sheet is as it was before it\. Bring back the one before draws it again\./,
+      );
       expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
-      expect(hidden()).toEqual([]);
+      expect(hidden()).toEqual(["MazeEarlier"]);
       expect(valueAt(sheet(), "H5")).toBe("mine");
     }
   });

@@ -120,6 +120,12 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     expect(() => form.parse("hello")).toThrow(TextError);
   });
 
+  it("goes through a line of a million spaces once", () => {
+    const spaces = " ".repeat(1_000_000);
+    expectSame(form.parse(form.print(example()).replace("\n", `${spaces}\n`)), example());
+    expect(() => form.parse(`${spaces}x${spaces}y`)).toThrow(TextError);
+  });
+
   it("refuses ends outside the maze, and more cells than it prints", () => {
     const maze = Maze.walled({ rows: 2, columns: 2 });
     expect(() => form.print({ maze, ends: { entrance: 4, exits: [0] } })).toThrow(EndsError);
