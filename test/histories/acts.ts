@@ -86,6 +86,7 @@ interface Choices {
   readonly setNumbers: "grid" | "hiddenSheet" | "none";
   readonly pace: "instant" | "step";
   readonly tint: boolean;
+  readonly loopPercent: number;
 }
 
 const made: fc.Arbitrary<Choices> = fc.record({
@@ -94,6 +95,7 @@ const made: fc.Arbitrary<Choices> = fc.record({
   setNumbers: fc.constantFrom("grid", "hiddenSheet", "none"),
   pace: fc.constantFrom("instant", "step"),
   tint: fc.boolean(),
+  loopPercent: fc.constantFrom(0, 50),
 });
 const size = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rows: fc.integer({ min: 1, max: 6 }) });
 
@@ -190,8 +192,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   generate: byAddIn(
     12,
     fc.record({ size, made }),
-    async ({ made: some }, talk, world) => {
-      const full: GenerateChoice = { ...choice, ...some };
+    async ({ size: wanted, made: some }, talk, world) => {
+      const { loopPercent, ...plain } = some;
+      const imperfection = { loopPercent, blockPermille: 0 };
+      const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
       const outcome = await generate(full, talk);
       if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
       const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
