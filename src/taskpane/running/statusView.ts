@@ -14,12 +14,13 @@ export class StatusView {
   private readonly bar = element("progress", { "aria-label": "Progress", hidden: true });
   private readonly line = element("p", { class: "status", role: "status" }, "Press Generate to make a maze.");
   private readonly alert = element("div", { class: "alert", role: "alert" });
-  private readonly close = button("Close message", () => this.remark("Press Generate to make a maze."), "quiet");
+  private readonly close = button("Close", () => this.remark("Press Generate to make a maze."), "quiet");
   /** The sentence last spoken without its numbers, and how many quarters of the way it was spoken at. */
   private spoken = "";
 
   constructor() {
     this.root = element("div", { class: "state" }, this.bar, this.line);
+    this.close.setAttribute("aria-label", "Close message");
     this.message = element("div", { class: "message", hidden: true }, this.alert, this.close);
     this.message.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.close.click();

@@ -50,7 +50,7 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
     throw new Refusal(
-      `Select all cells of the maze, as one block, and try again. There is no maze on ${state.name} that Lavirint knows.`,
+      `Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on ${state.name} that Lavirint knows.`,
     );
   }
   // Of whole rows and columns Excel reports no single cells.

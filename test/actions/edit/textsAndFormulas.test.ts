@@ -87,11 +87,11 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
 });
 
 const instead =
-  "Lavirint cannot move formulas as Excel does. Move them away, or insert or delete whole rows or columns by Excel's own means. Nothing was changed.";
+  "Move formulas and names away, or insert or delete whole rows or columns by Excel's own means, because Lavirint cannot move them as Excel does.";
 
 test.each([
-  ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula, and "],
-  ["a formula beside the maze", "L4", "L4 on Sheet1 refers to cells of the maze B2:I6 on Sheet1, and "],
+  ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula."],
+  ["a formula beside the maze", "L4", "L4 on Sheet1 refers to cells of the maze B2:I6 on Sheet1."],
 ])("%s is refused before anything is changed, by every line edit", async (_what, at, sentence) => {
   await person((own) => {
     own.getRange(at).formulas = [["=C5*2"]];
@@ -100,7 +100,7 @@ test.each([
   const before = everything();
   select("C5");
   for (const edit of [insertRow, insertColumn, deleteColumn]) {
-    expect(await sentenceOf(edit(conversation()))).toBe(sentence + instead);
+    expect(await sentenceOf(edit(conversation()))).toBe(`${instead} ${sentence} Nothing was changed.`);
     expect(everything()).toEqual(before);
   }
 });
@@ -112,12 +112,12 @@ test("formulas of another sheet, and names, that refer to the maze are refused a
   });
   select("C5");
   expect(await sentenceOf(insertRow(conversation()))).toBe(
-    `A1, A2 on It's, other refer to cells of the maze B2:I6 on Sheet1, and ${instead}`,
+    `${instead} A1, A2 on It's, other refer to cells of the maze B2:I6 on Sheet1. Nothing was changed.`,
   );
   book.workbook.deleteSheet(other);
   await person((_front, workbook) => void workbook.names.add("Start", "=Sheet1!$C$3"));
   expect(await sentenceOf(insertRow(conversation()))).toBe(
-    `The name Start refers to C3 in the maze B2:I6 on Sheet1, and ${instead}`,
+    `${instead} The name Start refers to C3 in the maze B2:I6 on Sheet1. Nothing was changed.`,
   );
 });
 

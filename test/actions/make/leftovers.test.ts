@@ -140,7 +140,7 @@ test("a maze of which every name is gone is cleared where it is selected, after 
   put(sheet(), "K3", "beside");
   select("A1");
   expect(await sentenceOf(clearMaze(conversation()))).toBe(
-    "There is no maze on Sheet1 to clear. If the names of a maze are gone, select all its cells, as one block, and try again. Nothing was changed.",
+    "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
   select("B2:I6");
   const before = everything();

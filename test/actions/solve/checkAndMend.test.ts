@@ -144,7 +144,7 @@ test("where there is no maze, and nothing is selected, Check and Mend say what t
   book.workbook.activate(book.workbook.sheet("Other")!);
   for (const action of [() => check(conversation()), () => mendMaze("", conversation())]) {
     expect(await sentenceOf(action())).toContain(
-      "There is no maze on Other that Lavirint knows. Select all cells of the maze",
+      "Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on Other",
     );
   }
 });

@@ -108,7 +108,7 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
   expect(outcome.sentence).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
   put(sheet(), "D3", "swamp");
   expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
-    /^D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers/,
+    /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers/,
   );
 });
 
@@ -281,7 +281,7 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
   });
   const before = photograph(sheet(), "A1:K10");
   select("A1");
-  expect(await sentenceOf(solve(plain, conversation()))).toContain("Select all cells of the maze");
+  expect(await sentenceOf(solve(plain, conversation()))).toContain("select all cells of a maze as one block");
   select("D4:F6");
   const outcome = await solve(plain, conversation());
   expect(outcome.sentence).toContain("The shortest path from D4 to F6 on Drawn takes 4 steps.");
