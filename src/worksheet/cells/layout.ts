@@ -34,7 +34,7 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
 /** A sentence with a space before it where walls cannot be seen, or "". */
 export function wallsUnseen({ wallColor, fill }: Layout): string {
   return wallColor.toUpperCase() === fill.toUpperCase()
-    ? " Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Layout."
+    ? " Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Look."
     : "";
 }
 
