@@ -37,22 +37,26 @@ function ask(title: string, content: HTMLElement[], act: string, cancel: string 
   const before = document.activeElement;
   const form = element("form", { method: "dialog" });
   const dialog = element("dialog", { class: "question", "aria-label": title }, form);
-  const buttons = element("div", { class: "buttons" }, element("button", { type: "submit", class: "primary" }, act));
-  if (cancel !== undefined) buttons.append(button(cancel, () => dialog.close()));
-  form.append(element("h2", {}, title), ...content, buttons);
-  form.addEventListener("submit", () => dialog.close("done"));
-  form.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLSelectElement)) return;
-    event.preventDefault();
-    form.requestSubmit();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
+    /** Not left to the event `close`, which comes later: whoever types on at once types where the question was asked. */
+    const end = (event: Event | undefined, isChosen: boolean): void => {
+      event?.preventDefault();
+      dialog.close();
       dialog.remove();
       if (before instanceof HTMLElement) before.focus();
-      resolve(dialog.returnValue === "done");
+      resolve(isChosen);
+    };
+    const buttons = element("div", { class: "buttons" }, element("button", { type: "submit", class: "primary" }, act));
+    if (cancel !== undefined) buttons.append(button(cancel, () => end(undefined, false)));
+    form.append(element("h2", {}, title), ...content, buttons);
+    form.addEventListener("submit", (event) => end(event, true));
+    form.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || !(event.target instanceof HTMLSelectElement)) return;
+      event.preventDefault();
+      form.requestSubmit();
     });
+    dialog.addEventListener("cancel", (event) => end(event, false));
+    document.body.append(dialog);
+    dialog.showModal();
   });
 }
