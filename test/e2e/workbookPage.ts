@@ -112,6 +112,10 @@ export async function unhide(sheet: string): Promise<void> {
 /** What a screen reader hears of the active cell. */
 export const spoken = (): Promise<string> => page.getByRole("grid").innerText();
 
+/** Waits until a screen reader hears this of the active cell: what comes by the system's clipboard comes later than its keys. */
+export const hears = (words: string): Promise<void> =>
+  page.getByRole("grid").getByText(words, { exact: true }).waitFor();
+
 /** Resolves when what was to be painted is painted. */
 export const settled = (): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
