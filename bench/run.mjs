@@ -25,7 +25,7 @@ const TURNS = [
 const SECONDS_TO_WARM_UP = 15;
 const FEWEST_WARM_UPS = 2;
 /** After so many seconds a side has no more turns than these. */
-const SECONDS_A_SIDE = 120;
+const SECONDS_A_SIDE = 90;
 const FEWEST_RUNS = 3;
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));

@@ -7,11 +7,11 @@ import type { Random } from "../../random";
  */
 export type Side = 0 | 1 | 2 | 3;
 
-/** Twelve divides by every number of sides: side `draw * count / 12` of a set, at `12 * set + draw`. */
+/** Twelve divides by every number of sides: side `draw * count / 12` of a set, at `16 * set + draw`. */
 const DRAWS = 12;
-const drawn = Uint8Array.from({ length: 16 * DRAWS }, (_, place) => {
-  const sides = sidesOf(Math.floor(place / DRAWS));
-  return sides[Math.floor(((place % DRAWS) * sides.length) / DRAWS)] ?? 0;
+const drawn = Uint8Array.from({ length: 256 }, (_, place) => {
+  const sides = sidesOf(place >> 4);
+  return sides[Math.floor(((place & 15) * sides.length) / DRAWS)] ?? 0;
 });
 
 function sidesOf(set: number): number[] {
@@ -23,7 +23,7 @@ function sidesOf(set: number): number[] {
  * sides it has: a processor cannot foresee the answer, and dividing by a number that it does not know is slow.
  */
 export function pickSide(set: number, random: Random): Side {
-  return drawn[DRAWS * set + random.below(DRAWS)] as Side;
+  return drawn[(set << 4) | random.below(DRAWS)] as Side;
 }
 
 /**

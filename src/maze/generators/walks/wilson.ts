@@ -22,8 +22,8 @@ import { type WalkRecord } from "./walkRecord";
  * faster. On a disconnected mask, one uniform tree a part.
  *
  * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow
- * one (walkCost.ts), where it refuses. 27 bytes a cell: 12 of trace, 8 of the way with its loops, 4 of the way, 3 of maze
- * and sides. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
+ * one (walkCost.ts), where it refuses. 27 bytes a cell: 12 of trace, 8 of the way with its loops, 4 of the way, 3 of maze,
+ * sides and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
  */
 export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Slices<Generation> {
   const parts = yield* partsInSlices(grid, random);
@@ -33,11 +33,11 @@ export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefin
   yield;
   const walk = new Walk(grid, random, carving, record);
   yield;
-  for (const part of parts) walk.way[part.start] = IN_MAZE;
+  for (const part of parts) walk.state[part.start] = IN_MAZE;
 
   let left = SLICE;
   for (let start = 0; start < size; start++) {
-    if (walk.way[start] === IN_MAZE) continue;
+    if ((walk.state[start]! & IN_MAZE) !== 0) continue;
     walk.begin(start);
     for (left = walk.goOn(left); left === 0; left = walk.goOn(SLICE)) yield* budget.nextSlice(record);
     left -= Math.min(left - 1, walk.join(start));
@@ -45,30 +45,33 @@ export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefin
   return carving.finish();
 }
 
+/** The bits of a cell's state: the side by which the walk last left it, whether it is in the maze, and the sides to others. */
+const SIDE = 3;
 const IN_MAZE = 4;
+const OTHERS = 0xf0;
+const OTHERS_SHIFT = 4;
 
 class Walk {
-  /** The side by which the walk last left a cell, or that the cell is in the maze. */
-  readonly way: Uint8Array;
-  private readonly sides: Uint8Array;
+  /** A byte a cell, because a walk reads and writes it at every move: two arrays took a tenth longer. */
+  readonly state: Uint8Array;
   private readonly cells: Uint32Array;
   private readonly path: WalkPath | undefined;
   private cell = 0;
 
   constructor(
-    private readonly grid: Grid,
+    grid: Grid,
     private readonly random: Random,
     private readonly carving: Carving,
     private readonly record: WalkRecord | undefined,
   ) {
     const size = grid.rows * grid.columns;
-    this.way = new Uint8Array(size);
+    this.state = neighbourSides(grid).subarray(grid.columns, grid.columns + size);
     this.cells = new Uint32Array(size);
-    this.sides = neighbourSides(grid);
     this.path = record && new WalkPath(size);
     const { mask } = grid;
-    if (mask === undefined) return;
-    for (let cell = 0; cell < size; cell++) if (mask[cell] === 0) this.way[cell] = IN_MAZE;
+    for (let cell = 0; cell < size; cell++) {
+      this.state[cell] = mask?.[cell] === 0 ? IN_MAZE : this.state[cell]! << OTHERS_SHIFT;
+    }
   }
 
   begin(cell: number): void {
@@ -82,14 +85,15 @@ class Walk {
   }
 
   private goOnUntold(moves: number): number {
-    const { way, sides, random } = this;
-    const { columns } = this.grid;
+    const { state, random } = this;
     const { offset } = this.carving;
     let cell = this.cell;
     let left = moves;
-    for (; left > 0 && way[cell] !== IN_MAZE; left--) {
-      const side = pickSide(sides[cell + columns]!, random);
-      way[cell] = side;
+    for (; left > 0; left--) {
+      const known = state[cell]!;
+      if ((known & IN_MAZE) !== 0) break;
+      const side = pickSide(known >> OTHERS_SHIFT, random);
+      state[cell] = (known & OTHERS) | side;
       cell += offset[side]!;
     }
     this.cell = cell;
@@ -97,12 +101,13 @@ class Walk {
   }
 
   private goOnTelling(moves: number, record: WalkRecord): number {
-    const { way, sides, random } = this;
-    const { columns } = this.grid;
+    const { state, random } = this;
     let left = moves;
-    for (; left > 0 && way[this.cell] !== IN_MAZE; left--) {
-      const side = pickSide(sides[this.cell + columns]!, random);
-      way[this.cell] = side;
+    for (; left > 0; left--) {
+      const known = state[this.cell]!;
+      if ((known & IN_MAZE) !== 0) break;
+      const side = pickSide(known >> OTHERS_SHIFT, random);
+      state[this.cell] = (known & OTHERS) | side;
       const next = record.behind(this.cell, side);
       this.tell(record, this.cell, side, next);
       this.cell = next;
@@ -112,13 +117,15 @@ class Walk {
 
   /** The way from `start` joins the maze; returns how many cells that were. */
   join(start: number): number {
-    const { way, cells, carving } = this;
+    const { state, cells, carving } = this;
     let length = 0;
-    for (let cell = start; way[cell] !== IN_MAZE; cell = carving.behind(cell, way[cell]!)) cells[length++] = cell;
+    for (let cell = start; (state[cell]! & IN_MAZE) === 0; cell = carving.behind(cell, state[cell]! & SIDE)) {
+      cells[length++] = cell;
+    }
     for (let i = length - 1; i >= 0; i--) {
       const cell = cells[i]!;
-      carving.join(cell, way[cell]!);
-      way[cell] = IN_MAZE;
+      carving.join(cell, state[cell]! & SIDE);
+      state[cell] = IN_MAZE;
     }
     this.path?.clear();
     return length;
