@@ -27,8 +27,11 @@ export function kruskal(grid: Grid, random: Random): Generation {
 /** {@link kruskal} in slices. */
 export function* kruskalInSlices(grid: Grid, random: Random): Slices<Generation> {
   const maze = Maze.walled(grid);
+  yield;
   const order = wallsInOrder(grid, random);
+  yield;
   const joining = new Joining(maze, order.walls);
+  yield;
   while (order.listMore()) yield;
   while (joining.takeTo(Math.min(order.count, joining.taken + SLICE))) yield;
   return { maze, trace: { start: "walled", steps: order.walls.subarray(0, joining.taken) } };

@@ -24,10 +24,13 @@ import { wallsInOrder } from "./weights/wallsInOrder";
 export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
   const columns = grid.columns;
   const sides = neighbourSides(grid);
+  yield;
   const carving = new Carving(grid, grid.rows * columns);
   const maze = carving.maze;
+  yield;
   const order = wallsInOrder(grid, random);
   const { walls } = order;
+  yield;
   const weight = new Uint32Array(maze.wallCount);
   for (let from = 0; order.listMore(); from = order.count) {
     for (let i = from; i < order.count; i++) weight[walls[i]! >>> 1] = i;
