@@ -29,7 +29,7 @@ export class PrintView {
       element(
         "p",
         { class: "note" },
-        "Sets the sheet up so that the maze fills one page, upright or across as it fits. Then print by Ctrl+P (on a Mac Cmd+P).",
+        "Sets the sheet up so that the maze fits on one page, upright or across as it fits. Then print by Ctrl+P (on a Mac Cmd+P).",
       ),
       prepare,
     );
