@@ -14,7 +14,15 @@ export interface Upwards {
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {
   readonly events: Events;
-  readonly kept = new KeptObjects();
+  /** Who sent the request that is worked on. */
+  client = "";
+  /** How many areas the RangeAreas have that the request used. */
+  areas = 0;
+  /** The number of the request that is worked on. */
+  request = 0;
+  /** Sheets that were to be fitted to pages, and the request that asked first. */
+  readonly fitted = new WeakMap<SheetStore, number>();
+  private readonly keptFor = new Map<string, KeptObjects>();
   private dirty = true;
 
   constructor(
@@ -23,6 +31,18 @@ export class Session {
     readonly upwards: Upwards,
   ) {
     this.events = new Events(store);
+  }
+
+  /** The ranges that the client keeps. */
+  get kept(): KeptObjects {
+    const kept = this.keptFor.get(this.client) ?? new KeptObjects();
+    this.keptFor.set(this.client, kept);
+    return kept;
+  }
+
+  forget(client: string): void {
+    this.keptFor.delete(client);
+    this.events.forget(client);
   }
 
   /** To be called after a write that formulas may depend on. */

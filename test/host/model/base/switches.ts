@@ -12,6 +12,24 @@ export interface HostSwitches {
   edgesHeldBy: "both" | "left" | "right" | "last" | "each";
   /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
   keepsRemovedBorders: boolean;
+  /** A fill's pattern reads null for patterned fills too. */
+  patternsReadNull: boolean;
+  /** Among the names of a sheet stand the workbook's own. */
+  listsWorkbookNames: boolean;
+  /** How names' formulas and values are written when they are read; in R1C1 either style is taken. */
+  referenceStyle: "A1" | "R1C1";
+  /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
+  fittingTaken: "at once" | "later" | "never";
+  /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
+  printAreaName: "English" | "localized" | "unlisted";
+  /** Freezing panes of a sheet that is not in front makes it the active one. */
+  freezingActivates: boolean;
+  /** Writing or clearing 200,000 cells or more at once fails while somebody is to be told of changes. */
+  refusesLargeWatchedWrites: boolean;
+  /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
+  millisecondsPerArea: number;
+  /** What is wrong with windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
+  dialogFault: "none" | "line breaks" | "silent Esc";
   /**
    * Whose rules of undoing hold: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which whatever an add-in
    * writes ends what can be undone. "off" records nothing, not even what the person does.
@@ -24,5 +42,14 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   refusesPackedAddresses: false,
   edgesHeldBy: "both",
   keepsRemovedBorders: false,
+  patternsReadNull: false,
+  listsWorkbookNames: false,
+  referenceStyle: "A1",
+  fittingTaken: "at once",
+  printAreaName: "English",
+  freezingActivates: false,
+  refusesLargeWatchedWrites: false,
+  millisecondsPerArea: 0,
+  dialogFault: "none",
   undo: "off",
 };

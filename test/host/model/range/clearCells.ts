@@ -1,6 +1,7 @@
 import { type Area, DEFAULT_STYLE, type SheetStore, areaAddress } from "../../store";
 import { oneOf } from "../base/arguments";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import { checkWatched } from "./cellValues";
 import { clearLines } from "../format/edges";
 import type { Session } from "../base/session";
 import type { Target } from "../base/target";
@@ -15,6 +16,7 @@ export function clearCells(session: Session, target: Target, applyTo: unknown): 
   const formats = what === "All" || what === "Formats";
   for (const area of target.areas) {
     if (contents) checkUnlocked(target.sheet, area);
+    if (contents) checkWatched(session, area);
     if (formats) checkFormatCells(target);
     if (contents) clearContents(session, target, area);
     if (formats) clearFormats(session, target.sheet, area);
