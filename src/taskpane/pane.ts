@@ -57,7 +57,9 @@ export interface PaneActions
 }
 
 const SIZE_CELLS =
-  "Set up sheet writes the size into cells of the sheet, columns in BC12 and rows in BC14, as in the workbook that Lavirint follows. Change it there or here.";
+  "Set up sheet writes the size into two cells right of the grid, as in the workbook that Lavirint follows. Change it there or here.";
+const SIZE_CELL_DETAILS =
+  "Columns in BC12 and rows in BC14, with the names MazeColumns and MazeRows: they may be moved, and the names go with them.";
 
 /**
  * Builds the pane into `place` and joins its controls to the actions. Resolves when the pane shows what the workbook holds.
@@ -158,6 +160,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
     shape.root,
     element("p", { class: "note" }, SIZE_CELLS),
     setUpSheet,
+    fold("Details", element("p", { class: "note" }, SIZE_CELL_DETAILS)),
   );
 
   const tabs = new Tabs(

@@ -2,7 +2,7 @@ import { workOutSteps } from "../actions/watch/workOutSteps";
 import { shareWorkbook } from "../actions/desk/lease";
 import { addCells, removeCells } from "../actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
-import { hardestEnds } from "../actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../actions/edit/walls";
 import { preparePage } from "../actions/front/preparePage";
@@ -50,7 +50,7 @@ const actions: PaneActions = {
   writeSteps,
   setEntrance,
   addExit,
-  hardestEnds,
+  endsOfLongestPath,
   removeEnd,
   solve,
   clearSolution,

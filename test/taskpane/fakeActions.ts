@@ -91,8 +91,8 @@ export class FakeActions implements PaneActions {
 
   readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
   readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
-  readonly hardestEnds: PaneActions["hardestEnds"] = async (onEdge) =>
-    this.note("The ends are set.", "hardestEnds", onEdge);
+  readonly endsOfLongestPath: PaneActions["endsOfLongestPath"] = async (onEdge) =>
+    this.note("The ends are set.", "endsOfLongestPath", onEdge);
   readonly removeEnd = async () => this.note("C3 is no exit any more.", "removeEnd");
   readonly clearSolution = async () => this.note("The solution is cleared.", "clearSolution");
   readonly writeDistances = async () => this.note("The distances are written.", "writeDistances");
