@@ -19,6 +19,8 @@ import { generate } from "../actions/make/generate";
 import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
+import { about } from "../actions/selfCheck/about";
+import { selfCheck } from "../actions/selfCheck/selfCheck";
 import { check } from "../actions/solve/check";
 import { clearSolution } from "../actions/solve/clearSolution";
 import { mendMaze } from "../actions/solve/mendMaze";
@@ -26,6 +28,7 @@ import { solve } from "../actions/solve/solve";
 import { writeDistances } from "../actions/solve/writeDistances";
 import { goTo, watch } from "../actions/watch/playing";
 import { writeSteps } from "../actions/watch/writeSteps";
+import { version } from "./about/version";
 import { leaveByF6 } from "./controls/leaveByF6";
 import { type Host, watchHost } from "./host";
 import { openPane, type PaneActions } from "./pane";
@@ -71,6 +74,8 @@ const actions: PaneActions = {
   removeCells,
   shareCode,
   showText,
+  about: () => about(version),
+  selfCheck: (dialogue) => selfCheck(version, dialogue),
 };
 
 if ("locks" in navigator) shareWorkbook(navigator.locks, "pane");

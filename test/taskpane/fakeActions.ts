@@ -113,7 +113,7 @@ export class FakeActions implements PaneActions {
   readonly mend: PaneActions["mend"] = async (seed) => ({
     ...this.note("The maze is perfect now.", "mend", seed),
     maze: this.maze,
-    findings: [],
+    answers: [],
   });
 
   readonly watch: PaneActions["watch"] = (player, watching) => {
@@ -161,6 +161,13 @@ export class FakeActions implements PaneActions {
   });
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);
+
+  readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
+  readonly selfCheck: PaneActions["selfCheck"] = async () => ({
+    ...this.note("The report is made.", "selfCheck"),
+    report: "Lines between cells: held by both",
+    answers: [],
+  });
 
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {
