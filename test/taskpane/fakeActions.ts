@@ -113,7 +113,7 @@ export class FakeActions implements PaneActions {
   readonly mend: PaneActions["mend"] = async (seed) => ({
     ...this.note("The maze is perfect now.", "mend", seed),
     maze: this.maze,
-    answers: [],
+    findings: [],
   });
 
   readonly watch: PaneActions["watch"] = (player, watching) => {

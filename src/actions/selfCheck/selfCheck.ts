@@ -15,7 +15,7 @@ export interface SelfCheckOutcome extends ActionOutcome {
 const TIME = 10_000;
 
 /**
- * Finds out how the host does what is documented otherwise, or not at all, on a scratch sheet that it makes and removes: about 35 small
+ * Finds out how the host does what is documented otherwise, or not at all, on a scratch sheet that it makes and removes: about 30 small
  * requests. A question whose request is refused is answered by the refusal's code. Throws ActionFailure; then nothing is left
  * behind, or the sentence says what. `now` is a clock in milliseconds.
  */

@@ -94,6 +94,8 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     },
   ],
   [{ refusesPackedAddresses: true }, { "Addresses of several areas": REFUSED, "Time of areas": REFUSED }],
+  [{ joinsTouchingAreas: true }, { "Areas of one address that touch": "are joined" }],
+  [{ mixedBordersRead: "first" }, { "A border that stands in one of several areas reads": "“Continuous”" }],
   [{ patternsReadNull: true }, { "A hatched fill reads": "pattern null, colour #D9D9D9, tint 0" }],
   [{ listsWorkbookNames: true }, { "Among the names of a sheet": "the workbook's stand too" }],
   [{ referenceStyle: "R1C1" }, { "Names point to cells in the style": "R1C1" }],

@@ -117,3 +117,24 @@ test("status, player and alert never contradict each other: while it is watched 
   await status(/shows step/);
   await alert().waitFor({ state: "hidden" });
 });
+
+test("About says versions; its report is shown and copied, and nothing of what it tried is left", async () => {
+  await openPane({ permissions: ["clipboard-read", "clipboard-write"] });
+  await generate(5, 3);
+  const whole = () =>
+    page.evaluate(() => {
+      const { workbook } = window.lavirintWorkbook!.excel;
+      return [workbook.sheets.map(({ name }) => name), workbook.names.map(({ name }) => name).sort()];
+    });
+  const before = await whole();
+  await press("Report");
+  await status(/^The report is made\. Nothing of it is left in the workbook\. It is copied\.$/);
+  const report = await (await reach("textbox", "What was found")).inputValue();
+  const { version } = (await import("../../../package.json")) as { version: string };
+  expect(report).toMatch(new RegExp(`^Lavirint ${version.replaceAll(".", "\\.")}: `));
+  expect(report).toContain("\nPlatform: OfficeOnline ");
+  expect(report).toContain("\nLines between cells are held by: both cells\n");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(report);
+  expect(await pane.getByText(`Lavirint ${version} on OfficeOnline`).isVisible()).toBe(true);
+  expect(await whole()).toEqual(before);
+});
