@@ -14,7 +14,7 @@ npm run excel:report -- --example prints one of the embedded workbook.`;
 if (process.argv.includes("--example")) {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   openNodeWorkbook();
-  const nobody = { ask: async () => false, progress: () => undefined, signal: new AbortController().signal };
+  const nobody = { ask: async () => false, progress: () => undefined, signal: new globalThis.AbortController().signal };
   process.stdout.write((await selfCheck(version, nobody)).report);
 } else {
   process.stdout.write(`${HOW}\n`);

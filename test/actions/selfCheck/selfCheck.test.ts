@@ -66,7 +66,8 @@ const [INSIDE, FIRST, SECOND, PACKED] = [
 const HELD = "Lines between cells are held by";
 const [LEFT, RIGHT] = ["left or upper", "right or lower"];
 const STAY = "stay, though success is reported";
-const REFUSED = expect.stringMatching(/^refused: InvalidArgument at Worksheet\.getRanges: /);
+const AFTER: unknown = expect.stringMatching(/^after \d+ ms, by ThisLocalAddin$/);
+const REFUSED: unknown = expect.stringMatching(/^refused: InvalidArgument at Worksheet\.getRanges: /);
 
 /** What differs from the answers of an undisturbed host. */
 const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unknown>>])[] = [
@@ -114,7 +115,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     { latency: 30 },
     {
       "A small request takes": "30 ms",
-      "A change is told": expect.stringMatching(/^after \d+ ms, by ThisLocalAddin$/),
+      "A change is told": AFTER,
     },
   ],
   [{ apiSet: 109 }, {}],
