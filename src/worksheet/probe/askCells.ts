@@ -22,7 +22,7 @@ export async function askCells(job: Job, sheetName: string): Promise<CellAnswers
   await job.onSheet(sheetName, (sheet) => {
     const hatched = sheet.getRange("N2").format.fill;
     hatched.color = "#D9D9D9";
-    hatched.pattern = "LightUp" as Excel.FillPattern;
+    hatched.pattern = "LightUp";
     sheet.getRange("N3").format.fill.color = "#FFFFFF";
     sheet.getRange("N6").values = [["JAN5"]];
     sheet.getRange("N7").numberFormat = [["@"]];

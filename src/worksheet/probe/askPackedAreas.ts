@@ -43,8 +43,8 @@ export async function askPackedAreas(job: Job, sheetName: string): Promise<Packe
     drawn: tellersOf(read.drawn),
     staysBetweenTouching: read.between.every((edge) => tellerOf(edge) !== "neither"),
     goesInside: read.inside.every((edge) => tellerOf(edge) === "neither"),
-    mixedStyle: read.mixed.style as string | null,
-    mixedStyleInRange: read.mixedInRange.style as string | null,
+    mixedStyle: read.mixed.style,
+    mixedStyleInRange: read.mixedInRange.style,
   };
 }
 

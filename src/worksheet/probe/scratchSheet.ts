@@ -40,8 +40,8 @@ export async function addScratch(job: Job, { name }: ScratchSheet): Promise<void
 }
 
 /**
- * Deletes the scratch sheet, and with it what stands on it, and names of the workbook that begin with {@link SCRATCH_NAME}; brings the sheet
- * of before to the front where the scratch sheet is in front. Two or three requests; nothing where it is not there.
+ * Deletes the scratch sheet, with it what stands on it, and the workbook's names that begin with {@link SCRATCH_NAME}; where the scratch
+ * sheet is in front, the sheet of before comes there. Two or three requests; does nothing where the sheet is not there.
  */
 export async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<void> {
   const found = await job.request(({ workbook }) => ({
