@@ -47,6 +47,14 @@ export interface ChartEntry extends DrawingEntry {
 /** A shape or picture. */
 export type ShapeEntry = DrawingEntry;
 
+/** A link that some cells share: to a place outside, `address`, or within the workbook, "'Maze 1'!A1"; "" where there is none. */
+export interface HyperlinkEntry {
+  area: Area;
+  readonly address: string;
+  readonly documentReference: string;
+  readonly screenTip: string;
+}
+
 /** What a protected sheet still allows, by Excel's own names. */
 export interface ProtectionOptions {
   readonly allowAutoFilter: boolean;
