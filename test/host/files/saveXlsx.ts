@@ -3,7 +3,7 @@ import { type SheetStore, type WorkbookStore, areaAddress, cellArea } from "../s
 import { addCustomParts } from "./customParts";
 import { WorkbookFileError } from "./package/workbookFileError";
 import { namesToFile } from "./names";
-import { headerFooterToFile, pageToFile } from "./pageParts";
+import { pageToFile } from "./pageParts";
 import { completeSheetXml, fillWorksheet } from "./sheetOut";
 import { colorToFile } from "./looks/colors";
 
@@ -35,7 +35,6 @@ async function written(workbook: WorkbookStore): Promise<Uint8Array> {
     const worksheet = book.addWorksheet(sheet.name, {
       state: sheet.visibility === "Visible" ? "visible" : sheet.visibility === "Hidden" ? "hidden" : "veryHidden",
       pageSetup: pageToFile(sheet.page),
-      headerFooter: headerFooterToFile(sheet.page),
       views: [viewOf(sheet)],
       properties: sheet.tabColor === "" ? {} : { tabColor: colorToFile(sheet.tabColor, 0) },
     });

@@ -15,7 +15,7 @@ import {
 import { blocksInUse } from "./blocksInUse";
 import { colorScalesToFile } from "./looks/conditionalFormats";
 import { lookToFile } from "./looks/looks";
-import { breaksToFile } from "./pageParts";
+import { breaksToFile, headerFooterToFile } from "./pageParts";
 import { widthInFile } from "./sizes";
 import { tag } from "./package/xml";
 
@@ -64,7 +64,7 @@ export function completeSheetXml(xml: string, sheet: SheetStore): string {
   const rowBreaks = breaksToFile("rowBreaks", page.horizontalBreaks, MAX_COLUMNS - 1);
   const colBreaks = breaksToFile("colBreaks", page.verticalBreaks, MAX_ROWS - 1);
   let text = insertBefore(xml, mergeCells + colorScalesToFile(sheet), AFTER_MERGES);
-  text = insertBefore(text, rowBreaks + colBreaks, AFTER_BREAKS);
+  text = insertBefore(text, headerFooterToFile(page) + rowBreaks + colBreaks, AFTER_BREAKS);
   return rowDefault(sheet).hidden ? text.replace("<sheetFormatPr", '<sheetFormatPr zeroHeight="1"') : text;
 }
 

@@ -94,6 +94,14 @@ test("page set-up, views, tab colours, protection, tables, merges, breaks, custo
     leftMargin: 18,
     header: { left: "", center: "Maze && more &P", right: "&D" },
     footer: { left: "left", center: "", right: "" },
+    firstPage: { header: { left: "", center: "Title", right: "" }, footer: { left: "", center: "", right: "" } },
+    evenPages: {
+      header: { left: "", center: "", right: "" },
+      footer: { left: '&"Arial,Bold"&8even', center: "", right: "" },
+    },
+    headerState: "FirstOddAndEven",
+    headersUseMargins: false,
+    headersUseScale: false,
     firstPageNumber: 7,
     printErrors: "Dash",
     printOrder: "OverThenDown",
@@ -102,6 +110,7 @@ test("page set-up, views, tab colours, protection, tables, merges, breaks, custo
   });
   Object.assign(two.page, { zoom: { scale: 55 }, printGridlines: true, printHeadings: true, blackAndWhite: true });
   three.page.zoom = { horizontalFitToPages: 2 };
+  three.page.headerState = "FirstAndDefault";
   one.showGridlines = false;
   one.showHeadings = false;
   one.frozen = { rows: 2, columns: 1 };
