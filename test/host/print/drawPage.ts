@@ -1,6 +1,7 @@
 import { type SheetStore, columnLetters } from "../store";
 import { drawFills, drawTexts } from "./drawCells";
 import { drawEdges, drawGridlines, positionsOf } from "./drawLines";
+import { drawPictures } from "./drawPictures";
 import { type PageFacts, drawHeaderFooter } from "./headerFooter";
 import { HEADING, type PagePart, type PrintedPage } from "./pages";
 import { escaped, rounded, svg } from "./svg";
@@ -33,7 +34,8 @@ function drawPart(sheet: SheetStore, page: PrintedPage, part: PagePart): string 
     drawFills(sheet, cells, positions) +
     (sheet.page.printGridlines ? drawGridlines(sheet, cells, positions) : "") +
     drawTexts(sheet, cells, positions) +
-    drawEdges(sheet, cells, positions);
+    drawEdges(sheet, cells, positions) +
+    drawPictures(sheet, cells);
   if (content === "") return "";
   return svg("g", { transform: `translate(${rounded(part.left)} ${rounded(part.top)}) scale(${page.scale})` }, content);
 }

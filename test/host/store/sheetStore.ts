@@ -95,7 +95,7 @@ export class SheetStore {
   tables: TableEntry[] = [];
   charts: ChartEntry[] = [];
   shapes: ShapeEntry[] = [];
-  /** Their areas never overlap. */
+  /** The first that has a cell is the cell's. */
   hyperlinks: HyperlinkEntry[] = [];
   /** Areas shown as one cell; they never overlap. */
   merges: Area[] = [];
