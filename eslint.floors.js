@@ -12,8 +12,8 @@ const FLOORS = {
 };
 /** The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room. */
 const ROOMS = {
-  worksheet: ["excel", "cells", "sheet", "beside", "grid"],
-  actions: ["desk", "front", "watch", "make", "solve", "edit"],
+  worksheet: ["excel", "cells", "paper", "sheet", "beside", "grid", "booklet"],
+  actions: ["desk", "front", "watch", "make", "solve", "edit", "print"],
   taskpane: ["controls", "running", "make", "watch", "solve", "change"],
 };
 const SOURCE = path.join(__dirname, "src");

@@ -17,7 +17,8 @@ import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
-import { givePageBack, layPage, type Page } from "../sheet/page";
+import type { Page } from "../paper/pageSetup";
+import { givePageBack, layPage } from "../sheet/page";
 import { dropStamp, setStamp } from "../sheet/stamp";
 import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
@@ -91,8 +92,8 @@ export function drawClosedGrid(
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     giveRestBack(context, sheet, grid, site);
-    if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
   }
+  if (site.page !== undefined) layPage(sheet, state.names, area, site.page.earlier, site.page.now);
   setName(sheet, names.grid, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "maze", act, area);
   rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);

@@ -17,7 +17,8 @@ import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
-import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
+import { loadPage, pageIn, type Page } from "../paper/pageSetup";
+import { isPagePrepared } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */

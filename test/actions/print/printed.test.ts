@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { generate } from "../../../src/actions/make/generate";
 import { saveXlsx } from "../../host/files";
 import { darkFrame, differences } from "../../files/printedMaze";
