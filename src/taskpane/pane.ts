@@ -136,7 +136,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
-  const print = new PrintView(actions, flight, paper, forgetMaze);
+  const print = new PrintView(actions, flight, paper, () => layout.read(), forgetMaze);
   const bringBack = new BringBackView(
     actions,
     flight,

@@ -18,6 +18,7 @@ import { generate } from "../actions/make/generate";
 import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
+import { answerPage } from "../actions/print/answerPage";
 import { preparePage } from "../actions/print/preparePage";
 import { check } from "../actions/solve/check";
 import { clearSolution } from "../actions/solve/clearSolution";
@@ -39,6 +40,7 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  answerPage,
   readSizes,
   writeSizes,
   watchSizes,

@@ -46,7 +46,10 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
   });
   readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
-  readonly preparePage = async () => this.note("The page is ready.", "preparePage");
+  readonly preparePage: PaneActions["preparePage"] = async (_dialogue, chosen) =>
+    this.note("The page is ready.", "preparePage", chosen);
+  readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
+    this.note("The answer is drawn.", "answerPage", look, chosen);
   readonly formatGrid: PaneActions["formatGrid"] = async (layout, place) =>
     this.note("The grid stands in B2:I6.", "formatGrid", layout, place);
 

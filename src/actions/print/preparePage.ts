@@ -1,11 +1,6 @@
-import { measureSolutionInSlices } from "../../maze/measures/statistics";
-import { stars } from "../../maze/measures/stars";
 import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
-import { rememberedText } from "../../worksheet/excel/longText";
-import { names } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
 import { readMaze } from "../../worksheet/grid/readMaze";
 import { footerOf, headerOf } from "../../worksheet/paper/pageTexts";
 import { orientationOf } from "../../worksheet/paper/paperSizes";
@@ -14,8 +9,8 @@ import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sh
 import type { Dialogue } from "../desk/dialogue";
 import { endsOf } from "../desk/mazeInFront";
 import { act, type ActionOutcome } from "../desk/work";
-import { codeOf, recipeOf } from "../make/recipe";
-import { plainPage, type PrintChoice } from "./printChoice";
+import { mazeWords, type MazeWords } from "./mazeWords";
+import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
 /** The most cells of a maze whose walls are read for the footer: one of more fills no page that anybody could follow. */
 const READ_CELLS = 40_000;
@@ -35,8 +30,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     }
     checkUnprotected(state);
     const { title, hasNameLine } = choice;
-    const label = choice.number === "" ? "" : `Maze ${choice.number}`;
-    const words = { title, label, hasNameLine, difficulty: "", code: "" };
+    const words = { title, label: labelOf(choice), hasNameLine, difficulty: "", code: "" };
     const header = headerOf(words);
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf({ ...words, ...told });
@@ -44,51 +38,32 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const dress = { paper: choice.paper, header, footer };
     const missing = await setUpPage(job, state, grid, dress, (undo) => ending.mendBy(undo));
     const where = `${addressOf(grid)} on ${state.name}`;
-    const not = told?.sentence ?? "";
+    const not = told?.remark ?? "";
     if (missing.length > 0) {
-      return `${where} is set up to print but for ${listed(missing)}, which Excel did not take. Set that on the Page Layout tab, and look at the print preview.${not}`;
+      return `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.${not}`;
     }
     const orientation = orientationOf(grid).toLowerCase();
     return `${where} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`;
   });
 }
 
-interface Told {
-  readonly difficulty: string;
-  readonly code: string;
-  /** Why something is missing, with a space before it; or "". */
-  readonly sentence: string;
-}
-
-/** What the footer tells of the maze that stands in the borders, as far as it can be found out. Rejects with Stopped. */
-async function tellOf(job: Job, dialogue: Dialogue, state: SheetState): Promise<Told> {
-  const none = { difficulty: "", code: "" };
+/** What the footer tells of the maze that stands in the borders, and why something is missing, with a space before it; or "". */
+async function tellOf(
+  job: Job,
+  dialogue: Dialogue,
+  state: SheetState,
+): Promise<MazeWords & { readonly remark: string }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const reading = await readMaze(
-      job,
-      place,
-      (done, total) => dialogue.progress(done, total, "Reading the maze…"),
-      undefined,
-      false,
-    );
-    await nextTask();
-    const ends = endsOf(reading);
-    const recipe = await recipeOf(rememberedText(state.names, names.code), reading.maze, dialogue.signal);
-    const code = recipe === undefined ? "" : (codeOf({ ...recipe, ends }) ?? "");
-    const found = ends && (await inTurns(measureSolutionInSlices(reading.maze, ends), dialogue.signal));
-    if (found === undefined) {
-      return {
-        ...none,
-        code,
-        sentence: " Its footer tells no difficulty, because no way leads from an entrance to an exit.",
-      };
-    }
-    const { difficulty } = found;
-    return { difficulty: `${stars(difficulty / 100)} ${Math.round(difficulty)} of 100`, code, sentence: "" };
+    const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
+    const reading = await readMaze(job, place, progress, undefined, false);
+    const told = await mazeWords(reading, endsOf(reading), dialogue.signal);
+    const lacks = " Its footer tells no difficulty, because no way leads from an entrance to an exit.";
+    return { ...told, remark: told.path === undefined ? lacks : "" };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { ...none, sentence: ` Its footer is empty, because the walls could not be read: ${error.sentence}` };
+    const remark = ` Its footer is empty, because the walls could not be read: ${error.sentence}`;
+    return { difficulty: "", code: "", path: undefined, remark };
   }
 }
 

@@ -17,3 +17,8 @@ export interface PrintChoice {
 }
 
 export const plainPage: PrintChoice = { paper: "A4", title: "", number: "", hasNameLine: false };
+
+/** "Maze 7", or "" where there is no number. */
+export function labelOf({ number }: PrintChoice): string {
+  return number === "" ? "" : `Maze ${number}`;
+}

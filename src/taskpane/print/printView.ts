@@ -1,3 +1,4 @@
+import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
 import type { PrintChoice } from "../../actions/print/printChoice";
@@ -7,6 +8,7 @@ import type { PaperView } from "./paperView";
 
 export interface PrintActions {
   preparePage(dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
+  answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
@@ -20,6 +22,7 @@ export class PrintView {
     actions: PrintActions,
     flight: SingleFlight,
     paper: PaperView,
+    look: () => Layout,
     cleared: (outcome: ActionOutcome | undefined) => void,
   ) {
     const prepare = button(
@@ -27,18 +30,21 @@ export class PrintView {
       () => void flight.run("Preparing the page…", async (dialogue) => actions.preparePage(dialogue, paper.read())),
       "primary",
     );
+    const answer = button("Answer page", () => {
+      void flight.run("Drawing the answer…", async (dialogue) => actions.answerPage(look(), dialogue, paper.read()));
+    });
     const clear = button("Clear maze", () => {
       void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue)).then(cleared);
     });
-    this.buttons = [prepare, clear];
+    this.buttons = [prepare, answer, clear];
     const page = group(
       "Page",
       paper.root,
-      element("div", { class: "buttons even" }, prepare),
+      element("div", { class: "buttons even" }, prepare, answer),
       element(
         "p",
         { class: "note" },
-        "Prepare page fits the maze on one page, with title, difficulty and share code. Then print by Ctrl+P (on a Mac Cmd+P).",
+        "Prepare page fits the maze on one page, with title, difficulty and share code; Answer page adds a sheet with the way. Print by Ctrl+P (on a Mac Cmd+P).",
       ),
     );
     const clearing = group(

@@ -27,6 +27,8 @@ export const names = {
   setsBefore: "MazeSetsBefore",
   setsAfter: "MazeSetsAfter",
   stepsOf: "MazeStepsOf",
+  answerOf: "MazeAnswerOf",
+  book: "MazeBook",
   coveredOf: "MazeCoveredOf",
   coveredLines: "MazeCoveredLines",
   distancesOf: "MazeDistancesOf",

@@ -49,7 +49,7 @@ export function headerOf({ title, label, hasNameLine }: PageWords): PageTexts {
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;
   throw new Refusal(
-    `Shorten the title by ${over} characters and try again. A header of Excel holds ${LONGEST} with everything in it, and “&” counts twice.`,
+    `Shorten the title by ${over} characters and try again. A header holds ${LONGEST} with everything in it, and “&” counts twice.`,
   );
 }
 

@@ -107,8 +107,8 @@ export function layPage(sheet: Excel.Worksheet, list: readonly ReadName[], grid:
 /**
  * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests;
  * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
- * refusal where Excel refuses: no document says that a print area can be taken away by its name, so the rest must not
- * depend on it. What is remembered goes in any case.
+ * refusal where Excel refuses, or keeps the print area: no document says that it can be taken away by its name, which is another
+ * in other languages, so the rest must not depend on it. What is remembered goes in any case.
  */
 export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<Refusal | undefined> {
   if (!isPagePrepared(state)) return undefined;
@@ -120,11 +120,14 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
     const shapes = (areas.length > 0 || printed === undefined ? areas : [printed]).map(shapeFor);
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
     const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
-    await job.onSheet(state.id, (sheet) => {
-      if (kept !== undefined) writePage(sheet, mixedPage(now, kept.before, isOurs), now);
+    const back = kept && mixedPage(now, kept.before, isOurs);
+    const printedNow = await job.onSheet(state.id, (sheet) => {
+      if (back !== undefined) writePage(sheet, back, now);
       deleteName(sheet, names.beforePage);
+      return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
-    return undefined;
+    const stays = back?.areas === "" && !printedNow.isNullObject;
+    return stays ? new Refusal("Remove the print area by hand.") : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.

@@ -110,7 +110,7 @@ describe("a zoom that Excel does not take", () => {
     await openMaze(8, 5);
     forgetsZoom(9);
     expect((await prepare()).sentence).toBe(
-      "B2:I6 on Sheet1 is set up to print but for the zoom of one page, which Excel did not take. Set that on the Page Layout tab, and look at the print preview.",
+      "B2:I6 on Sheet1 is set up to print but for the zoom of one page, which the workbook did not take. Set that by hand, and look at the print preview.",
     );
   });
 });
