@@ -19,6 +19,7 @@ import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
 import { answerPage } from "../actions/print/answerPage";
+import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { preparePage } from "../actions/print/preparePage";
 import { check } from "../actions/solve/check";
 import { clearSolution } from "../actions/solve/clearSolution";
@@ -40,6 +41,9 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  fillWithItems,
+  takeItemsAway,
+  selectedItems,
   answerPage,
   readSizes,
   writeSizes,

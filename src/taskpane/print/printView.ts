@@ -4,9 +4,10 @@ import { type ActionOutcome } from "../../actions/desk/work";
 import type { PrintChoice } from "../../actions/print/printChoice";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
+import { type ItemsActions, ItemsView } from "./itemsView";
 import type { PaperView } from "./paperView";
 
-export interface PrintActions {
+export interface PrintActions extends ItemsActions {
   preparePage(dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
@@ -17,6 +18,7 @@ export class PrintView {
   /** What stands in the tab, from above to below. */
   readonly content: readonly HTMLElement[];
   private readonly buttons: readonly HTMLButtonElement[];
+  private readonly folds: readonly { setIdle(idle: boolean): void }[];
 
   constructor(
     actions: PrintActions,
@@ -53,10 +55,13 @@ export class PrintView {
       clear,
     );
     clearing.classList.add("apart");
-    this.content = [page, clearing];
+    const items = new ItemsView(actions, flight);
+    this.folds = [items];
+    this.content = [page, items.root, clearing];
   }
 
   setIdle(idle: boolean): void {
     for (const each of this.buttons) setAvailable(each, idle);
+    for (const each of this.folds) each.setIdle(idle);
   }
 }
