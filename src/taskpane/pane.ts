@@ -18,6 +18,7 @@ import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
+import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
@@ -39,7 +40,8 @@ export interface PaneActions
     CheckActions,
     EditActions,
     TextActions,
-    PrintActions {
+    PrintActions,
+    BookletActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -136,7 +138,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
-  const print = new PrintView(actions, flight, paper, () => layout.read(), forgetMaze);
+  const booklet = new BookletView(actions, flight, paper, () => sizes.read());
+  const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root], forgetMaze);
   const bringBack = new BringBackView(
     actions,
     flight,
@@ -266,7 +269,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print]) view.setIdle(idle);
+    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, booklet])
+      view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */

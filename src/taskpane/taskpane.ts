@@ -19,6 +19,8 @@ import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
 import { answerPage } from "../actions/print/answerPage";
+import { deleteBooklet } from "../actions/print/deleteBooklet";
+import { makeBooklet } from "../actions/print/makeBooklet";
 import { preparePage } from "../actions/print/preparePage";
 import { check } from "../actions/solve/check";
 import { clearSolution } from "../actions/solve/clearSolution";
@@ -41,6 +43,8 @@ const actions: PaneActions = {
   toggleSetNumbers,
   preparePage,
   answerPage,
+  makeBooklet,
+  deleteBooklet,
   readSizes,
   writeSizes,
   watchSizes,

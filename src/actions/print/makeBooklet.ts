@@ -2,7 +2,7 @@ import type { BookletPlan } from "../../maze/booklet/bookletPlan";
 import { counted } from "../../maze/counted";
 import { answerLayout } from "../../worksheet/paper/answerLayout";
 import { Booklet, type BookletDesign, sheetNamesOf } from "../../worksheet/booklet/booklet";
-import { readBookPlace } from "../../worksheet/booklet/bookSheets";
+import { type BookPlace, readBookPlace } from "../../worksheet/booklet/bookSheets";
 import { STACK_EXTRA } from "../../worksheet/booklet/mazeStack";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import type { Job } from "../../worksheet/excel/job";
@@ -29,7 +29,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>("Make booklet", dialogue, { seed }, async (job, ending) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
-    const plain = await checked(job, choice, isOnOneSheet);
+    const { sheets, ...plain } = await checked(job, choice, isOnOneSheet);
     const { count, columns, rows, generators, difficulty, ends } = choice;
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, seed };
     const mazes = await bookletMazes(plan, dialogue);
@@ -40,7 +40,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       mazes,
       about: `${what}, ${difficulty}. The seed is ${seed}.`,
     };
-    const booklet = new Booklet(design);
+    const booklet = new Booklet(design, sheets);
     const total = 2 * count;
     tellStanding(ending, booklet, count);
     ending.mendBy((mender) => booklet.makeWhole(mender));
@@ -66,7 +66,7 @@ async function checked(
   job: Job,
   choice: BookletChoice,
   isOnOneSheet: boolean,
-): Promise<Omit<BookletDesign, "book" | "mazes" | "about">> {
+): Promise<Omit<BookletDesign, "book" | "mazes" | "about"> & Pick<BookPlace, "sheets">> {
   const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(`Choose 1 to ${MOST_MAZES} mazes. A booklet of ${count} was asked for.`);
@@ -112,7 +112,7 @@ async function checked(
         : `Rename the sheet ${clash} and try again. A booklet needs that name for a sheet of its own.`,
     );
   }
-  return design;
+  return { ...design, sheets: place.sheets };
 }
 
 /** Says how the workbook stands once a booklet that breaks off now is made whole. */

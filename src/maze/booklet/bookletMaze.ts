@@ -41,7 +41,7 @@ export function* bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: n
   return nearest!;
 }
 
-/** Whether mazes of this size and these kinds are so alike that none is easy or hard among them. */
+/** Whether mazes of this size and these kinds are so alike, to a point of 100, that none is easy or hard among them. */
 export function areAlike(scale: DifficultyScale): boolean {
-  return scale.quantile(shares.easy[1]) >= scale.quantile(shares.hard[0]);
+  return scale.quantile(shares.hard[0]) - scale.quantile(shares.easy[1]) < 1;
 }

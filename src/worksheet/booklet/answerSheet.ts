@@ -87,8 +87,19 @@ export function printAnswers(sheet: Excel.Worksheet, layout: AnswerLayout, count
   sheet.pageLayout.setPrintArea(areas.join(","));
 }
 
-/** Queues the end of the answers after the first `count`, which end a line. */
-export function cutAnswers(sheet: Excel.Worksheet, layout: AnswerLayout, count: number, size: Size): void {
+/** Queues the end of the answers after the first `count`, which end a line, to the last of `planned`. */
+export function cutAnswers(
+  sheet: Excel.Worksheet,
+  layout: AnswerLayout,
+  count: number,
+  planned: number,
+  size: Size,
+): void {
+  if (count === planned) return;
   const { row } = answerPlace(layout, count + 1, size);
-  sheet.getRange(`${row}:${1_048_576}`).untrack().clear();
+  const last = answerPlace(layout, planned, size);
+  sheet
+    .getRange(`${row}:${last.row + last.rows + 1}`)
+    .untrack()
+    .clear();
 }

@@ -6,8 +6,9 @@ import type { AnswerLayout } from "../paper/answerLayout";
 import { addAnswers, addAnswerSheet, ANSWER_SHEET, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
 import { type BookMaze, type BookStyle, mazeLabel } from "./bookMaze";
 import { readBookPlace, sheetsOfBook } from "./bookSheets";
+import type { SheetName } from "../sheet/sheetState";
 import { addIndexSheet, type BookPlaces, INDEX_SHEET, writeIndex } from "./indexSheet";
-import { addMazeSheets, placeOf } from "./mazeSheets";
+import { addMazeSheets, sheetPlace } from "./mazeSheets";
 import { addStackSheet, addToStack, cutStack, printStack, STACK_SHEET, stackPlace } from "./mazeStack";
 
 /** Mazes of one request: at most so many, and so many cells, of about 6 bytes each beside 4 KB a maze. */
@@ -37,7 +38,11 @@ export class Booklet {
   answered = 0;
   private copies = true;
 
-  constructor(private readonly design: BookletDesign) {}
+  /** `sheetsBefore` are all that were there before. */
+  constructor(
+    private readonly design: BookletDesign,
+    private readonly sheetsBefore: readonly SheetName[],
+  ) {}
 
   /** Draws everything but the index's list. `progress` tells how many mazes and answers stand. Throws Refusal, Stopped. */
   async draw(job: Job, progress: (done: number, sentence: string) => void): Promise<void> {
@@ -75,22 +80,38 @@ export class Booklet {
    */
   async makeWhole(job: Job): Promise<void> {
     const { books, sheets } = await readBookPlace(job);
-    const own = sheetsOfBook(books, this.design.book);
+    const { book, mazes, isOnOneSheet, answerLayout } = this.design;
+    const own = sheetsOfBook(books, book);
     const isBegun = ({ part }: (typeof own)[number]) =>
       this.made === 0 || (typeof part === "number" && part > this.made) || (part === "answers" && this.answered === 0);
-    const gone = own.filter(isBegun);
-    const size = this.design.mazes[0]!.maze;
-    const isAlone = gone.length === sheets.length;
+    const size = mazes[0]!.maze;
+    const bare = await this.bareSheets(
+      job,
+      sheets.filter(({ id }) => !books.some((each) => each.id === id)),
+    );
     await job.request((context) => {
       const { worksheets } = context.workbook;
-      if (isAlone) worksheets.add();
-      for (const { id } of gone) worksheets.getItem(id).delete();
+      for (const { id } of [...own.filter(isBegun), ...bare]) worksheets.getItem(id).delete();
       if (this.made === 0) return;
-      if (this.design.isOnOneSheet) cutStack(worksheets.getItem(STACK_SHEET), this.made, size);
-      if (this.answered > 0)
-        cutAnswers(worksheets.getItem(ANSWER_SHEET), this.design.answerLayout, this.answered, size);
+      if (isOnOneSheet) cutStack(worksheets.getItem(STACK_SHEET), this.made, mazes.length, size);
+      if (this.answered === 0) return;
+      cutAnswers(worksheets.getItem(ANSWER_SHEET), answerLayout, this.answered, mazes.length, size);
     });
     if (this.made > 0) await this.finish(job);
+  }
+
+  /** Sheets that came after the booklet was begun, with a name of its own and nothing else: their marks were not made any more. */
+  private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
+    const names = new Set(sheetNamesOf(this.design.isOnOneSheet, this.design.mazes.length));
+    const known = new Set(this.sheetsBefore.map(({ id }) => id));
+    const added = unmarked.filter(({ id, name }) => names.has(name) && !known.has(id));
+    if (added.length === 0) return [];
+    const used = await job.request((context) =>
+      added.map(({ id }) =>
+        context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
+      ),
+    );
+    return added.filter((_, i) => used[i]!.isNullObject);
   }
 
   /** The mazes in parts for one request each; all but the last part a multiple of `step`. */
@@ -135,7 +156,7 @@ export class Booklet {
   private loadSample({ workbook: { worksheets } }: Excel.RequestContext, { number, maze }: BookMaze): WallSample {
     return this.design.isOnOneSheet
       ? loadWallSample(worksheets.getItem(STACK_SHEET), stackPlace(number, maze))
-      : loadWallSample(worksheets.getItem(mazeLabel(number)), placeOf(maze));
+      : loadWallSample(worksheets.getItem(mazeLabel(number)), sheetPlace(maze));
   }
 
   private wallsStand({ number }: BookMaze): Refusal {
@@ -148,7 +169,7 @@ export class Booklet {
     const { isOnOneSheet, answerLayout } = this.design;
     const own = isOnOneSheet
       ? { sheet: STACK_SHEET, area: labelled(stackPlace(number, maze)) }
-      : { sheet: mazeLabel(number), area: placeOf(maze) };
+      : { sheet: mazeLabel(number), area: sheetPlace(maze) };
     const answer = { sheet: ANSWER_SHEET, area: labelled(answerPlace(answerLayout, number, maze)) };
     return { maze: own, answer: number <= this.answered ? answer : undefined };
   }

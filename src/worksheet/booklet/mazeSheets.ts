@@ -9,7 +9,7 @@ import { markSheet } from "./bookSheets";
 import { closeGrids, openGrids } from "./plainMaze";
 
 /** Where the maze of a sheet stands. */
-export function placeOf({ rows, columns }: { readonly rows: number; readonly columns: number }): Area {
+export function sheetPlace({ rows, columns }: { readonly rows: number; readonly columns: number }): Area {
   return { ...ORIGIN, rows, columns };
 }
 
@@ -23,14 +23,18 @@ export function addMazeSheets(
   mazes: readonly BookMaze[],
   copies: boolean,
 ): void {
-  const area = placeOf(mazes[0]!.maze);
-  const sheets = mazes.map(({ number }) => context.workbook.worksheets.add(mazeLabel(number)));
+  const area = sheetPlace(mazes[0]!.maze);
+  const sheets = mazes.map(({ number }) => {
+    const name = mazeLabel(number);
+    const sheet = context.workbook.worksheets.add(name);
+    markSheet(sheet, style.book, number, name);
+    return sheet;
+  });
   const placed = sheets.map((sheet, i) => ({ ...mazes[i]!, sheet, area }));
   closeGrids(placed, style, copies, true);
   for (const [i, sheet] of sheets.entries()) {
     const one = mazes[i]!;
     const name = mazeLabel(one.number);
-    markSheet(sheet, style.book, one.number, name);
     sheet.names.add(names.grid, referenceTo(name, area));
     sheet.names.add(names.code, textFormula(one.code)).visible = false;
     openGrids(sheet, [placed[i]!], style.marks);

@@ -78,11 +78,12 @@ export function printStack(sheet: Excel.Worksheet, count: number, size: Size): v
   sheet.pageLayout.setPrintArea(areas.join(","));
 }
 
-/** Queues the end of everything after the first `count` mazes. */
-export function cutStack(sheet: Excel.Worksheet, count: number, size: Size): void {
+/** Queues the end of everything from after the first `count` mazes to the last of `planned`. */
+export function cutStack(sheet: Excel.Worksheet, count: number, planned: number, size: Size): void {
+  if (count === planned) return;
   const { row } = printedPlace(count + 1, size);
   sheet
-    .getRange(`${row + 1}:${1_048_576}`)
+    .getRange(`${row + 1}:${stackPlace(planned + 1, size).row}`)
     .untrack()
     .clear();
 }
