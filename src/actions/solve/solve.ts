@@ -15,6 +15,7 @@ import {
 import { cellName } from "../../worksheet/cells/borders";
 import { type Cells, readCells } from "../../worksheet/cells/fills";
 import { cellBlocks } from "../../worksheet/cells/packing";
+import { paintPieces } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
@@ -97,11 +98,9 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const position = isInstant ? play.length : 0;
     const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
     ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, standing, sketch)));
+    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, sketch)));
     dialogue.progress(0, 1, "Drawing the solution…");
-    await job.onSheet(state.id, (sheet) => {
-      drawSolution(sheet, job.stamp, standing, sketch);
-    });
+    await paintPieces(job, drawSolution(job.stamp, standing, sketch));
     const player = new Player(play, position);
     const sentence = isInstant
       ? conclusion

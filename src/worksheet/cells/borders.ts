@@ -82,8 +82,8 @@ function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
   return bit(borders.right, RIGHT) | bit(borders.bottom, BOTTOM) | bit(borders.left, LEFT) | bit(borders.top, TOP);
 }
 
-function isLine(border: Excel.CellBorder | undefined): boolean {
-  // Some versions leave out, or give null for, an edge without a line.
+/** Whether there is a line. Some versions leave out, or give null for, an edge without one. */
+export function isLine(border: { readonly style?: string | null } | undefined): boolean {
   return typeof border?.style === "string" && border.style !== "None";
 }
 

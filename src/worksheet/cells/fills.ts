@@ -4,6 +4,7 @@ import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "./looks";
 import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
 import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
 
 /** Cells of a read, of about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -75,11 +76,7 @@ export async function readCells(job: Job, sheetId: string, area: Area, white: Lo
 
 /** Queues a look for the wanted cells of a grid, in address strings of at most 8,000 characters. */
 export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
-  for (const addresses of packAreas(cellBlocks(area, isWanted)))
-    paintLook(sheet.getRanges(addresses).untrack().format, look);
-}
-
-/** Queues the clearing of the contents of the wanted cells. */
-export function emptyCells(sheet: Excel.Worksheet, area: Area, isWanted: (cell: number) => boolean): void {
-  for (const addresses of packAreas(cellBlocks(area, isWanted))) sheet.getRanges(addresses).untrack().clear("Contents");
+  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
+    for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
+  }
 }

@@ -1,5 +1,6 @@
 import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { type Border } from "../cells/borders";
+import { isLine, type Border } from "../cells/borders";
+import { drawLine } from "../cells/walls";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
 
@@ -105,14 +106,14 @@ export function frameLineBeside(
   n: number,
   line: Excel.CellBorder | undefined,
 ): FrameLine | undefined {
-  if (typeof line?.style !== "string" || line.style === "None") return undefined;
+  if (line === undefined || !isLine(line)) return undefined;
   const isUpright = facing === "left" || facing === "right";
   return {
     isUpright,
     row: strip.row + (isUpright ? n : 0) + (facing === "bottom" ? 1 : 0),
     column: strip.column + (isUpright ? 0 : n) + (facing === "right" ? 1 : 0),
     cells: 1,
-    style: line.style,
+    style: line.style!,
     weight: line.weight ?? "Thin",
     color: line.color ?? "#000000",
   };
@@ -174,9 +175,7 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
     const [r, c] = [origin.row + row, origin.column + column];
     const [area, item] = borderOf(isUpright, r, c, cells);
     const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
-    border.style = style as Excel.BorderLineStyle;
-    border.weight = weight as Excel.BorderWeight;
-    border.color = color;
+    drawLine(border, { style, weight, color });
   }
 }
 
