@@ -59,6 +59,8 @@ export class Job {
     private readonly explain?: (sentence: string) => void,
     /** What this act is known by in the workbook; see {@link freshStamp}. */
     readonly stamp: string = freshStamp(),
+    /** Whether it mends what another broke off. */
+    readonly mends: boolean = false,
   ) {}
 
   /**
@@ -143,7 +145,7 @@ export class Job {
 
   /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(new AbortController().signal, this.explain, this.stamp);
+    return new Job(new AbortController().signal, this.explain, this.stamp, true);
   }
 
   /** A job for a short look at the sheet that nobody stops and nobody waits for. */

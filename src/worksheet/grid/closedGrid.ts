@@ -77,9 +77,13 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
  * beyond this one is given back first; then the names, so that a request which breaks off half-way leaves a grid that can be found and cleared.
  * `act` is the stamp of the act that draws.
  */
-export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
+export function drawClosedGrid(
+  context: Excel.RequestContext,
+  act: string,
+  site: Site,
+  sheet = context.workbook.worksheets.getItem(site.state.id),
+): void {
   const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
-  const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   const { grid } = state;

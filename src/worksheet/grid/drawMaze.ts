@@ -2,6 +2,7 @@ import type { Maze } from "../../maze/maze";
 import { drawEnds, type MarkedEnds } from "../sheet/ends";
 import { formCodes, type Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
+import { knowNames } from "../excel/names";
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "./covered";
 import { packOpenings } from "../cells/packing";
@@ -77,10 +78,12 @@ async function drawPacked(
   packed: readonly Piece[],
   progress: Progress,
 ): Promise<WallSample> {
+  let isFirst = !job.mends;
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {
-      drawFrame(context, job.stamp, site, maze, ends);
+      drawFrame(context, job.stamp, site, maze, ends, isFirst);
+      isFirst = false;
       return [];
     },
   };
@@ -109,13 +112,25 @@ function loadSample(context: Excel.RequestContext, site: Site): WallSample {
 /** The closed grid with all its names. */
 const FRAME_BYTES = 20_000;
 
-/** Queues the closed grid with its entrance and exits, which are part of every request that may be the last. */
-function drawFrame(context: Excel.RequestContext, act: string, site: Site, maze: Maze, ends: MarkedEnds): void {
-  drawClosedGrid(context, act, site);
+/**
+ * Queues the closed grid with its entrance and exits, which are part of every request that may be the last. `isFirst`: nothing was
+ * drawn yet, so the sheet's names are those that were read.
+ */
+function drawFrame(
+  context: Excel.RequestContext,
+  act: string,
+  site: Site,
+  maze: Maze,
+  ends: MarkedEnds,
+  isFirst = false,
+): void {
   const { state, area, layout } = site;
+  const sheet = context.workbook.worksheets.getItem(state.id);
+  if (isFirst) knowNames(sheet, state.names);
+  drawClosedGrid(context, act, site, sheet);
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
   drawEnds(
-    context.workbook.worksheets.getItem(state.id),
+    sheet,
     state.name,
     area,
     maze,

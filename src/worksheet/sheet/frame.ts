@@ -1,6 +1,7 @@
 import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { isLine, type Border } from "../cells/borders";
 import { drawLine } from "../cells/walls";
+import { boundsOf } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
 
@@ -28,7 +29,7 @@ interface Side {
   readonly strip: Area;
 }
 
-export interface LoadedSides {
+interface LoadedSide {
   readonly side: Side;
   readonly border: Excel.RangeBorder;
 }
@@ -53,8 +54,18 @@ const EDGES: Readonly<Record<Facing, string>> = {
   bottom: "EdgeBottom",
 };
 
-/** Queues the question whether there are lines on the four sides of an area, about 1.5 KB. */
-export function loadFrameSides(sheet: Excel.Worksheet, area: Area): LoadedSides[] {
+/** What of the cells in and around a place is in use, as it was asked for; nothing where an earlier grid of the same place tells. */
+type LoadedAround = Excel.Range | undefined;
+
+/** Queues the question whether anything is in use in an area or beside it, about 400 bytes. */
+export function loadAround(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedAround {
+  if (earlier !== undefined && sameArea(earlier, area)) return undefined;
+  const around = boundsOf([area, ...sidesOf(area).map(({ strip }) => strip)]);
+  return rangeAt(sheet, around).getUsedRangeOrNullObject(false).untrack().load("address");
+}
+
+/** Queues the question whether there are lines on the four sides of an area, about 3 KB. */
+function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
   return sidesOf(area).map((side) => ({
     side,
     border: rangeAt(sheet, side.strip)
@@ -65,19 +76,20 @@ export function loadFrameSides(sheet: Excel.Worksheet, area: Area): LoadedSides[
 
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
- * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each
- * side where lines are.
+ * new one, and those on the new frame that are there now and are no line of the earlier maze. One request where anything is in use
+ * there, and one for each side where lines are.
  */
 export async function frameBefore(
   job: Job,
   sheetId: string,
-  loaded: readonly LoadedSides[],
+  around: LoadedAround,
   area: Area,
   earlier: Area | undefined,
   remembered: readonly FrameLine[],
 ): Promise<FrameLine[]> {
   const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
-  if (earlier !== undefined && sameArea(earlier, area)) return kept;
+  if (around === undefined || around.isNullObject) return kept;
+  const loaded = await job.onSheet(sheetId, (sheet) => loadSides(sheet, area));
   const found: FrameLine[] = [];
   for (const { side, border } of loaded) {
     // Where some cells have a line and others none, Excel tells nothing.
