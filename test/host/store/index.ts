@@ -5,6 +5,7 @@ export * from "./colorScales";
 export * from "./numberFormat";
 export * from "./pageSetup";
 export * from "./parts";
+export * from "./cells/r1c1";
 export * from "./cells/references";
 export { difference, type GridState } from "./cells/sparseGrid";
 export * from "./sheetStore";

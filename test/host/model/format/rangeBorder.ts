@@ -2,17 +2,8 @@ import { type Line } from "../../store";
 import { invalidArgument } from "../base/errors";
 import { color, numberWithin, oneOf } from "../base/arguments";
 import { checkFormatCells } from "../base/permissions";
-import {
-  type BorderIndex,
-  LINE_STYLES,
-  LINE_WEIGHTS,
-  changeLines,
-  hasBorder,
-  linesOf,
-  withColor,
-  withStyle,
-  withWeight,
-} from "./lines";
+import { type BorderIndex, changeLines, hasBorder, linesOf } from "./edges";
+import { LINE_STYLES, LINE_WEIGHTS, withColor, withStyle, withWeight } from "./lines";
 import { common } from "./look";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
@@ -80,7 +71,9 @@ export class RangeBorder extends ModelObject {
   }
 
   private lines(): Line[] {
-    return this.target.areas.flatMap((area) => linesOf(this.target.sheet, area, this.sideIndex));
+    return this.target.areas.flatMap((area) =>
+      linesOf(this.session.switches.edgesHeldBy, this.target.sheet, area, this.sideIndex),
+    );
   }
 
   private pick<T>(property: (line: Line) => T): T | null {
@@ -89,6 +82,7 @@ export class RangeBorder extends ModelObject {
 
   private change(change: (line: Line) => Line): void {
     checkFormatCells(this.target);
-    for (const area of this.target.areas) changeLines(this.target.sheet, area, this.sideIndex, change);
+    const { edgesHeldBy } = this.session.switches;
+    for (const area of this.target.areas) changeLines(edgesHeldBy, this.target.sheet, area, this.sideIndex, change);
   }
 }

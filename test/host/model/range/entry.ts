@@ -1,5 +1,6 @@
 import { CellError, type CellValue } from "../../store";
 import { invalidArgument } from "../base/errors";
+import { MOST_TOKEN_BYTES, tokenBytes } from "../calculation/tokenBytes";
 import { MOST_NESTED } from "../calculation/formulaReader";
 
 /** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
@@ -34,17 +35,20 @@ export function enter(input: string | number | boolean, numberFormat: string): E
   return /^[+-]./.test(input) ? { value: undefined, formula: wellFormed(`=${input}`) } : { value: input };
 }
 
+/** Longest formula, in characters ("Excel specifications and limits"). */
+export const LONGEST_FORMULA = 8_192;
+
 /** Longest text between quotation marks, in characters. Excel's message: "Text values in formulas are limited to 255 characters." */
 const LONGEST_CONSTANT = 255;
 
 /**
- * The formula, if its brackets and quotes are closed, it does not end in an operator, and no text in it is longer than 255
- * characters: Excel takes no other. @throws InvalidArgument
+ * The formula, if its brackets and quotes are closed, it does not end in an operator, no text in it is longer than 255 characters,
+ * and the whole not longer than 8,192 characters or 16,384 bytes of tokens: Excel takes no other. @throws InvalidArgument
  */
 export function wellFormed(formula: string): string {
   const constants = formula.match(/"(?:[^"]|"")*"/g) ?? [];
   const isTooLong = constants.some((text) => text.slice(1, -1).replaceAll('""', '"').length > LONGEST_CONSTANT);
-  if (isTooLong) throw invalidArgument();
+  if (isTooLong || formula.length > LONGEST_FORMULA || tokenBytes(formula) > MOST_TOKEN_BYTES) throw invalidArgument();
   const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
   let open = 0;
   for (const character of bare) {
