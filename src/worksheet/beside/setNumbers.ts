@@ -8,13 +8,15 @@ import {
   loadHelpers,
   setsKind,
   type HelperSheet,
+  type LoadedHelpers,
 } from "../sheet/helperSheets";
 import { mostFrequentNumber } from "../cells/mostFrequent";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
-import type { SheetState } from "../sheet/sheetState";
+import { Refusal } from "../excel/refusal";
+import { readSheet, readSheetAnd, type SheetName, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
@@ -142,16 +144,38 @@ function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): voi
 }
 
 /** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing where there are no numbers. */
-export async function findSets(job: Job, state: SheetState): Promise<HelperSheet | undefined> {
+export async function findSets(job: Job, state: SheetState, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
   if (itself !== undefined && areaOfName(state.names, names.setsOf) !== undefined) {
     sets = { ...itself, names: state.names };
   } else if (state.grid !== undefined) {
-    const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
-    sets = findHelper(loaded, setsKind, state.name);
+    const helpers = loaded ?? (await job.request((context) => loadHelpers(context, state.sheets, state.name)));
+    sets = findHelper(helpers, setsKind, state.name);
   }
   return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
+}
+
+/**
+ * The sheet in front, and the sheet with the set numbers of its maze. `known` are the sheets that the workbook had when it was
+ * looked at last: where it still has those, one request, else two or three.
+ */
+export async function readSheetAndSets(
+  job: Job,
+  known: readonly SheetName[],
+): Promise<{ readonly state: SheetState; readonly sets: HelperSheet | undefined }> {
+  const load = (context: Excel.RequestContext) => loadHelpers(context, known, "");
+  const read = await readSheetAnd(job, load).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || known.length === 0) throw error;
+    return undefined; // a sheet was deleted
+  });
+  const state = read?.state ?? (await readSheet(job));
+  const now = new Map(state.sheets.map((sheet) => [sheet.id, sheet]));
+  const isSame = read !== undefined && known.length === now.size && known.every(({ id }) => now.has(id));
+  const loaded = read?.alongside
+    .map(({ sheet, names: list }) => ({ sheet: now.get(sheet.id)!, names: list }))
+    .filter(({ sheet }) => sheet.id !== state.id);
+  return { state, sets: await findSets(job, state, isSame ? loaded : undefined) };
 }
 
 export function isShown(sheet: HelperSheet): boolean {

@@ -7,10 +7,10 @@ import { addressOf, type Area } from "./addresses";
  */
 export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
   const address = addressOf(area);
-  let ranges = made.get(sheet);
-  if (ranges === undefined) made.set(sheet, (ranges = new Map()));
-  let range = ranges.get(address);
-  if (range === undefined) ranges.set(address, (range = sheet.getRange(address).untrack()));
+  const ranges = made.get(sheet) ?? new Map<string, Excel.Range>();
+  made.set(sheet, ranges);
+  const range = ranges.get(address) ?? sheet.getRange(address).untrack();
+  ranges.set(address, range);
   return range;
 }
 

@@ -73,9 +73,9 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 }
 
 /**
- * Queues the whole grid with every wall closed and no contents, but for {@link hatchPieces}: what an earlier grid of the sheet had
- * beyond this one is given back first; then the names, so that a request which breaks off half-way leaves a grid that can be found and cleared.
- * `act` is the stamp of the act that draws.
+ * Queues the whole grid with every wall closed and no contents, but for {@link hatchPieces}: what an earlier grid of the sheet
+ * had beyond this one is given back first; then the names, so that a request which breaks off half-way leaves a grid that can be
+ * found and cleared. `act` is the stamp of the act that draws.
  */
 export function drawClosedGrid(
   context: Excel.RequestContext,

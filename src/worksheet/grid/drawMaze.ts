@@ -129,13 +129,5 @@ function drawFrame(
   if (isFirst) knowNames(sheet, state.names);
   drawClosedGrid(context, act, site, sheet);
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
-  drawEnds(
-    sheet,
-    state.name,
-    area,
-    maze,
-    ends,
-    layout.fill.replace("#", "").toUpperCase(),
-    line,
-  );
+  drawEnds(sheet, state.name, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), line);
 }

@@ -1,9 +1,10 @@
-import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { addressOf, intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { isLine, type Border } from "../cells/borders";
 import { drawLine } from "../cells/walls";
 import { boundsOf } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
 
 /**
  * Lines where the frame of a maze runs. They belong to the cells around as much as to those of the maze, so the copy of what
@@ -18,8 +19,8 @@ export interface FrameLine extends Border {
   readonly cells: number;
 }
 
-/** The most cells of one side of the frame that are read, of about 600 bytes each; lines beyond do not come back. */
-const SIDE_CELLS = 5_000;
+/** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond do not come back. */
+const SIDE_CELLS = 2_000;
 
 export type Facing = "left" | "top" | "right" | "bottom";
 
@@ -27,11 +28,6 @@ export type Facing = "left" | "top" | "right" | "bottom";
 interface Side {
   readonly facing: Facing;
   readonly strip: Area;
-}
-
-interface LoadedSide {
-  readonly side: Side;
-  readonly border: Excel.RangeBorder;
 }
 
 /** The cells around an area, side by side, as far as there are any. */
@@ -47,68 +43,95 @@ export function sidesOf({ row, column, rows, columns }: Area): Side[] {
   );
 }
 
-const EDGES: Readonly<Record<Facing, string>> = {
-  left: "EdgeLeft",
-  top: "EdgeTop",
-  right: "EdgeRight",
-  bottom: "EdgeBottom",
+/** Two opposite sides of a place, and what Excel answers to the question whether there are lines between the cells on both. */
+interface LoadedSides {
+  readonly sides: readonly Side[];
+  readonly borders: readonly Excel.RangeBorder[];
+}
+
+/** Queues the question, about 1.5 KB; none where an earlier grid stands in the same place, whose frame it is. */
+export function loadSides(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedSides[] {
+  if (earlier !== undefined && sameArea(earlier, area)) return [];
+  const opposites = [
+    { facings: ["bottom", "top"], item: "InsideHorizontal" },
+    { facings: ["right", "left"], item: "InsideVertical" },
+  ] as const;
+  return opposites.map(({ facings: [one, other], item }) => {
+    const sides = sidesOf(area).filter(({ facing }) => facing === one || facing === other);
+    // Of cells beyond and within, because either may hold the line.
+    const cells = sides.map((side) => addressOf(boundsOf([side.strip, withinOf(side)])));
+    const ranges = cells.length === 0 ? [] : rangesAt(sheet, cells.join(","));
+    return { sides, borders: ranges.map(({ format }) => format.borders.getItem(item).load("style")) };
+  });
+}
+
+/** From a cell beyond the frame to the one within. */
+const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: number }>> = {
+  bottom: { row: 1, column: 0 },
+  top: { row: -1, column: 0 },
+  right: { row: 0, column: 1 },
+  left: { row: 0, column: -1 },
 };
 
-/** What of the cells in and around a place is in use, as it was asked for; nothing where an earlier grid of the same place tells. */
-type LoadedAround = Excel.Range | undefined;
-
-/** Queues the question whether anything is in use in an area or beside it, about 400 bytes. */
-export function loadAround(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedAround {
-  if (earlier !== undefined && sameArea(earlier, area)) return undefined;
-  const around = boundsOf([area, ...sidesOf(area).map(({ strip }) => strip)]);
-  return rangeAt(sheet, around).getUsedRangeOrNullObject(false).untrack().load("address");
+/** The cells within the frame beside those of a strip beyond it. */
+export function withinOf<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
+  return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
 }
 
-/** Queues the question whether there are lines on the four sides of an area, about 3 KB. */
-function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
-  return sidesOf(area).map((side) => ({
-    side,
-    border: rangeAt(sheet, side.strip)
-      .format.borders.getItem(EDGES[side.facing] as Excel.BorderIndex.edgeLeft)
-      .load("style"),
-  }));
-}
+/** The side that the cells within turn to those beyond. */
+export const opposite: Readonly<Record<Facing, Facing>> = {
+  bottom: "top",
+  top: "bottom",
+  right: "left",
+  left: "right",
+};
 
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
- * new one, and those on the new frame that are there now and are no line of the earlier maze. One request where anything is in use
- * there, and one for each side where lines are.
+ * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each two opposite
+ * sides on which lines are.
  */
 export async function frameBefore(
   job: Job,
   sheetId: string,
-  around: LoadedAround,
+  loaded: readonly LoadedSides[],
   area: Area,
   earlier: Area | undefined,
   remembered: readonly FrameLine[],
 ): Promise<FrameLine[]> {
   const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
-  if (around === undefined || around.isNullObject) return kept;
-  const loaded = await job.onSheet(sheetId, (sheet) => loadSides(sheet, area));
   const found: FrameLine[] = [];
-  for (const { side, border } of loaded) {
+  for (const { sides, borders } of loaded) {
     // Where some cells have a line and others none, Excel tells nothing.
-    if (border.style === "None") continue;
-    const { facing } = side;
-    const strip = first(side.strip);
-    const { value } = await job.onSheet(sheetId, (sheet) =>
-      rangeAt(sheet, strip).getCellProperties({
-        format: { borders: { style: true, weight: true, color: true } },
+    if (borders.every(({ style }) => style === "None")) continue;
+    const read = await job.onSheet(sheetId, (sheet) =>
+      sides.map((side) => {
+        const strip = first(side.strip);
+        return {
+          ...side,
+          strip,
+          beyond: loadLines(sheet, strip),
+          within: loadLines(sheet, withinOf({ ...side, strip })),
+        };
       }),
     );
-    value.flat().forEach(({ format }, i) => {
-      const there = frameLineBeside(facing, strip, i, format?.borders?.[facing]);
-      // Frame and walls of the earlier maze are nothing to give back.
-      if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
-      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
-    });
+    for (const { facing, strip, beyond, within } of read) {
+      const inner = within.value.flat();
+      beyond.value.flat().forEach(({ format }, i) => {
+        const there =
+          frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
+          frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
+        // Frame and walls of the earlier maze are nothing to give back.
+        if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
+        found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
+      });
+    }
   }
   return [...kept, ...joinedLines(found)];
+}
+
+function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
+  return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
 /** The line, counted on the sheet, on the facing side of the nth cell of a strip; nothing where there is none. */
