@@ -7,5 +7,5 @@ test("x", async () => {
   await sizesInColumnA(10, 10);
   book.counter.reset();
   await generate(choice, conversation());
-  writeFileSync("/tmp/req.json", JSON.stringify(book.counter.requests.map(r=>r.batch)));
+  writeFileSync("/tmp/req.json", JSON.stringify(book.counter.requests.map((r) => r.batch)));
 });

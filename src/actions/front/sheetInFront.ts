@@ -5,7 +5,7 @@ import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
 import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { earlierOn } from "../../worksheet/sheet/earlier";
 import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { readSheet, type SheetName, type SheetState } from "../../worksheet/sheet/sheetState";
+import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import {
   hasSizeCells,
   numberIn,
@@ -96,8 +96,6 @@ interface Look {
 }
 
 let waiting: Promise<Look> | undefined;
-/** The sheets that the workbook had at the last look. */
-let known: readonly SheetName[] = [];
 
 /** How long a look waits for others who want one, in milliseconds: what an action did is told by Excel a little later. */
 const GATHERING = 100;
@@ -109,11 +107,9 @@ const GATHERING = 100;
  */
 function lookAtSheet(): Promise<Look> {
   waiting ??= new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
-    glance(async (job) => {
+    glance((job) => {
       waiting = undefined;
-      const look = await readSheetAndSets(job, known);
-      known = look.state.sheets;
-      return look;
+      return readSheetAndSets(job);
     }),
   );
   return waiting;

@@ -1,6 +1,7 @@
 import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import type { Job } from "../excel/job";
+import { knownHost } from "../excel/knownHost";
 import {
   addHelper,
   dropAddedHelpers,
@@ -13,10 +14,10 @@ import {
 import { mostFrequentNumber } from "../cells/mostFrequent";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { everywhere } from "../cells/layout";
-import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
+import { areaOfName, deleteName, findName, loadNames, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
-import { readSheet, readSheetAnd, type SheetName, type SheetState } from "../sheet/sheetState";
+import { readSheet, readSheetAnd, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
@@ -157,25 +158,27 @@ export async function findSets(job: Job, state: SheetState, loaded?: LoadedHelpe
 }
 
 /**
- * The sheet in front, and the sheet with the set numbers of its maze. `known` are the sheets that the workbook had when it was
- * looked at last: where it still has those, one request, else two or three.
+ * The sheet in front, and the sheet with the set numbers of its maze: one request where the workbook still has the sheets that it
+ * had at the last look, else two or three.
  */
 export async function readSheetAndSets(
   job: Job,
-  known: readonly SheetName[],
 ): Promise<{ readonly state: SheetState; readonly sets: HelperSheet | undefined }> {
-  const load = (context: Excel.RequestContext) => loadHelpers(context, known, "");
-  const read = await readSheetAnd(job, load).catch((error: unknown) => {
+  const known = knownHost.sheetIds;
+  const read = await readSheetAnd(job, ({ workbook }) =>
+    known.map((id) => ({ id, names: loadNames(workbook.worksheets.getItem(id).names) })),
+  ).catch((error: unknown) => {
     if (!(error instanceof Refusal) || known.length === 0) throw error;
     return undefined; // a sheet was deleted
   });
   const state = read?.state ?? (await readSheet(job));
-  const now = new Map(state.sheets.map((sheet) => [sheet.id, sheet]));
-  const isSame = read !== undefined && known.length === now.size && known.every(({ id }) => now.has(id));
-  const loaded = read?.alongside
-    .map(({ sheet, names: list }) => ({ sheet: now.get(sheet.id)!, names: list }))
-    .filter(({ sheet }) => sheet.id !== state.id);
-  return { state, sets: await findSets(job, state, isSame ? loaded : undefined) };
+  knownHost.sheetIds = state.sheets.map(({ id }) => id);
+  const isSame = known.length === state.sheets.length && state.sheets.every(({ id }) => known.includes(id));
+  const loaded = state.sheets.flatMap((sheet) => {
+    const found = sheet.id === state.id ? undefined : read?.alongside.find(({ id }) => id === sheet.id);
+    return found === undefined ? [] : [{ sheet, names: found.names }];
+  });
+  return { state, sets: await findSets(job, state, isSame && read !== undefined ? loaded : undefined) };
 }
 
 export function isShown(sheet: HelperSheet): boolean {

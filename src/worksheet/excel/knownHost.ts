@@ -20,6 +20,8 @@ export class KnownHost {
   takesSeveralAreas = true;
   /** How many areas one request changes; {@link tookTime} adapts it. */
   areasAtOnce = FIRST_AREAS;
+  /** The ids of the worksheets that there were when the workbook was looked at last. */
+  sheetIds: readonly string[] = [];
 
   /** `clock` tells milliseconds. */
   constructor(readonly clock: () => number = () => performance.now()) {}
