@@ -109,7 +109,7 @@ test("a maze in a shape comes back in its shape", async () => {
 
 /** The requests of an action that draws a small maze in two of them, as slow hosts have it, so that it can be stopped between. */
 async function inTwoParts(action: () => Promise<unknown>) {
-  knownHost.areasAtOnce = 20;
+  knownHost.areasAtOnce = 8;
   return (await workIn({}, action)).requests;
 }
 
@@ -121,7 +121,7 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   expect(walls()).toEqual(first);
 
   const requests = await inTwoParts(() => make({ seed: "other" }));
-  knownHost.areasAtOnce = 20;
+  knownHost.areasAtOnce = 8;
   const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
     generate({ ...choice, seed: "third" }, stopped),
   );
@@ -138,7 +138,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   resize(9, 6);
   const requests = await inTwoParts(() => make({ seed: "other" }));
   await bringBack();
-  knownHost.areasAtOnce = 20;
+  knownHost.areasAtOnce = 8;
   const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(stopped.outcome!.sentence).toBe(
     "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
@@ -157,7 +157,7 @@ test("what is kept of a maze that is gone goes with Clear maze", async () => {
   resize(9, 6);
   const requests = await inTwoParts(() => make({ seed: "other" }));
   await bringBack();
-  knownHost.areasAtOnce = 20;
+  knownHost.areasAtOnce = 8;
   await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(hidden()).toEqual(["MazeEarlier"]);
   expect((await clearMaze(conversation())).sentence).toBe(
@@ -234,7 +234,7 @@ test("it rides in requests that there are anyway: three for 50x50, four over ano
   const over = await spent(() => make());
   expect(hidden()).toHaveLength(1);
   expect([fresh.syncs, over.syncs]).toEqual([3, 4]);
-  expect(over.bytes - fresh.bytes).toBeLessThan(1_600);
+  expect(over.bytes - fresh.bytes).toBeLessThan(2_100);
   expect(over.answer).toBeLessThan(800_000);
   expect((await spent(bringBack)).syncs).toBe(4);
 });
