@@ -54,7 +54,8 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** One action's requests to Excel, in order, until the person presses Stop. */
 export class Job {
   constructor(
-    private readonly signal: AbortSignal,
+    /** Aborted when the person presses Stop. */
+    readonly signal: AbortSignal,
     /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
     private readonly explain?: (sentence: string) => void,
     /** What this act is known by in the workbook; see {@link freshStamp}. */

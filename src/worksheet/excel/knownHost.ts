@@ -20,6 +20,8 @@ export class KnownHost {
   takesSeveralAreas = true;
   /** How many areas one request changes; {@link tookTime} adapts it. */
   areasAtOnce = FIRST_AREAS;
+  /** Whether it tells that lines are mixed; Microsoft documents that for several areas, but not for their borders by name. */
+  tellsMixedLines = true;
   /** The ids of the worksheets that there were when the workbook was looked at last. */
   sheetIds: readonly string[] = [];
 

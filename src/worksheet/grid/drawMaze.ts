@@ -8,6 +8,7 @@ import { dropIdleCopy } from "./covered";
 import { packOpenings } from "../cells/packing";
 import { inRequests, linePieces, paintPieces, type Piece } from "../cells/pieces";
 import { Turns } from "../excel/turns";
+import { withoutWallsOutside } from "./rememberedWalls";
 import { Refusal } from "../excel/refusal";
 import { loadWallSample, openWallsSparsely, sampleAgrees, type WallSample } from "../cells/walls";
 import { addressOf } from "../excel/addresses";
@@ -55,19 +56,6 @@ async function packInTurns(maze: Maze, site: Site): Promise<Piece[]> {
     await turns.next();
   }
   return pieces;
-}
-
-/** The same maze with no walls between two cells that are out of it, so that they look like one hatched area. */
-function withoutWallsOutside(maze: Maze): Maze {
-  const { rows, columns, mask } = maze;
-  if (mask === undefined) return maze;
-  const drawn = maze.copy();
-  for (let cell = 0; cell < maze.size; cell++) {
-    if (mask[cell] === 1) continue;
-    if ((cell + 1) % columns !== 0 && mask[cell + 1] === 0) drawn.openWall(2 * cell);
-    if (cell + columns < rows * columns && mask[cell + columns] === 0) drawn.openWall(2 * cell + 1);
-  }
-  return drawn;
 }
 
 async function drawPacked(
