@@ -12,8 +12,8 @@ import {
   putSolutionBack,
   solutionArea,
 } from "../../worksheet/beside/solution";
-import { cellName } from "../../worksheet/cells/borders";
-import { type Cells, readCells } from "../../worksheet/cells/fills";
+import { cellArea, cellName } from "../../worksheet/cells/borders";
+import { type Cells, loadCells, readLoadedCells } from "../../worksheet/cells/fills";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { paintPieces } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
@@ -25,7 +25,7 @@ import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
 import type { Pace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
+import { mazeInFrontAnd } from "../desk/mazeInFront";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { Player } from "../watch/player";
@@ -67,10 +67,12 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const solver = solverById(choice.solver);
     const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
     dialogue.progress(0, 1, "Looking at the sheet…");
-    const reading = await mazeInFront(job, dialogue, checkPlace);
+    const reading = await mazeInFrontAnd(job, dialogue, checkPlace, (sheet, place) =>
+      loadCells(sheet, place.area, endCells(place)),
+    );
     const { state, area } = reading;
     const ends = await findRoute(job, reading, choice.route);
-    const cells = await readCells(job, state.id, area, whiteOf(reading.isNamed));
+    const cells = await readLoadedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
     const standing = findStandingSolution(state, area, cells);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
     const solution = await find(solver, reading.maze, ends, costs, seed, dialogue);
@@ -117,6 +119,12 @@ function checkPlace({ state, area }: MazePlace): void {
       `Press Clear solution first. A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already.`,
     );
   }
+}
+
+/** Entrance and exits, which are filled otherwise and hold letters. */
+function endCells({ state, area }: MazePlace): Area[] {
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  return [entrance, ...exits].flatMap((end) => (end === undefined ? [] : [cellArea(area, end.cell)]));
 }
 
 async function find(

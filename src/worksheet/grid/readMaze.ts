@@ -21,6 +21,9 @@ export interface MazePlace {
   readonly isNamed: boolean;
 }
 
+/** Queues what is wanted to be known besides, of the sheet of a place. */
+export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
+
 /** A maze as it stands in borders. */
 export interface MazeReading extends MazePlace {
   readonly maze: Maze;
