@@ -16,6 +16,27 @@ const typescript = {
     ],
   },
   testEnvironment: "node",
+  // Jest runs tests in a sandbox in which every use of a global is a slow question; handed in, they are variables like others.
+  // Engine tests took a third to a half of the time.
+  sandboxInjectedGlobals: [
+    ...[
+      "Object",
+      "Array",
+      "String",
+      "Number",
+      "Boolean",
+      "Symbol",
+      "Math",
+      "JSON",
+      "Map",
+      "Set",
+      "WeakMap",
+      "Promise",
+      "Error",
+    ],
+    ...["Reflect", "Proxy", "Uint8Array", "Uint16Array", "Uint32Array", "Int32Array", "Float64Array"],
+    ...["Infinity", "parseInt", "parseFloat", "isNaN"],
+  ],
 };
 
 module.exports = {

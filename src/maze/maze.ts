@@ -115,8 +115,12 @@ export class Maze implements Grid {
 
   /** Number of open walls between cells; a perfect maze of one part has one fewer than it has cells. */
   countPassages(): number {
+    const { standing } = this;
     let passages = 0;
-    for (const stands of this.standing) passages += 2 - (stands & 1) - (stands >> 1);
+    for (let cell = 0; cell < standing.length; cell++) {
+      const stands = standing[cell]!;
+      passages += 2 - (stands & 1) - (stands >> 1);
+    }
     return passages;
   }
 }
@@ -124,8 +128,9 @@ export class Maze implements Grid {
 /** Number of cells in a grid: rows x columns less the masked ones. */
 export function countCells(grid: Grid): number {
   if (grid.mask === undefined) return grid.rows * grid.columns;
+  const { mask } = grid;
   let cells = 0;
-  for (const inside of grid.mask) cells += inside;
+  for (let cell = 0; cell < mask.length; cell++) cells += mask[cell]!;
   return cells;
 }
 

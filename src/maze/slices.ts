@@ -11,7 +11,7 @@ export type Slices<T> = Generator<undefined, T, undefined>;
  * The loops stand in each other: the outer one yields, the inner one counts `left` down and never yields, because an
  * engine makes slow code of a loop in which it may have to stop (bench/slices.mjs).
  */
-export const SLICE = 1 << 14;
+export const SLICE = 1 << 13;
 
 /** Runs work to its end in one go. Throws what the work throws. */
 export function atOnce<T>(slices: Slices<T>): T {

@@ -20,10 +20,13 @@ import { wallsInOrder } from "./weights/wallsInOrder";
  */
 export function* boruvka(grid: Grid, random: Random): Slices<Generation> {
   const maze = Maze.walled(grid);
+  yield;
   const order = wallsInOrder(grid, random);
+  yield;
   while (order.listMore()) yield;
   const { walls } = order;
   const sets = new DisjointSets(maze.size);
+  yield;
   const roundOf = new Uint8Array(maze.size);
   const steps = new Uint32Array(maze.size);
   let count = 0;

@@ -25,6 +25,7 @@ export function* huntAndKill(grid: Grid, random: Random): Slices<Generation> {
   const outside = neighbourSides(grid);
   yield;
   const neighbours = outside.slice();
+  yield;
   const carving = new Carving(grid, grid.rows * columns);
   yield;
   const prey = new SmallestFirst(grid.rows * columns);

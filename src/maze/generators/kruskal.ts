@@ -26,14 +26,14 @@ export function kruskal(grid: Grid, random: Random): Generation {
 
 /** {@link kruskal} in slices. */
 export function* kruskalInSlices(grid: Grid, random: Random): Slices<Generation> {
+  const isLong = grid.rows * grid.columns > SLICE;
   const maze = Maze.walled(grid);
-  yield;
+  if (isLong) yield;
   const order = wallsInOrder(grid, random);
-  yield;
+  if (isLong) yield;
   const joining = new Joining(maze, order.walls);
-  yield;
-  while (order.listMore()) yield;
-  while (joining.takeTo(Math.min(order.count, joining.taken + SLICE))) yield;
+  while (order.listMore()) if (isLong) yield;
+  while (joining.takeTo(Math.min(order.count, joining.taken + SLICE))) if (isLong) yield;
   return { maze, trace: { start: "walled", steps: order.walls.subarray(0, joining.taken) } };
 }
 

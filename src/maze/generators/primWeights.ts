@@ -32,6 +32,7 @@ export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
   const { walls } = order;
   yield;
   const weight = new Uint32Array(maze.wallCount);
+  yield;
   for (let from = 0; order.listMore(); from = order.count) {
     for (let i = from; i < order.count; i++) weight[walls[i]! >>> 1] = i;
     yield;
@@ -39,6 +40,7 @@ export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
 
   const inside = new Uint8Array(maze.size);
   const rim = new SmallestFirst(order.count);
+  yield;
   const enter = (cell: number): void => {
     inside[cell] = 1;
     for (let side = 0, left = sides[cell + columns]!; left > 0; side++, left >>= 1) {

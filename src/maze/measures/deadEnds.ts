@@ -15,7 +15,7 @@ export function deadEndLengths(maze: Maze): readonly number[] {
 export function* deadEndLengthsInSlices(maze: Maze): Slices<readonly number[]> {
   const passages = yield* passagesInSlices(maze);
   const steps = stepsOf(maze);
-  const counts: number[] = [0];
+  const counts = new Map<number, number>();
   let left = SLICE;
   for (let start = 0; start < maze.size; start++) {
     if (--left <= 0) {
@@ -36,8 +36,10 @@ export function* deadEndLengthsInSlices(maze: Maze): Slices<readonly number[]> {
         left = SLICE;
       }
     }
-    while (counts.length <= length) counts.push(0);
-    counts[length]!++;
+    counts.set(length, (counts.get(length) ?? 0) + 1);
   }
-  return counts;
+  const longest = Math.max(0, ...counts.keys());
+  const lengths = new Array<number>(longest + 1).fill(0);
+  for (const [length, count] of counts) lengths[length] = count;
+  return lengths;
 }

@@ -40,7 +40,11 @@ export function* wrongTurnings(maze: Maze, path: Uint32Array): Slices<WrongTurni
   const queue = new Uint32Array(maze.size);
   const depths = new Uint32Array(maze.size);
   const turnings = new Uint32Array(maze.size);
-  for (const cell of path) seen[cell] = 1;
+  yield;
+  for (let from = 0; from < path.length; from += SLICE) {
+    for (const cell of path.subarray(from, from + SLICE)) seen[cell] = 1;
+    yield;
+  }
   let queued = 0;
   const enter = (cell: number, depth: number, turning: number) => {
     if (seen[cell] === 1) return;

@@ -95,7 +95,10 @@ export function* longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolea
       from = to;
       to = farthest;
       length = grown;
-      for (let i = 0; i < end; i++) seen[queue[i]!] = 0;
+      for (let i = 0; i < end;) {
+        for (const until = Math.min(end, i + SLICE); i < until; i++) seen[queue[i]!] = 0;
+        yield;
+      }
     }
     if (longest === undefined || length > longest.length) longest = { from, to, length };
   }

@@ -70,6 +70,7 @@ export function* makeImperfect(perfect: Generation, random: Random, imperfection
   const sets = new DisjointSets(maze.size);
   const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
   let count = 0;
+  yield;
 
   const join = (wall: number, selectedAcross: 0 | 1): void => {
     if (blockPermille > 0 && random.permille(blockPermille)) {

@@ -6,15 +6,16 @@ import { Carving } from "../shared/carving";
 /** So many cells have tints, and so many steps tell of their walk: fewer than a table in Excel has rows, 4 MB. */
 const TINTED_CELLS = 20_000;
 const KEPT_OF_TINTED = 1_000_000;
-/** Kept of larger mazes, or two a cell. */
+/** Kept of larger mazes, or two a cell; but never more than four a cell. */
 const KEPT = 500_000;
 
 /**
  * A carving that tells of a random walk as well: of each move (WALKED), of each loop that is forgotten (ERASED).
  *
- * A walk may be far longer than its maze is large. Where more than `kept` steps tell of it, by default a million up to 20,000
- * cells, and half a million or two a cell in larger mazes, every second move is dropped and no loop is told of any more; then
- * every second one of these, and so on. The trace's `every` says so. 12 bytes a cell, or 2 to 8 MB and 4 bytes a cell.
+ * A walk may be far longer than its maze is large. Where more than `kept` steps tell of it, every second move is dropped and no
+ * loop is told of any more; then every second one of these, and so on. The trace's `every` says so. By default a million are
+ * kept up to 20,000 cells, which people watch: 4 bytes a step, up to 4 MB. Of larger mazes half a million or two a cell, but not
+ * more than four a cell: 12 to 20 bytes a cell.
  */
 export class WalkRecord extends Carving {
   private moves = 0;
@@ -26,7 +27,7 @@ export class WalkRecord extends Carving {
     private readonly grid: Grid,
     private readonly kept = keptOf(grid),
   ) {
-    super(grid, 3 * grid.rows * grid.columns + 4 * SLICE);
+    super(grid, grid.rows * grid.columns + (isWatched(grid) ? 2 * grid.rows * grid.columns : kept) + 4 * SLICE);
   }
 
   /** The walk goes from a cell over one of its sides. */
@@ -75,7 +76,11 @@ export class WalkRecord extends Carving {
   }
 }
 
-function keptOf({ rows, columns }: Grid): number {
-  const cells = rows * columns;
-  return cells <= TINTED_CELLS ? KEPT_OF_TINTED : Math.max(KEPT, 2 * cells);
+function isWatched({ rows, columns }: Grid): boolean {
+  return rows * columns <= TINTED_CELLS;
+}
+
+function keptOf(grid: Grid): number {
+  const cells = grid.rows * grid.columns;
+  return isWatched(grid) ? KEPT_OF_TINTED : Math.min(4 * cells, Math.max(KEPT, 2 * cells));
 }

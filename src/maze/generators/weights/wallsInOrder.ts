@@ -1,5 +1,6 @@
 import type { Grid } from "../../maze";
 import type { Random } from "../../random";
+import type { Slices } from "../../slices";
 import { WallWeights } from "./wallWeights";
 
 /**
@@ -18,8 +19,8 @@ export interface WallsInOrder {
   /** How many are listed. */
   readonly count: number;
   /**
-   * Lists some more; false where all were listed before. To list and take by turns is up to 1.7 times slower than to take when
-   * all are listed, since the two drive each other out of the cache.
+   * Lists some more, or prepares to; false where all were listed before. To list and take by turns is up to 1.7 times slower
+   * than to take when all are listed, since the two drive each other out of the cache.
    */
   listMore(): boolean;
 }
@@ -51,17 +52,21 @@ class ShuffledWalls implements WallsInOrder {
   count = 0;
   private drawn = 0;
   private readonly inside: Uint8Array | undefined;
+  private readonly preparing: Slices<void> | undefined;
 
   constructor(
     grid: Grid,
     private readonly random: Random,
   ) {
     this.walls = wallsOfRectangle(grid);
-    this.inside = grid.mask && wallsInside(grid, 2 * grid.mask.length);
+    if (grid.mask === undefined) return;
+    this.inside = bitsFor(2 * grid.mask.length);
+    this.preparing = markInside(this.inside, grid);
   }
 
   /** Fisher and Yates from the front: every order equally likely. Each entry gets a coin in its lowest bit on the way. */
   listMore(): boolean {
+    if (this.preparing?.next().done === false) return true;
     const { walls, inside, random } = this;
     const all = walls.length;
     if (this.drawn === all) return false;
@@ -91,6 +96,7 @@ export class WeighedWalls implements WallsInOrder {
   count = 0;
   private rank = 0;
   private readonly inside: Uint8Array;
+  private readonly preparing: Slices<void>;
 
   constructor(
     grid: Grid,
@@ -98,10 +104,12 @@ export class WeighedWalls implements WallsInOrder {
     private readonly random: Random,
   ) {
     this.walls = new Uint32Array(2 * grid.rows * grid.columns);
-    this.inside = wallsInside(grid, weights.ranks);
+    this.inside = bitsFor(weights.ranks);
+    this.preparing = markInside(this.inside, grid);
   }
 
   listMore(): boolean {
+    if (this.preparing.next().done === false) return true;
     const { walls, weights, inside, random } = this;
     if (this.rank === weights.ranks) return false;
     const end = Math.min(weights.ranks, this.rank + LOT);
@@ -123,25 +131,36 @@ export class WeighedWalls implements WallsInOrder {
 function wallsOfRectangle({ rows, columns }: Grid): Uint32Array {
   const walls = new Uint32Array(2 * rows * columns - rows - columns);
   let count = 0;
-  for (let row = 0, cell = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, cell++) {
-      if (column + 1 < columns) walls[count++] = cell << 2;
-      if (row + 1 < rows) walls[count++] = (cell << 2) | 2;
+  let cell = 0;
+  for (let row = 1; row < rows; row++, cell++) {
+    for (const last = cell + columns - 1; cell < last; cell++) {
+      walls[count++] = cell << 2;
+      walls[count++] = (cell << 2) | 2;
     }
+    walls[count++] = (cell << 2) | 2;
   }
+  for (; count < walls.length; cell++) walls[count++] = cell << 2;
   return walls;
 }
 
-/** A bit for each of so many wall numbers: whether the wall stands between two cells of the maze. */
-function wallsInside({ rows, columns, mask }: Grid, numbers: number): Uint8Array {
-  const inside = new Uint8Array((numbers + 7) >> 3);
-  for (let row = 0, cell = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, cell++) {
+/** A bit for each of so many wall numbers, all 0. */
+function bitsFor(numbers: number): Uint8Array {
+  return new Uint8Array((numbers + 7) >> 3);
+}
+
+/** Sets the bit of each wall that stands between two cells of the maze. */
+function* markInside(inside: Uint8Array, { rows, columns, mask }: Grid): Slices<void> {
+  const size = rows * columns;
+  for (let from = 0; from < size; from += LOT) {
+    if (from > 0) yield;
+    const end = Math.min(size, from + LOT);
+    for (let cell = from, column = from % columns; cell < end; cell++) {
+      const isLast = ++column === columns;
+      if (isLast) column = 0;
       if (mask !== undefined && mask[cell] === 0) continue;
-      const right = column + 1 < columns && (mask === undefined || mask[cell + 1] === 1);
-      const bottom = row + 1 < rows && (mask === undefined || mask[cell + columns] === 1);
+      const right = !isLast && (mask === undefined || mask[cell + 1] === 1);
+      const bottom = cell + columns < size && (mask === undefined || mask[cell + columns] === 1);
       inside[cell >> 2]! |= ((right ? 1 : 0) | (bottom ? 2 : 0)) << (2 * (cell & 3));
     }
   }
-  return inside;
 }

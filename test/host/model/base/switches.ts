@@ -10,6 +10,10 @@ export interface HostSwitches {
    * for the right or lower cell last; or each those drawn for it, so that a line taken from one cell stays with its neighbour.
    */
   edgesHeldBy: "both" | "left" | "right" | "last" | "each";
+  /** What a border of several areas reads whose lines differ: null, as is documented of properties in general, or the first line's. */
+  mixedBordersRead: "null" | "first";
+  /** Areas of a packed address that touch are one: the edges between them count as inside. */
+  joinsTouchingAreas: boolean;
   /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
   keepsRemovedBorders: boolean;
   /** A fill's pattern reads null for patterned fills too. */
@@ -41,6 +45,8 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   apiSet: 117,
   refusesPackedAddresses: false,
   edgesHeldBy: "both",
+  mixedBordersRead: "null",
+  joinsTouchingAreas: false,
   keepsRemovedBorders: false,
   patternsReadNull: false,
   listsWorkbookNames: false,

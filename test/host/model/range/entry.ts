@@ -1,4 +1,5 @@
 import { CellError, type CellValue } from "../../store";
+import { enteredDate } from "./enteredDate";
 import { invalidArgument } from "../base/errors";
 import { MOST_TOKEN_BYTES, tokenBytes } from "../calculation/tokenBytes";
 import { MOST_NESTED } from "../calculation/formulaReader";
@@ -17,7 +18,7 @@ const FRACTION = /^([+-]?)(\d+) (\d+)\/(\d+)$/;
 /**
  * What Excel makes of a value or text that is entered into a cell with this number format: text that looks like a number becomes
  * a number (also "1,234", "50%", "$5", "(5)", "1 1/2"), TRUE and FALSE become logical values, "#N/A" an error, "=…", "+…" and "-…" a
- * formula; a leading apostrophe keeps the rest as text, and so does the format "@". Dates and times stay text: out of scope.
+ * formula, "JAN5" and "10:30" a date and a time; a leading apostrophe keeps the rest as text, and so does the format "@".
  */
 export function enter(input: string | number | boolean, numberFormat: string): Entry {
   if (typeof input !== "string") return { value: input };
@@ -32,6 +33,8 @@ export function enter(input: string | number | boolean, numberFormat: string): E
   if (error) return { value: error };
   const number = asNumber(text);
   if (number) return number;
+  const date = enteredDate(text);
+  if (date) return date;
   return /^[+-]./.test(input) ? { value: undefined, formula: wellFormed(`=${input}`) } : { value: input };
 }
 

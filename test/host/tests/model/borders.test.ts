@@ -222,4 +222,26 @@ describe("the line between two cells", () => {
     expect((await border("D4:E4", "InsideVertical")).style).toBe(expected[0]);
     expect((await border("C8:D8", "InsideVertical")).style).toBe(expected[1]);
   });
+
+  test.each([
+    ["both", ["None", "Dash"], "Dash"],
+    ["left", ["Dash", "None"], "Double"],
+    ["right", ["None", "Dash"], "Dash"],
+    ["each", ["Dash", "Dash"], "Dash"],
+  ] as const)(
+    "held by %s goes where its cells go when columns are inserted or deleted",
+    async (edgesHeldBy, inserted, deleted) => {
+      book().switches.edgesHeldBy = edgesHeldBy;
+      await draw("B2:C2", "InsideVertical", { style: "Dash" });
+      await onSheet((sheet) => sheet.getRange("C:D").insert("Right"));
+      const around = ["B2:C2", "D2:E2"];
+      expect(await Promise.all(around.map(async (two) => (await border(two, "InsideVertical")).style))).toEqual(
+        inserted,
+      );
+      await draw("B2:C2", "InsideVertical", { style: "Double" });
+      await draw("D2:E2", "InsideVertical", { style: "Dash" });
+      await onSheet((sheet) => sheet.getRange("C:D").delete("Left"));
+      expect((await border("B2:C2", "InsideVertical")).style).toBe(deleted);
+    },
+  );
 });

@@ -65,6 +65,40 @@ test.each([
   },
 );
 
+test.each([
+  ["null", null],
+  ["first", "Dash"],
+])("the lines of several areas that differ read %s", async (mixedBordersRead, expected) => {
+  book().switches.mixedBordersRead = mixedBordersRead as "null" | "first";
+  await onSheet((sheet) => (sheet.getRange("A1:B1").format.borders.getItem("InsideVertical").style = "Dash"));
+  const border = (address: string) =>
+    loaded((sheet) => sheet.getRanges(address).format.borders.getItem("InsideVertical"), "style");
+  expect((await border("A1:B1,D1:E1")).style).toBe(expected);
+  expect((await border("D1:E1,F1:G1")).style).toBe("None");
+});
+
+test.each([
+  [false, ["Continuous", "Continuous"]],
+  [true, ["None", "None"]],
+])("touching areas of a packed address are one: %p", async (joinsTouchingAreas, expected) => {
+  book().switches.joinsTouchingAreas = joinsTouchingAreas;
+  const styles = await onSheet(async (sheet, context) => {
+    const { borders } = sheet.getRange("A1:D4").format;
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const) borders.getItem(item).style = "Continuous";
+    sheet.getRanges("A1:B1,C1:D1,A4").format.borders.getItem("InsideVertical").style = "None";
+    sheet.getRanges("A2:A3,A4:A4,C1").format.borders.getItem("InsideHorizontal").style = "None";
+    const between = ["B1", "A3"].map((address, i) =>
+      sheet
+        .getRange(address)
+        .format.borders.getItem(i === 0 ? "EdgeRight" : "EdgeBottom")
+        .load("style"),
+    );
+    await context.sync();
+    return between.map(({ style }) => style);
+  });
+  expect(styles).toEqual(expected);
+});
+
 test("fitting to pages is taken at once, by the second request that asks, or never", async () => {
   const fit = () =>
     onSheet((sheet) => {
@@ -160,6 +194,8 @@ test("nothing of this is switched on by itself", () => {
     refusesPackedAddresses: false,
     edgesHeldBy: "both",
     keepsRemovedBorders: false,
+    mixedBordersRead: "null",
+    joinsTouchingAreas: false,
     patternsReadNull: false,
     listsWorkbookNames: false,
     referenceStyle: "A1",
