@@ -82,11 +82,16 @@ export function rounds(short: number): fc.Parameters<unknown> {
  */
 export function held<T>(work: () => T): T {
   if (process.env.SOAK_RUNS === undefined) return work();
-  const bytes = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
-  const [before, began] = [bytes(), performance.now()];
+  const [before, began] = [heldBytes(), performance.now()];
   const result = work();
-  checkCost(performance.now() - began, bytes() - before);
+  checkCost(performance.now() - began, heldBytes() - before);
   return result;
+}
+
+/** Bytes of objects and arrays, those included that nobody needs any more. */
+export function heldBytes(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 /** Throws where an input cost more. Milliseconds and bytes. */

@@ -35,7 +35,7 @@ import { sidewinder } from "./sidewinder";
 import { WalkRecord } from "./walks/walkRecord";
 import { wilson } from "./walks/wilson";
 
-export { isImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
+export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";
 
 /** A way to make a maze. Whatever offers a choice of algorithms reads {@link generators}. */
 export interface Generator {
