@@ -40,7 +40,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   const sample = await job.request((context) => loadSample(context, site));
   if (!sampleAgrees(sample, maze)) {
     throw new Refusal(
-      `Close the workbook, open it again and press Generate. Excel says that it has drawn the maze in ${addressOf(site.area)} on ${site.state.name}, but walls stand there that it should have taken away.`,
+      `Close the workbook, open it again and press Generate. The workbook took the maze in ${addressOf(site.area)} on ${site.state.name} without a complaint, but walls stand there that were to be taken away.`,
     );
   }
   // Nobody need try that again in this workbook.

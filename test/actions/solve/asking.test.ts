@@ -50,13 +50,16 @@ async function mazeOf(columns: number, rows: number): Promise<void> {
 test.each([
   [100, 5, 180 * KB],
   [400, 16, 2500 * KB],
-])("an untouched maze with a side of %i is asked for in %i requests and %i bytes of requests and answers", async (side, requests, bytes) => {
-  await mazeOf(side, side);
-  for (const [name, act] of Object.entries(actions)) {
-    const spent = await cost(act);
-    expect([name, spent.requests <= requests, spent.bytes <= bytes]).toEqual([name, true, true]);
-  }
-});
+])(
+  "an untouched maze with a side of %i is asked for in %i requests and %i bytes of requests and answers",
+  async (side, requests, bytes) => {
+    await mazeOf(side, side);
+    for (const [name, act] of Object.entries(actions)) {
+      const spent = await cost(act);
+      expect([name, spent.requests <= requests, spent.bytes <= bytes]).toEqual([name, true, true]);
+    }
+  },
+);
 
 /** Changes the line between a cell and the one to its right or below, as a person does who draws it for one of the two cells. */
 async function toggle(maze: Maze, wall: number, forSecond: boolean): Promise<void> {
@@ -96,7 +99,7 @@ test("walls changed at random in 200x200 are found, and only what is around them
   const { maze } = kruskal({ rows: 200, columns: 200 }, new Random(choice.seed));
   const random = new Random("which walls");
   const changed = maze.copy();
-  for (let count = 0; count < 5; ) {
+  for (let count = 0; count < 5;) {
     const wall = random.below(maze.wallCount);
     if (!maze.separates(wall)) continue;
     await toggle(maze, wall, random.below(2) === 1);
@@ -108,13 +111,16 @@ test("walls changed at random in 200x200 are found, and only what is around them
   }
 });
 
-test.each(["first"] as const)("a host that tells the %s of mixed lines is not trusted: everything is read", async (mixedBordersRead) => {
-  openWorkbook({ mixedBordersRead });
-  await sizesInColumnA(12, 9);
-  await generate(choice, conversation());
-  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
-  for (const wall of [0, 1, 30, 65]) {
-    await toggle(maze, wall, false);
-    expect((await mazeTold()).standing).toEqual(mazeIn(sheet(), "B2:M10").standing);
-  }
-});
+test.each(["first"] as const)(
+  "a host that tells the %s of mixed lines is not trusted: everything is read",
+  async (mixedBordersRead) => {
+    openWorkbook({ mixedBordersRead });
+    await sizesInColumnA(12, 9);
+    await generate(choice, conversation());
+    const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
+    for (const wall of [0, 1, 30, 65]) {
+      await toggle(maze, wall, false);
+      expect((await mazeTold()).standing).toEqual(mazeIn(sheet(), "B2:M10").standing);
+    }
+  },
+);
