@@ -7,7 +7,7 @@ import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import type { Replaced } from "./replaced";
-import { drawLine } from "./walls";
+import { setBorder } from "./walls";
 
 /** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
@@ -143,11 +143,11 @@ function missing(grid: Grid, before: Uint8Array, after: Uint8Array): Maze {
 export function* linePieces(
   sheetId: string,
   openings: Iterable<PackedOpenings>,
-  line: Parameters<typeof drawLine>[1],
+  line: Parameters<typeof setBorder>[1],
 ): Generator<Piece> {
   for (const { side, addresses } of openings) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    yield areasPiece(sheetId, addresses, ({ format }) => drawLine(format.borders.getItem(item), line));
+    yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
   }
 }
 

@@ -11,7 +11,7 @@ import { rangeAt } from "../excel/rangeAt";
  */
 
 /** Queues a line, or its end. Of that the style alone: weight or colour on a border of style None bring it back. */
-export function drawLine(border: Excel.RangeBorder, line: Border | undefined): void {
+export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
   border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
   if (line === undefined || line.style === "None") return;
   border.weight = line.weight as Excel.BorderWeight;
@@ -30,7 +30,7 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
   if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
   const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
-  for (const item of items) drawLine(range.format.borders.getItem(item), line);
+  for (const item of items) setBorder(range.format.borders.getItem(item), line);
 }
 
 /**

@@ -29,7 +29,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   try {
     if (packed !== undefined) {
       const sample = await drawPacked(job, site, maze, ends, packed, progress);
-      if (sampleAgrees(sample, maze)) return await dropIdleCopy(job, site.covered, site.area);
+      if (sample !== undefined && sampleAgrees(sample, maze)) return await dropIdleCopy(job, site.covered, site.area);
     }
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
@@ -58,6 +58,7 @@ async function packInTurns(maze: Maze, site: Site): Promise<Piece[]> {
   return pieces;
 }
 
+/** Returns the sample; nothing where the host takes no address of several areas. */
 async function drawPacked(
   job: Job,
   site: Site,
@@ -65,7 +66,7 @@ async function drawPacked(
   ends: MarkedEnds,
   packed: readonly Piece[],
   progress: Progress,
-): Promise<WallSample> {
+): Promise<WallSample | undefined> {
   let isFirst = !job.mends;
   const frame: Piece = {
     bytes: FRAME_BYTES,
@@ -84,10 +85,10 @@ async function drawPacked(
       return isLast ? loadSample(context, site) : undefined;
     });
     // Where it turns out on the way that the host takes no address of several areas, there is a shorter way to go on.
-    if (!knownHost.takesSeveralAreas) throw new Refusal("Several areas are not taken.", "", "InvalidArgument");
+    if (!knownHost.takesSeveralAreas) return undefined;
     progress(done, pieces.length);
   }
-  return sample!;
+  return sample;
 }
 
 /** Queues the reading of a sample of the walls, and brings the maze into view. */

@@ -16,7 +16,7 @@ import {
   type EndCell,
 } from "../sheet/ends";
 import { cellArea, edge, isLine, type Border } from "../cells/borders";
-import { drawLine } from "../cells/walls";
+import { setBorder } from "../cells/walls";
 import { paintingOn, paintPieces } from "../cells/pieces";
 import { contentIn, loadContent, writeContent, type CellContent } from "../cells/texts";
 import type { Job } from "../excel/job";
@@ -206,7 +206,7 @@ export async function undoEnds(job: Job, { state, area, before, standing, put }:
       const range = rangeAt(sheet, place);
       paintLook(range.format, look);
       writeContent(range, content);
-      for (const { side, line } of lines) drawLine(edge(sheet, place, side), line);
+      for (const { side, line } of lines) setBorder(edge(sheet, place, side), line);
     }
   });
   const nothing = { kinds: new Uint8Array(area.rows * area.columns).fill(UNMARKED), arrows: undefined };

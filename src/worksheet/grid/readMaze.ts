@@ -4,7 +4,7 @@ import { addressOf, areaIn, cellsOf, rowBands, SHEET_COLUMNS, SHEET_ROWS, type A
 import type { Job } from "../excel/job";
 import { Borders, type Gap } from "../cells/borders";
 import { knownHost } from "../excel/knownHost";
-import { askForWalls } from "./askedWalls";
+import { askForWalls } from "./askForWalls";
 import { rememberedWalls } from "./rememberedWalls";
 import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
 import { rangeAt } from "../excel/rangeAt";

@@ -3,7 +3,7 @@ import { BOTTOM, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
 import { intersection, referenceTo, type Area } from "../excel/addresses";
 import { cellArea, edge, neighbour, type Border, type CellSide } from "../cells/borders";
-import { drawLine } from "../cells/walls";
+import { setBorder } from "../cells/walls";
 import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
 import {
   areaOfName,
@@ -139,7 +139,7 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   }
   if (was?.opened !== undefined) {
     const { side, line } = was.opened;
-    drawLine(edge(sheet, place, side), line);
+    setBorder(edge(sheet, place, side), line);
   }
   forgetEnd(sheet, end.name);
 }

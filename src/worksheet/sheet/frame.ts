@@ -1,10 +1,9 @@
-import { addressOf, intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { isLine, type Border } from "../cells/borders";
-import { drawLine } from "../cells/walls";
+import { setBorder } from "../cells/walls";
 import { boundsOf } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
 
 /**
  * Lines where the frame of a maze runs. They belong to the cells around as much as to those of the maze, so the copy of what
@@ -43,25 +42,18 @@ export function sidesOf({ row, column, rows, columns }: Area): Side[] {
   );
 }
 
-/** Two opposite sides of a place, and what Excel answers to the question whether there are lines between the cells on both. */
-interface LoadedSides {
-  readonly sides: readonly Side[];
-  readonly borders: readonly Excel.RangeBorder[];
+interface LoadedSide extends Side {
+  /** The line between the cells beyond and within, either of which may hold it. */
+  readonly border: Excel.RangeBorder;
 }
 
-/** Queues the question, about 1.5 KB; none where an earlier grid stands in the same place, whose frame it is. */
-export function loadSides(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedSides[] {
+/** Queues the question whether there are lines on the four sides, about 2 KB; none for an earlier grid's place, whose frame it is. */
+export function loadSides(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedSide[] {
   if (earlier !== undefined && sameArea(earlier, area)) return [];
-  const opposites = [
-    { facings: ["bottom", "top"], item: "InsideHorizontal" },
-    { facings: ["right", "left"], item: "InsideVertical" },
-  ] as const;
-  return opposites.map(({ facings: [one, other], item }) => {
-    const sides = sidesOf(area).filter(({ facing }) => facing === one || facing === other);
-    // Of cells beyond and within, because either may hold the line.
-    const cells = sides.map((side) => addressOf(boundsOf([side.strip, withinOf(side)])));
-    const ranges = cells.length === 0 ? [] : rangesAt(sheet, cells.join(","));
-    return { sides, borders: ranges.map(({ format }) => format.borders.getItem(item).load("style")) };
+  return sidesOf(area).map((side) => {
+    const item = side.facing === "top" || side.facing === "bottom" ? "InsideHorizontal" : "InsideVertical";
+    const cells = boundsOf([side.strip, withinOf(side)]);
+    return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item).load("style") };
   });
 }
 
@@ -88,44 +80,35 @@ export const opposite: Readonly<Record<Facing, Facing>> = {
 
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
- * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each two opposite
- * sides on which lines are.
+ * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each
+ * side where lines are.
  */
 export async function frameBefore(
   job: Job,
   sheetId: string,
-  loaded: readonly LoadedSides[],
+  loaded: readonly LoadedSide[],
   area: Area,
   earlier: Area | undefined,
   remembered: readonly FrameLine[],
 ): Promise<FrameLine[]> {
   const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
   const found: FrameLine[] = [];
-  for (const { sides, borders } of loaded) {
-    // Where some cells have a line and others none, Excel tells nothing.
-    if (borders.every(({ style }) => style === "None")) continue;
-    const read = await job.onSheet(sheetId, (sheet) =>
-      sides.map((side) => {
-        const strip = first(side.strip);
-        return {
-          ...side,
-          strip,
-          beyond: loadLines(sheet, strip),
-          within: loadLines(sheet, withinOf({ ...side, strip })),
-        };
-      }),
-    );
-    for (const { facing, strip, beyond, within } of read) {
-      const inner = within.value.flat();
-      beyond.value.flat().forEach(({ format }, i) => {
-        const there =
-          frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
-          frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
-        // Frame and walls of the earlier maze are nothing to give back.
-        if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
-        found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
-      });
-    }
+  // Where some cells have a line and others none, Excel tells nothing.
+  for (const { facing, strip: side } of loaded.filter(({ border }) => border.style !== "None")) {
+    const strip = first(side);
+    const { beyond, within } = await job.onSheet(sheetId, (sheet) => ({
+      beyond: loadLines(sheet, strip),
+      within: loadLines(sheet, withinOf({ facing, strip })),
+    }));
+    const inner = within.value.flat();
+    beyond.value.flat().forEach(({ format }, i) => {
+      const there =
+        frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
+        frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
+      // Frame and walls of the earlier maze are nothing to give back.
+      if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
+      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
+    });
   }
   return [...kept, ...joinedLines(found)];
 }
@@ -210,7 +193,7 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
     const [r, c] = [origin.row + row, origin.column + column];
     const [area, item] = borderOf(isUpright, r, c, cells);
     const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
-    drawLine(border, { style, weight, color });
+    setBorder(border, { style, weight, color });
   }
 }
 

@@ -7,7 +7,7 @@ import { FILL_OPTIONS, lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
 import { rangeAt } from "../excel/rangeAt";
 import { rangesAt } from "../excel/rangesAt";
-import { drawLine } from "../cells/walls";
+import { setBorder } from "../cells/walls";
 
 /**
  * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line
@@ -140,7 +140,7 @@ function drawWalls(
   for (const side of [RIGHT, BOTTOM] as const) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const { format } of rangesOf(sheet, [...openBlocks(wanted, side, area)])) {
-      drawLine(format.borders.getItem(item), line);
+      setBorder(format.borders.getItem(item), line);
     }
   }
 }

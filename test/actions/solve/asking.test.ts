@@ -15,7 +15,7 @@ const KB = 1000;
 
 const actions = {
   Check: () => check(conversation()),
-  "Show as text": () => showText("box", conversation()),
+  "Show as text": () => showText("box-drawing", conversation()),
   Solve: () =>
     solve(
       {
@@ -73,7 +73,7 @@ async function toggle(maze: Maze, wall: number, forSecond: boolean): Promise<voi
 
 /** The walls that Show as text tells. */
 async function mazeTold(): Promise<Maze> {
-  const { text } = await showText("box", conversation());
+  const { text } = await showText("box-drawing", conversation());
   return parseText(text).maze;
 }
 
