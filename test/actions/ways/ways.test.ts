@@ -5,17 +5,17 @@ import { wholePath, type Stage } from "./wholePath";
 
 /** What Excel may do this way or that, for all that anybody knows; see "Switches" in the README of the embedded workbook. */
 const FACTORS = {
-  edgesHeldBy: ["both"], // still to come: "left", "right", "last", "each"
+  edgesHeldBy: ["both", "left", "right", "last", "each"],
   fittingTaken: ["at once", "later", "never"],
   printAreaName: ["English", "localized", "unlisted"],
   undo: ["off", "web", "desktop", "none"],
   apiSet: [117, 109],
-  refusesPackedAddresses: [false], // still to come: true
-  joinsTouchingAreas: [false], // still to come: true
+  refusesPackedAddresses: [false, true],
+  joinsTouchingAreas: [false, true],
   mixedBordersRead: ["null", "first"],
   patternsReadNull: [false, true],
   listsWorkbookNames: [false, true],
-  referenceStyle: ["A1"], // still to come: "R1C1"
+  referenceStyle: ["A1", "R1C1"],
   freezingActivates: [false, true],
   refusesLargeWatchedWrites: [false, true],
   millisecondsPerArea: [0, 40],
