@@ -14,13 +14,17 @@ const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..")
 const LONGEST_MINUTES = 20;
 
 const results = mkdtempSync(path.join(tmpdir(), "lavirint-test-"));
-const PARTS = [
-  { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
-  { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
-  { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
-  jestPart("unit and worksheet", "node"),
-  jestPart("browser", "browser"),
+/** Those that use one core stand side by side. */
+const ROUNDS = [
+  [
+    { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
+    { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
+    { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
+  ],
+  [jestPart("unit and worksheet", "node")],
+  [jestPart("browser", "browser")],
 ];
+const PARTS = ROUNDS.flat();
 
 function jestPart(name, project) {
   const file = path.join(results, `${project}.json`);
@@ -83,7 +87,19 @@ const lines = [];
 const skipped = [];
 let passed = 0;
 let failed = 0;
-for (const part of PARTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const round of ROUNDS) {
+  const parts = round.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  await Promise.all(parts.map(take));
+}
+rmSync(results, { recursive: true });
+
+console.log(`\n${lines.join("\n")}`);
+for (const name of skipped) console.log(`skipped: ${name}`);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Runs a part and adds what it counted. */
+async function take(part) {
   console.log(`\n== ${part.name}`);
   const started = Date.now();
   const outcome = part.count(await run(part));
@@ -94,9 +110,3 @@ for (const part of PARTS.filter(({ name }) => wanted.length === 0 || wanted.incl
   lines.push(`${part.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   lines.push(...outcome.remarks.map((remark) => `  ${remark}`));
 }
-rmSync(results, { recursive: true });
-
-console.log(`\n${lines.join("\n")}`);
-for (const name of skipped) console.log(`skipped: ${name}`);
-console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -35,7 +35,7 @@ import { sidewinder } from "./sidewinder";
 import { WalkRecord } from "./walks/walkRecord";
 import { wilson } from "./walks/wilson";
 
-export { isImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
+export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";
 
 /** A way to make a maze. Whatever offers a choice of algorithms reads {@link generators}. */
 export interface Generator {
@@ -283,6 +283,7 @@ function growing(choose: Choice): Ways {
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function generatorById(id: string): Generator {
   const generator = generators.find((entry) => entry.id === id);
-  if (generator === undefined) throw new UnknownAlgorithmError(`There is no generator called “${id}”.`);
+  if (generator === undefined)
+    throw new UnknownAlgorithmError(`Choose another generator. There is none called “${id}”.`);
   return generator;
 }

@@ -60,7 +60,7 @@ export interface SolutionStatistics {
 }
 
 export interface Statistics extends Shape {
-  /** Between the hardest entrance and exit. */
+  /** Between the two ends of the longest path. */
   readonly longestPath: LongestPath;
   readonly meanDistance: MeanDistance;
   /** Entry `length` is the number of dead ends so long; see deadEnds.ts. */
@@ -91,7 +91,8 @@ export function measureShape(maze: Maze): Shape {
   return atOnce(measureShapeInSlices(maze));
 }
 
-function* measureShapeInSlices(maze: Maze): Slices<Shape> {
+/** {@link measureShape} in slices. */
+export function* measureShapeInSlices(maze: Maze): Slices<Shape> {
   const passages = yield* passagesInSlices(maze);
   const kinds = new Float64Array(16);
   for (let from = 0; from < maze.size; from += SLICE) {

@@ -19,7 +19,7 @@ async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Told[]> {
   await book().eventsDelivered();
   return told.map(({ address, changeType, details, changeDirectionState: direction }) => {
     const state = direction?.insertShiftDirection ?? direction?.deleteShiftDirection;
-    return { address, changeType, ...(details && { details }), ...(state && { state }) } as Told;
+    return { address, changeType, ...(details && { details }), ...(state && { state }) };
   });
 }
 

@@ -1,0 +1,27 @@
+/**
+ * The mean and spread of figures that are added one by one, none of them kept (Welford 1962). Mean and deviation are those of the
+ * unrounded figures.
+ */
+export class Sample {
+  /** How many figures. */
+  n = 0;
+  /** 0 where there is none. */
+  mean = 0;
+  private squares = 0;
+
+  add(figure: number): void {
+    const before = figure - this.mean;
+    this.mean += before / ++this.n;
+    this.squares += before * (figure - this.mean);
+  }
+
+  /** The standard deviation of what the sample was drawn from, with n - 1; undefined for fewer than two figures. */
+  get sd(): number | undefined {
+    return this.n < 2 ? undefined : Math.sqrt(Math.max(0, this.squares) / (this.n - 1));
+  }
+
+  /** How far the mean of so many figures is from the true one, as a standard deviation; undefined for fewer than two. */
+  get standardError(): number | undefined {
+    return this.sd === undefined ? undefined : this.sd / Math.sqrt(this.n);
+  }
+}

@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { GeneratorComparison, type GeneratorPlan } from "../../../src/maze/comparison/generatorComparison";
+import { metrics } from "../../../src/maze/comparison/metrics";
+import { Sample } from "../../../src/maze/comparison/sample";
+import { SolverComparison, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
+import { generators, PERFECT } from "../../../src/maze/generators";
+import { atOnce } from "../../../src/maze/slices";
+import { solvers } from "../../../src/maze/solvers";
+
+const plan: GeneratorPlan = {
+  generators: generators.map(({ id }) => id),
+  sizes: [{ rows: 5, columns: 8 }],
+  mazes: 6,
+  seed: "seven",
+  imperfection: PERFECT,
+};
+const noClock = () => 0;
+
+function compared(changes: Partial<GeneratorPlan>) {
+  const comparison = new GeneratorComparison({ ...plan, ...changes }, noClock);
+  atOnce(comparison.run());
+  return comparison.figures().map(({ generator, size, metric, sample, theory, difference, z }) => ({
+    what: `${generator.id} ${size.rows}x${size.columns} ${metric.id}`,
+    n: sample.n,
+    mean: sample.mean,
+    sd: sample.sd,
+    theory,
+    difference,
+    z,
+  }));
+}
+
+describe("a sample", () => {
+  it("has the mean and the deviation of its figures", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 60 }), (figures) => {
+        const sample = new Sample();
+        for (const figure of figures) sample.add(figure + 1e6);
+        const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+        const variance = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (figures.length - 1);
+        expect(sample.mean).toBeCloseTo(mean + 1e6, 6);
+        expect(sample.sd).toBeCloseTo(Math.sqrt(variance), 6);
+        expect(sample.standardError).toBeCloseTo(Math.sqrt(variance / figures.length), 6);
+      }),
+    );
+  });
+
+  it("has no deviation of fewer than two figures", () => {
+    const sample = new Sample();
+    expect(sample.sd).toBeUndefined();
+    sample.add(3);
+    expect([sample.mean, sample.sd, sample.standardError]).toEqual([3, undefined, undefined]);
+  });
+});
+
+describe("generators compared", () => {
+  it("have a figure for each size, generator and metric, of as many mazes as were asked for", () => {
+    const sizes = [
+      { rows: 5, columns: 8 },
+      { rows: 2, columns: 2 },
+    ];
+    const figures = compared({ sizes });
+    expect(figures).toHaveLength(2 * generators.length * metrics.length);
+    expect(new Set(figures.map(({ n }) => n))).toEqual(new Set([6]));
+    expect(new Set(figures.map(({ what }) => what)).size).toBe(figures.length);
+  });
+
+  it("have the same figures from the same seed, digit for digit, and others from another", () => {
+    expect(compared({})).toEqual(compared({}));
+    expect(compared({ seed: "eight" })).not.toEqual(compared({}));
+  });
+
+  it("have figures that do not depend on which others are compared", () => {
+    const alone = compared({ generators: ["wilson"] });
+    expect(compared({}).filter(({ what }) => what.startsWith("wilson "))).toEqual(alone);
+  });
+
+  it("make the same mazes where they are one algorithm by three roads", () => {
+    const figures = (id: string) => compared({ generators: [id] }).map(({ what: _, ...rest }) => rest);
+    expect(figures("prim-weights")).toEqual(figures("kruskal"));
+    expect(figures("boruvka")).toEqual(figures("kruskal"));
+  });
+
+  it("agree with theory within four standard errors, wherever theory says something of 20 x 20, 7 x 5 and 3 x 3", () => {
+    const sizes = [
+      { rows: 20, columns: 20 },
+      { rows: 7, columns: 5 },
+      { rows: 3, columns: 3 },
+    ];
+    const figures = compared({ sizes, mazes: 1000 }).filter(
+      ({ theory }) => theory?.sd !== undefined || theory?.kind === "exact",
+    );
+    expect(figures.length).toBeGreaterThan(25);
+    const z = figures.map(({ what, z: deviation }) => ({ what, z: Math.abs(deviation ?? 0) }));
+    expect(z.filter((figure) => figure.z > 4)).toEqual([]);
+    // What never varies is what theory says, and has no z.
+    const fixed = figures
+      .filter((figure) => figure.z === undefined)
+      .map(({ what, mean, theory }) => [what, mean, theory!.value]);
+    expect(fixed.length).toBeGreaterThan(3);
+    for (const [what, mean, value] of fixed) expect([what, mean]).toEqual([what, expect.closeTo(value as number, 12)]);
+  });
+
+  it("have no theory where mazes are imperfect", () => {
+    const figures = compared({ imperfection: { loopPercent: 20, blockPermille: 0 }, sizes: [{ rows: 3, columns: 3 }] });
+    expect(figures.filter(({ theory }) => theory !== undefined)).toEqual([]);
+  });
+
+  it("leave out the solutions of mazes that have none", () => {
+    const figures = compared({ imperfection: { loopPercent: 0, blockPermille: 1000 }, generators: ["kruskal"] });
+    expect(figures.map(({ what, n }) => [what.split(" ")[2], n])).toEqual([
+      ...["dead-ends", "junctions", "crossroads", "straights", "turns", "longest-path"].map((id) => [id, 6]),
+      ...["solution-length", "wrong-turnings", "difficulty"].map((id) => [id, 0]),
+    ]);
+  });
+
+  it("keep what was measured when the run ends early", () => {
+    const comparison = new GeneratorComparison(plan, noClock);
+    const run = comparison.run();
+    while (comparison.made < 8) run.next();
+    const figures = comparison.figures().filter(({ metric }) => metric.id === "dead-ends");
+    expect(figures.map(({ generator, sample }) => [generator.id, sample.n])).toEqual([
+      [generators[0]!.id, 6],
+      [generators[1]!.id, 2],
+    ]);
+    expect(comparison.planned).toBe(6 * generators.length);
+    expect(comparison.times().map(({ sample }) => sample.n)).toEqual([6, 2]);
+  });
+
+  it("tell how long a maze took to make, and not to measure", () => {
+    let clock = 0;
+    const comparison = new GeneratorComparison({ ...plan, generators: ["kruskal"] }, () => clock++);
+    atOnce(comparison.run());
+    expect(comparison.times().map(({ sample }) => [sample.n, sample.mean])).toEqual([[6, 1]]);
+  });
+});
+
+describe("solvers compared", () => {
+  const loops: SolverPlan = {
+    solvers: solvers.map(({ id }) => id),
+    generator: "kruskal",
+    size: { rows: 8, columns: 9 },
+    mazes: 12,
+    seed: "seven",
+    imperfection: { loopPercent: 40, blockPermille: 0 },
+  };
+  const solve = (changes: Partial<SolverPlan>) => {
+    const comparison = new SolverComparison({ ...loops, ...changes }, noClock);
+    atOnce(comparison.run());
+    return comparison;
+  };
+
+  it("all find the one path of perfect mazes", () => {
+    const { compared: rows, made, solvable } = solve({ imperfection: PERFECT });
+    expect([rows.length, made, solvable]).toEqual([solvers.length, 12, 12]);
+    expect(rows.map(({ solved, detour }) => [solved, detour.mean, detour.sd])).toEqual(rows.map(() => [12, 1, 0]));
+  });
+
+  it("find longer ways where there are loops, but for those that promise a shortest", () => {
+    const { compared: rows } = solve({});
+    for (const { solver, detour } of rows) {
+      if (solver.shortest) expect([solver.id, detour.mean]).toEqual([solver.id, 1]);
+      else expect(detour.mean).toBeGreaterThanOrEqual(1);
+    }
+    expect(rows.filter(({ detour }) => detour.mean > 1).length).toBeGreaterThan(1);
+  });
+
+  it("leave out mazes that cannot be solved, and solvers that take no maze of the size", () => {
+    expect(solve({ imperfection: { loopPercent: 0, blockPermille: 1000 } })).toMatchObject({ made: 12, solvable: 0 });
+    const ids = solve({ size: { rows: 60, columns: 60 }, mazes: 1 }).compared.map(({ solver }) => solver.id);
+    expect(ids).toEqual(solvers.map(({ id }) => id).filter((id) => id !== "floyd-warshall"));
+  });
+});
