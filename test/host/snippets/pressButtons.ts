@@ -27,7 +27,9 @@ export async function pressButtons({ name, html, script }: Sample): Promise<Pres
   const book = openNodeWorkbook({ sheets: ["Sheet1"] });
   const work = new Work();
   // What a listener throws comes out here.
-  const virtualConsole = new VirtualConsole().on("jsdomError", (error) => work.fail(error.cause ?? error));
+  const virtualConsole = new VirtualConsole().on("jsdomError", (error: Error & { detail?: unknown }) =>
+    work.fail(error.detail ?? error),
+  );
   const options = { url: "https://localhost/", pretendToBeVisual: true, virtualConsole };
   const { window } = new JSDOM(`<!DOCTYPE html><body>${html}</body>`, options);
   const pressed: Pressed[] = [];

@@ -21,7 +21,7 @@ function shows(sheet: string, address: string, value: unknown): Truth {
 const TRUTHS: Readonly<Record<string, Readonly<Record<string, readonly Truth[]>>>> = {
   "42-range/range-copyfrom": {
     setup: [shows("Sample", "E1", 15)],
-    copyAll: [shows("Sample", "K1", 25)],
+    copyAll: [shows("Sample", "K1", 15)],
     copyFormulaResult: [shows("Sample", "G3", 15)],
     skipBlanks: [shows("Sample", "J6", "Old Data")],
     transpose: [shows("Sample", "G11", 15)],
