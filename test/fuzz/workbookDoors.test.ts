@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { setEntrance } from "../../src/actions/edit/ends";
 import { insertRow } from "../../src/actions/edit/rowsAndColumns";
-import { preparePage } from "../../src/actions/front/preparePage";
+import { preparePage } from "../../src/actions/print/preparePage";
 import { readSheetInFront } from "../../src/actions/front/sheetInFront";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";

@@ -4,7 +4,7 @@ import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
-import { frameBefore, loadFrameSides } from "../sheet/frame";
+import { frameBefore, loadSides } from "../sheet/frame";
 import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
@@ -12,12 +12,14 @@ import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
+import { rememberedItems } from "../beside/mazeItems";
 import { loadNarrowed, type NarrowedColumns } from "../beside/narrowColumns";
 import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
-import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
+import { loadPage, pageIn, type Page } from "../paper/pageSetup";
+import { isPagePrepared } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
@@ -75,7 +77,7 @@ export async function lookAtPlace(
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
-      sides: loadFrameSides(sheet, area),
+      sides: loadSides(sheet, area, state.grid),
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
@@ -173,10 +175,11 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   // Those of "Format grid" stay where they are; those of a maze that is watched are anywhere, because sets merge.
   const isFormatted = numbered !== undefined && textOfFormula(numbered.formula) === CELL_NUMBERS;
   const isWatched = numbered !== undefined && !isFormatted;
+  const items = rememberedItems(state.names);
   const isOurs = (row: number, column: number, content: unknown) => {
     const number = numberIn(grid, row, column);
     if (number === undefined) return false;
-    if (isEndLetter(ends!, number - 1, content)) return true;
+    if (isEndLetter(ends!, number - 1, content) || items.has(String(content))) return true;
     return (isFormatted && content === number) || (isWatched && isSetNumber(grid!, content));
   };
   let count = 0;
