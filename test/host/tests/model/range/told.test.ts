@@ -1,4 +1,4 @@
-import { onSheet, workbookForEachTest } from "../client";
+import { onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 
