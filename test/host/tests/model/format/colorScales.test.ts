@@ -1,6 +1,6 @@
-import { openXlsx, saveXlsx } from "../../files";
-import { drawPage } from "../../print/drawPage";
-import { layOutPages } from "../../print/pages";
+import { openXlsx, saveXlsx } from "../../../files";
+import { drawPage } from "../../../print/drawPage";
+import { layOutPages } from "../../../print/pages";
 import { CellError, ColorScales, WorkbookStore, parseArea, type ColorCriterion, type SheetStore } from "../../../store";
 import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
