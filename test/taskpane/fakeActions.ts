@@ -98,8 +98,8 @@ export class FakeActions implements PaneActions {
 
   readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
   readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
-  readonly hardestEnds: PaneActions["hardestEnds"] = async (onEdge) =>
-    this.note("The ends are set.", "hardestEnds", onEdge);
+  readonly endsOfLongestPath: PaneActions["endsOfLongestPath"] = async (onEdge) =>
+    this.note("The ends are set.", "endsOfLongestPath", onEdge);
   readonly removeEnd = async () => this.note("C3 is no exit any more.", "removeEnd");
   readonly clearSolution = async () => this.note("The solution is cleared.", "clearSolution");
   readonly writeDistances = async () => this.note("The distances are written.", "writeDistances");
@@ -168,6 +168,13 @@ export class FakeActions implements PaneActions {
   });
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);
+
+  readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
+  readonly selfCheck: PaneActions["selfCheck"] = async () => ({
+    ...this.note("The report is made.", "selfCheck"),
+    report: "Lines between cells: held by both",
+    answers: [],
+  });
 
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {

@@ -1,4 +1,4 @@
-import { errorSentence } from "./errorSentence";
+import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
 import { Refusal, Stopped } from "./refusal";
 
@@ -99,8 +99,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal || error instanceof Stopped) throw error;
   if (!isOfficeError(error)) throw error;
   const { code, message, debugInfo } = error;
-  const location = debugInfo?.errorLocation ? ` at ${debugInfo.errorLocation}` : "";
-  return new Refusal(errorSentence(code), `${code}${location}: ${message}`, code);
+  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, message), code);
 }
 
 function isOfficeError(error: unknown): error is OfficeExtension.Error {

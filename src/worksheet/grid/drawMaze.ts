@@ -37,7 +37,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   if (await agrees(job, site, maze)) return dropIdleCopy(job, site.covered, site.area);
   throw new Refusal(
-    `Close the workbook, open it again and press Generate. Excel says that it has drawn the maze in ${addressOf(site.area)} on ${site.state.name}, but walls stand there that it should have taken away.`,
+    `Close the workbook, open it again and press Generate. The workbook took the maze in ${addressOf(site.area)} on ${site.state.name} without a complaint, but walls stand there that were to be taken away.`,
   );
 }
 

@@ -89,7 +89,7 @@ export async function lookAtPlace(
       asks.forView = false; // a chart or a picture is selected, and no cell
     } else if (asks.forMerged && error.details.includes("MergedAreas")) {
       asks.forMerged = false;
-      remark = ` This Excel could not tell whether cells of ${addressOf(area)} are merged.`;
+      remark = ` Whether cells of ${addressOf(area)} are merged could not be found out.`;
     } else throw error;
     return undefined;
   };

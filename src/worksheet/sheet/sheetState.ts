@@ -4,6 +4,7 @@ import { isEndName } from "./ends";
 import type { Job } from "../excel/job";
 import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
 import { isStamp } from "./stamp";
 import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
 
@@ -95,7 +96,8 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
     throw new Refusal(
-      `Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. ${state.name} is protected.`,
+      `Remove the protection or choose another sheet, and try again. ${state.name} is protected.`,
+      waysInExcel.unprotect,
     );
   }
 }

@@ -120,7 +120,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
   expect(failure.sentence).toBe(
-    "Wait a moment and try again. Excel's service does not answer. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
+    "Wait a moment and try again. The service that holds the workbook does not answer. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
   );
   expect(failure.details).toContain("ServiceNotAvailable");
   book.switches.faults = [];

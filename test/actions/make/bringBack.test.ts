@@ -185,7 +185,7 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
   expect(await sentenceOf(bringBack())).toBe(
-    "Lavirint keeps no maze of Maze from before the one that stands there. Generate makes one that can be brought back after the next Generate. Nothing was changed.",
+    "Press Generate: the maze that stands then can be brought back after the next one. No maze from before is kept of Maze. Nothing was changed.",
   );
 });
 
@@ -205,7 +205,7 @@ test("what somebody wrote into the hidden name brings nothing back", async () =>
   for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
     book.workbook.name("MazeEarlier", sheet())!.formula = formula;
     const before = everything();
-    expect(await sentenceOf(bringBack())).toContain("Lavirint keeps no maze of Sheet1 from before");
+    expect(await sentenceOf(bringBack())).toContain("No maze from before is kept of Sheet1.");
     expect(everything()).toEqual(before);
   }
 });

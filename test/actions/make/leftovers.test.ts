@@ -62,7 +62,7 @@ test("a page that Excel did not take back is told as a refusal, and is not the p
   await make();
   await preparePage(conversation());
   expect(await refusedFrom(requests.length, () => clearMaze(conversation()))).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. Excel did not take back the page set-up; change it on the Page Layout tab.",
+    "The maze B2:I6 on Sheet1 is cleared. The page set-up could not be taken back; change it by hand.",
   );
   await person((own) => {
     own.pageLayout.orientation = "Portrait";
