@@ -19,7 +19,6 @@ import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
-import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
@@ -42,7 +41,6 @@ export interface PaneActions
     EditActions,
     TextActions,
     PrintActions,
-    BookletActions,
     AboutActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
@@ -142,8 +140,14 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
-  const booklet = new BookletView(actions, flight, paper, () => sizes.read());
-  const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root], forgetMaze);
+  const print = new PrintView(
+    actions,
+    flight,
+    paper,
+    () => layout.read(),
+    () => sizes.read(),
+    forgetMaze,
+  );
   const about = new AboutView(actions, flight);
   const bringBack = new BringBackView(
     actions,
@@ -275,7 +279,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, booklet, about])
+    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, about])
       view.setIdle(idle);
   }
 

@@ -21,6 +21,7 @@ import { showText } from "../actions/make/showText";
 import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
 import { makeBooklet } from "../actions/print/makeBooklet";
+import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { preparePage } from "../actions/print/preparePage";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
@@ -45,6 +46,9 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  fillWithItems,
+  takeItemsAway,
+  selectedItems,
   answerPage,
   makeBooklet,
   deleteBooklet,

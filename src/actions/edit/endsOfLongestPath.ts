@@ -1,5 +1,4 @@
 import { grouped } from "../../maze/counted";
-import type { Maze } from "../../maze/maze";
 import { isOnEdge } from "../../maze/ends";
 import { longestPathBetween } from "../../maze/measures/longestPath";
 import { addressOf } from "../../worksheet/excel/addresses";

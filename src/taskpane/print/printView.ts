@@ -3,10 +3,13 @@ import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
 import type { PrintChoice } from "../../actions/print/printChoice";
 import { button, element, group, setAvailable } from "../controls/elements";
+import type { Sizes } from "../make/sizeView";
 import type { SingleFlight } from "../running/singleFlight";
+import { type ItemsActions, ItemsView } from "./itemsView";
+import { type BookletActions, BookletView } from "./bookletView";
 import type { PaperView } from "./paperView";
 
-export interface PrintActions {
+export interface PrintActions extends BookletActions, ItemsActions {
   preparePage(dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
@@ -17,13 +20,14 @@ export class PrintView {
   /** What stands in the tab, from above to below. */
   readonly content: readonly HTMLElement[];
   private readonly buttons: readonly HTMLButtonElement[];
+  private readonly folds: readonly { setIdle(idle: boolean): void }[];
 
   constructor(
     actions: PrintActions,
     flight: SingleFlight,
     paper: PaperView,
     look: () => Layout,
-    folds: readonly HTMLElement[],
+    sizes: () => Sizes,
     cleared: (outcome: ActionOutcome | undefined) => void,
   ) {
     const prepare = button(
@@ -54,10 +58,14 @@ export class PrintView {
       clear,
     );
     clearing.classList.add("apart");
-    this.content = [page, ...folds, clearing];
+    const booklet = new BookletView(actions, flight, paper, sizes);
+    const items = new ItemsView(actions, flight);
+    this.folds = [booklet, items];
+    this.content = [page, booklet.root, items.root, clearing];
   }
 
   setIdle(idle: boolean): void {
     for (const each of this.buttons) setAvailable(each, idle);
+    for (const each of this.folds) each.setIdle(idle);
   }
 }

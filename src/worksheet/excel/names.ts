@@ -20,6 +20,7 @@ export const names = {
   earlier: "MazeEarlier",
   choices: "MazeChoices",
   numbered: "MazeNumbered",
+  items: "MazeItems",
   solution: "MazeSolution",
   solutionOf: "MazeSolutionOf",
   setsOf: "MazeSetsOf",

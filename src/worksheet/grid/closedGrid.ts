@@ -1,4 +1,5 @@
 import type { Grid, Mask } from "../../maze/maze";
+import { forgetItems } from "../beside/mazeItems";
 import { forgetSolution, isSolutionLost } from "../beside/solution";
 import { paintCells } from "../cells/fills";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
@@ -106,6 +107,7 @@ export function drawClosedGrid(
   else rememberText(sheet, state.names, names.code, code);
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
+  forgetItems(sheet, state.names);
   forgetSolution(sheet, state.names);
   // Left by an action that broke off: a page that was prepared for a maze that is gone.
   if (grid === undefined) deleteName(sheet, names.beforePage);
@@ -148,6 +150,7 @@ export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
   forgetText(sheet, list, names.code);
   forgetEarlier(sheet, list);
   dropStamp(sheet, list, "maze");
+  forgetItems(sheet, list);
   for (const name of brokenEnds(list)) forgetEnd(sheet, name);
   if (isSolutionLost(state)) forgetSolution(sheet, list);
   forgetElsewhere(sheet, list);
@@ -176,6 +179,7 @@ export function removeGrid(
   // A maze that this one was to take the place of is gone as well, and can still be brought back.
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
+  forgetItems(sheet, state.names);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);
   forgetElsewhere(sheet, state.names);

@@ -12,6 +12,7 @@ import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
+import { rememberedItems } from "../beside/mazeItems";
 import { loadNarrowed, type NarrowedColumns } from "../beside/narrowColumns";
 import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
@@ -174,10 +175,11 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   // Those of "Format grid" stay where they are; those of a maze that is watched are anywhere, because sets merge.
   const isFormatted = numbered !== undefined && textOfFormula(numbered.formula) === CELL_NUMBERS;
   const isWatched = numbered !== undefined && !isFormatted;
+  const items = rememberedItems(state.names);
   const isOurs = (row: number, column: number, content: unknown) => {
     const number = numberIn(grid, row, column);
     if (number === undefined) return false;
-    if (isEndLetter(ends!, number - 1, content)) return true;
+    if (isEndLetter(ends!, number - 1, content) || items.has(String(content))) return true;
     return (isFormatted && content === number) || (isWatched && isSetNumber(grid!, content));
   };
   let count = 0;
