@@ -3,13 +3,10 @@ import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
 import type { PrintChoice } from "../../actions/print/printChoice";
 import { button, element, group, setAvailable } from "../controls/elements";
-import type { Sizes } from "../make/sizeView";
 import type { SingleFlight } from "../running/singleFlight";
-import { type ItemsActions, ItemsView } from "./itemsView";
-import { type BookletActions, BookletView } from "./bookletView";
 import type { PaperView } from "./paperView";
 
-export interface PrintActions extends BookletActions, ItemsActions {
+export interface PrintActions {
   preparePage(dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
@@ -20,14 +17,13 @@ export class PrintView {
   /** What stands in the tab, from above to below. */
   readonly content: readonly HTMLElement[];
   private readonly buttons: readonly HTMLButtonElement[];
-  private readonly folds: readonly { setIdle(idle: boolean): void }[];
 
   constructor(
     actions: PrintActions,
     flight: SingleFlight,
     paper: PaperView,
     look: () => Layout,
-    sizes: () => Sizes,
+    folds: readonly HTMLElement[],
     cleared: (outcome: ActionOutcome | undefined) => void,
   ) {
     const prepare = button(
@@ -58,14 +54,10 @@ export class PrintView {
       clear,
     );
     clearing.classList.add("apart");
-    const booklet = new BookletView(actions, flight, paper, sizes);
-    const items = new ItemsView(actions, flight);
-    this.folds = [booklet, items];
-    this.content = [page, booklet.root, items.root, clearing];
+    this.content = [page, ...folds, clearing];
   }
 
   setIdle(idle: boolean): void {
     for (const each of this.buttons) setAvailable(each, idle);
-    for (const each of this.folds) each.setIdle(idle);
   }
 }
