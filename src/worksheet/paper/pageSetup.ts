@@ -164,24 +164,23 @@ export function writePage(sheet: Excel.Worksheet, page: Page, now: Page, isWhole
   else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(PRINT_AREA).delete();
 }
 
-/** Queues header and footer as far as they differ. */
+/** Queues the texts of header and footer that differ. */
 function writeTexts(group: Excel.HeaderFooterGroup, page: Page, now: Page): void {
   const isBack = page === now; // what was written may have come through in part
   if (page.state !== (isBack ? "Default" : now.state)) group.state = page.state as Excel.HeaderFooterState;
   const all = group.defaultForAllPages;
-  if (isBack || page.header !== now.header) {
-    const [left, center, right] = textsIn(page.header);
-    all.leftHeader = left;
-    all.centerHeader = center;
-    all.rightHeader = right;
-  }
-  if (isBack || page.footer !== now.footer) {
-    const [left, center, right] = textsIn(page.footer);
-    all.leftFooter = left;
-    all.centerFooter = center;
-    all.rightFooter = right;
+  for (const [kind, names] of pageTextNames) {
+    const before = textsIn(now[kind]);
+    textsIn(page[kind]).forEach((text, i) => {
+      if (isBack || text !== before[i]) all[names[i]!] = text;
+    });
   }
 }
+
+const pageTextNames = [
+  ["header", ["leftHeader", "centerHeader", "rightHeader"]],
+  ["footer", ["leftFooter", "centerFooter", "rightFooter"]],
+] as const;
 
 function textsIn(text: string): readonly [string, string, string] {
   return JSON.parse(text) as [string, string, string];
