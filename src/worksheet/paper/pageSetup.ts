@@ -141,9 +141,15 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
 
 /**
  * Queues the settings of a page that are others than `now`, or all. The print area, which is delicate, only where it is
- * another; and last, so that of a request which breaks off it tells whose page the rest is.
+ * another; and last, so that of a request which breaks off it tells whose page the rest is. It goes by its name, `areaName`.
  */
-export function writePage(sheet: Excel.Worksheet, page: Page, now: Page, isWhole = false): void {
+export function writePage(
+  sheet: Excel.Worksheet,
+  page: Page,
+  now: Page,
+  isWhole = false,
+  areaName: string = PRINT_AREA,
+): void {
   const { pageLayout } = sheet;
   const is = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
   if (is("orientation")) pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
@@ -161,7 +167,7 @@ export function writePage(sheet: Excel.Worksheet, page: Page, now: Page, isWhole
   writeTexts(pageLayout.headersFooters, page, now);
   if (!is("areas")) return;
   if (page.areas !== "") pageLayout.setPrintArea(page.areas);
-  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(PRINT_AREA).delete();
+  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(areaName).delete();
 }
 
 /** Queues the texts of header and footer that differ. */
