@@ -26,7 +26,7 @@ export class PicturesView {
 
   constructor(
     private readonly actions: PicturesActions,
-    private readonly flight: SingleFlight,
+    flight: SingleFlight,
   ) {
     const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
