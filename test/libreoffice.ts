@@ -81,11 +81,11 @@ export function printToPdf(workbook: string): string {
   }
 }
 
-/** Pictures of a PDF's pages, in order: paths of PNG files in the PDF's folder, `dotsPerInch` fine (a page is in points of 1/72 inch). */
+/** Pictures of a PDF's pages in grey, in order: paths of PNG files in its folder, `dotsPerInch` fine (a point is 1/72 inch). */
 export function pagesToPng(pdf: string, dotsPerInch = 96): string[] {
   const stem = path.basename(pdf, ".pdf");
   const folder = path.dirname(pdf);
-  const options = ["-png", "-r", String(dotsPerInch), pdf, path.join(folder, stem)];
+  const options = ["-png", "-gray", "-r", String(dotsPerInch), pdf, path.join(folder, stem)];
   execFileSync(installed(pdftoppm), options, { timeout: LONGEST_MS });
   const pages = readdirSync(folder).filter((name) => name.startsWith(`${stem}-`) && name.endsWith(".png"));
   return pages.sort().map((name) => path.join(folder, name));

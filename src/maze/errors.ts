@@ -48,6 +48,11 @@ export class CodeError extends MazeError {
   override name = "CodeError";
 }
 
+/** Items that a content maze cannot have: more than its way has cells, or all alike. */
+export class ContentError extends MazeError {
+  override name = "ContentError";
+}
+
 /** A text that is no maze, and where: line and column count from 1. */
 export class TextError extends MazeError {
   override name = "TextError";

@@ -19,6 +19,7 @@ import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
+import { PaperView } from "./print/paperView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
@@ -66,9 +67,9 @@ const SIZE_CELL_DETAILS =
 /**
  * Builds the pane into `place` and joins its controls to the actions. Resolves when the pane shows what the workbook holds.
  *
- * A further group of controls is a view of its own, made and placed here.
+ * A further group of controls is a view of its own, made and placed here. `locale`, "en-US", says which paper is usual.
  */
-export async function openPane(place: HTMLElement, actions: PaneActions): Promise<void> {
+export async function openPane(place: HTMLElement, actions: PaneActions, locale = ""): Promise<void> {
   const status = new StatusView();
   const question = new QuestionView();
   const flight = new SingleFlight({
@@ -104,7 +105,10 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
 
   const sizes = new SizeView(
     () => void settleSizes(),
-    () => pace.showWords(),
+    () => {
+      pace.showWords();
+      paper.follow(sizes.standing);
+    },
   );
   const mirror = new SizeMirror(sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
   const kind = new KindView();
@@ -116,7 +120,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   });
   const pace = new PaceView(() => sizes.cells);
   const player = new PlayerView(flight, actions, (length) => pace.speed(length), dropReadings);
-  const layout = new LayoutView(formatGrid);
+  const layout = new LayoutView(formatGrid, () => paper.letGo());
+  const paper = new PaperView(
+    {
+      chooseSizes: (chosen) => sizes.choose(chosen),
+      chooseLook: (filling) => layout.choose(filling),
+      sizes: () => sizes.standing,
+    },
+    locale,
+  );
 
   const ends = new EndsView(actions, flight);
   const solve = new SolveView(
@@ -128,7 +140,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
-  const print = new PrintView(actions, flight, forgetMaze);
+  const print = new PrintView(actions, flight, paper, () => layout.read(), forgetMaze);
   const about = new AboutView(actions, flight);
   const bringBack = new BringBackView(
     actions,
@@ -173,7 +185,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
       ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
       ["Solve", [ends.root, solve.root, solve.options, check.root]],
       ["Change", [...edit.groups, edit.list, text.root]],
-      ["Print", [print.page, print.clearing, about.root]],
+      ["Print", [...print.content, about.root]],
     ],
     // One button of what is in view is the one to press: the tab's own, or Generate.
     (name) => generate.classList.toggle("primary", name === "Make" || name === "Watch"),
@@ -201,6 +213,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions): Promis
   async function generateMaze(): Promise<void> {
     const chosen = pace.read();
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
+      if (sizes.standing !== undefined) paper.check(sizes.standing);
       await mirror.settle();
       const choice: GenerateChoice = {
         generator: kind.read(),

@@ -5,7 +5,6 @@ import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
 import { endsOfLongestPath } from "../actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../actions/edit/walls";
-import { preparePage } from "../actions/front/preparePage";
 import { selectCells } from "../actions/front/selectCells";
 import { setUpSheet } from "../actions/front/setUpSheet";
 import { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes } from "../actions/front/sheetInFront";
@@ -19,6 +18,9 @@ import { generate } from "../actions/make/generate";
 import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
+import { answerPage } from "../actions/print/answerPage";
+import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
+import { preparePage } from "../actions/print/preparePage";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
 import { check } from "../actions/solve/check";
@@ -42,6 +44,10 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  fillWithItems,
+  takeItemsAway,
+  selectedItems,
+  answerPage,
   readSizes,
   writeSizes,
   watchSizes,
@@ -98,5 +104,5 @@ watchHost((host) => {
   applyTheme();
   for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[host]);
   const pane = document.getElementById(pages.excel);
-  if (host === "excel" && pane) void openPane(pane, actions);
+  if (host === "excel" && pane) void openPane(pane, actions, Office.context?.contentLanguage ?? navigator.language);
 });

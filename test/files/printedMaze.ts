@@ -9,16 +9,16 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** The smallest rectangle around everything dark. */
-export function darkFrame({ width, height, grey }: Picture): Frame {
+/** The smallest rectangle around everything dark that is so many pixels away from the upper and lower edge and from the sides. */
+export function darkFrame({ width, height, grey }: Picture, fromTop = 0, fromSides = 0): Frame {
   let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = Math.ceil(fromTop); y < height - fromTop; y++) {
+    for (let x = Math.ceil(fromSides); x < width - fromSides; x++) {
       if (grey[y * width + x]! > 127) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
     }
   }
   return { left, top, right, bottom };

@@ -46,7 +46,14 @@ export class FakeActions implements PaneActions {
     sheet: "Maze",
   });
   readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
-  readonly preparePage = async () => this.note("The page is ready.", "preparePage");
+  readonly preparePage: PaneActions["preparePage"] = async (_dialogue, chosen) =>
+    this.note("The page is ready.", "preparePage", chosen);
+  readonly fillWithItems: PaneActions["fillWithItems"] = async (chosen) =>
+    this.note("The cells are filled.", "fillWithItems", chosen);
+  readonly takeItemsAway = async () => this.note("The items are gone.", "takeItemsAway");
+  readonly selectedItems = async () => "'My words'!A2:A9";
+  readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
+    this.note("The answer is drawn.", "answerPage", look, chosen);
   readonly formatGrid: PaneActions["formatGrid"] = async (layout, place) =>
     this.note("The grid stands in B2:I6.", "formatGrid", layout, place);
 

@@ -109,11 +109,14 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
-        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}`,
+        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}${isInstant ? TO_PRINT : ""}`,
       };
     },
   );
 }
+
+/** A sheet that was not prepared prints its maze over several pages, with the size cells. */
+const TO_PRINT = " To print it, press Prepare page.";
 
 /** What a sheet without size cells is set up with; a shape needs none. */
 function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {

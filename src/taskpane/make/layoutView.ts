@@ -33,7 +33,8 @@ export class LayoutView {
   private readonly wallColor = new ColorField("Wall colour", defaultLayout.wallColor);
   private readonly fill = new ColorField("Fill", defaultLayout.fill);
 
-  constructor(formatGrid: HTMLButtonElement) {
+  /** `edited` is called when somebody sets what a page decides: cells or walls. */
+  constructor(formatGrid: HTMLButtonElement, edited: () => void) {
     this.root = group(
       "Layout",
       element(
@@ -48,6 +49,13 @@ export class LayoutView {
       ),
     );
     this.root.classList.add("untitled");
+    for (const control of [this.cellSize.input, this.wallWeight.select]) control.addEventListener("input", edited);
+  }
+
+  /** Shows the cells, in points, and walls with which a maze fills a page. */
+  choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
+    this.cellSize.show(cellSize);
+    this.wallWeight.select.value = wallWeight;
   }
 
   /** Throws InputFault for a number that is out of bounds. */

@@ -23,6 +23,7 @@ export class SizeView {
   private readonly rows = new NumberField({ label: "Rows", min: 1, step: 1, value: startSize.rows });
   private readonly note = element("p", { class: "note", hidden: true });
   private readonly shown: () => void;
+  private readonly changed: () => void;
   private edits = 0;
   private writtenEdits = 0;
   /** What is shown, as the size cells hold it. */
@@ -30,15 +31,12 @@ export class SizeView {
 
   constructor(changed: () => void, shown: () => void) {
     this.shown = shown;
+    this.changed = changed;
     const fields = element("div", { class: "columns" }, this.columns.root, this.rows.root);
     this.root = group("Size", fields, this.note);
     this.root.classList.add("untitled");
     for (const { input } of [this.columns, this.rows]) {
-      input.addEventListener("input", () => {
-        this.edits++;
-        this.showNote();
-        this.shown();
-      });
+      input.addEventListener("input", () => this.edit());
       input.addEventListener("change", () => {
         // Half a size is no fault yet: the other field may be next.
         if (this.columns.input.value !== "" && this.rows.input.value !== "") changed();
@@ -67,6 +65,20 @@ export class SizeView {
     return cells >= 1 ? cells : startSize.columns * startSize.rows;
   }
 
+  /** The sizes that stand there; undefined where a field holds none. */
+  get standing(): Sizes | undefined {
+    const sizes = { columns: this.columns.input.valueAsNumber, rows: this.rows.input.valueAsNumber };
+    return [sizes.columns, sizes.rows].every((size) => Number.isInteger(size) && size >= 1) ? sizes : undefined;
+  }
+
+  /** Puts sizes there as if they had been typed. */
+  choose({ columns, rows }: Sizes): void {
+    this.columns.show(columns);
+    this.rows.show(rows);
+    this.edit();
+    this.changed();
+  }
+
   /** Both sizes. Throws InputFault for a field that holds no whole number of at least 1. */
   read(): Sizes {
     return { columns: this.columns.read(), rows: this.rows.read() };
@@ -92,6 +104,12 @@ export class SizeView {
   written(edit: number): void {
     this.writtenEdits = edit;
     this.showNote();
+  }
+
+  private edit(): void {
+    this.edits++;
+    this.showNote();
+    this.shown();
   }
 
   private showNote(): void {

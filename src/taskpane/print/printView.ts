@@ -1,47 +1,67 @@
+import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
+import type { PrintChoice } from "../../actions/print/printChoice";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
+import { type ItemsActions, ItemsView } from "./itemsView";
+import type { PaperView } from "./paperView";
 
-export interface PrintActions {
-  preparePage(dialogue: Dialogue): Promise<ActionOutcome>;
+export interface PrintActions extends ItemsActions {
+  preparePage(dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
+  answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** The groups "Page", and apart from it "Take the maze away". `cleared` is called when the maze is gone. */
 export class PrintView {
-  readonly page: HTMLElement;
-  readonly clearing: HTMLElement;
+  /** What stands in the tab, from above to below. */
+  readonly content: readonly HTMLElement[];
   private readonly buttons: readonly HTMLButtonElement[];
+  private readonly folds: readonly { setIdle(idle: boolean): void }[];
 
-  constructor(actions: PrintActions, flight: SingleFlight, cleared: (outcome: ActionOutcome | undefined) => void) {
+  constructor(
+    actions: PrintActions,
+    flight: SingleFlight,
+    paper: PaperView,
+    look: () => Layout,
+    cleared: (outcome: ActionOutcome | undefined) => void,
+  ) {
     const prepare = button(
       "Prepare page",
-      () => void flight.run("Preparing the page…", (dialogue) => actions.preparePage(dialogue)),
+      () => void flight.run("Preparing the page…", async (dialogue) => actions.preparePage(dialogue, paper.read())),
       "primary",
     );
+    const answer = button("Answer page", () => {
+      void flight.run("Drawing the answer…", async (dialogue) => actions.answerPage(look(), dialogue, paper.read()));
+    });
     const clear = button("Clear maze", () => {
       void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue)).then(cleared);
     });
-    this.buttons = [prepare, clear];
-    this.page = group(
+    this.buttons = [prepare, answer, clear];
+    const page = group(
       "Page",
+      paper.root,
+      element("div", { class: "buttons even" }, prepare, answer),
       element(
         "p",
         { class: "note" },
-        "Sets the sheet up so that the maze fits on one page, upright or across as it fits. Then print by Ctrl+P (on a Mac Cmd+P).",
+        "Prepare page fits the maze on one page, with title, difficulty and share code; Answer page adds a sheet with the way. Print by Ctrl+P (on a Mac Cmd+P).",
       ),
-      prepare,
     );
-    this.clearing = group(
+    const clearing = group(
       "Take the maze away",
       element("p", { class: "note" }, "The sheet is given back as it was before the maze. Mazes on other sheets stay."),
       clear,
     );
-    this.clearing.classList.add("apart");
+    clearing.classList.add("apart");
+    const items = new ItemsView(actions, flight);
+    this.folds = [items];
+    this.content = [page, items.root, clearing];
   }
 
   setIdle(idle: boolean): void {
     for (const each of this.buttons) setAvailable(each, idle);
+    for (const each of this.folds) each.setIdle(idle);
   }
 }

@@ -1,4 +1,5 @@
 import type { Grid, Mask } from "../../maze/maze";
+import { forgetItems } from "../beside/mazeItems";
 import { forgetSolution, isSolutionLost } from "../beside/solution";
 import { paintCells } from "../cells/fills";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
@@ -17,7 +18,8 @@ import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
 import { restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
-import { givePageBack, layPage, type Page } from "../sheet/page";
+import type { Page } from "../paper/pageSetup";
+import { givePageBack, layPage } from "../sheet/page";
 import { dropStamp, setStamp } from "../sheet/stamp";
 import { freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { coversSizeCells, nameSizeCells, ORIGIN } from "../sheet/sizeCells";
@@ -91,8 +93,8 @@ export function drawClosedGrid(
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     giveRestBack(context, sheet, grid, site);
-    if (site.page !== undefined) layPage(sheet, area, site.page.earlier, site.page.now);
   }
+  if (site.page !== undefined) layPage(sheet, state.names, area, site.page.earlier, site.page.now);
   setName(sheet, names.grid, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "maze", act, area);
   rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
@@ -105,6 +107,7 @@ export function drawClosedGrid(
   else rememberText(sheet, state.names, names.code, code);
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
+  forgetItems(sheet, state.names);
   forgetSolution(sheet, state.names);
   // Left by an action that broke off: a page that was prepared for a maze that is gone.
   if (grid === undefined) deleteName(sheet, names.beforePage);
@@ -147,6 +150,7 @@ export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
   forgetText(sheet, list, names.code);
   forgetEarlier(sheet, list);
   dropStamp(sheet, list, "maze");
+  forgetItems(sheet, list);
   for (const name of brokenEnds(list)) forgetEnd(sheet, name);
   if (isSolutionLost(state)) forgetSolution(sheet, list);
   forgetElsewhere(sheet, list);
@@ -175,6 +179,7 @@ export function removeGrid(
   // A maze that this one was to take the place of is gone as well, and can still be brought back.
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
+  forgetItems(sheet, state.names);
   forgetSolution(sheet, state.names);
   dropStamp(sheet, state.names, "maze", act);
   forgetElsewhere(sheet, state.names);

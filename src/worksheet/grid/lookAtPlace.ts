@@ -12,12 +12,14 @@ import { findName, names, textOfFormula } from "../excel/names";
 import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
+import { rememberedItems } from "../beside/mazeItems";
 import { loadNarrowed, type NarrowedColumns } from "../beside/narrowColumns";
 import { isOutOfView, loadActiveCell } from "../excel/view";
 import { Bounds, boundsOf } from "../excel/bounds";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
-import { isPagePrepared, loadPage, pageIn, type Page } from "../sheet/page";
+import { loadPage, pageIn, type Page } from "../paper/pageSetup";
+import { isPagePrepared } from "../sheet/page";
 import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
@@ -173,10 +175,11 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   // Those of "Format grid" stay where they are; those of a maze that is watched are anywhere, because sets merge.
   const isFormatted = numbered !== undefined && textOfFormula(numbered.formula) === CELL_NUMBERS;
   const isWatched = numbered !== undefined && !isFormatted;
+  const items = rememberedItems(state.names);
   const isOurs = (row: number, column: number, content: unknown) => {
     const number = numberIn(grid, row, column);
     if (number === undefined) return false;
-    if (isEndLetter(ends!, number - 1, content)) return true;
+    if (isEndLetter(ends!, number - 1, content) || items.has(String(content))) return true;
     return (isFormatted && content === number) || (isWatched && isSetNumber(grid!, content));
   };
   let count = 0;

@@ -4,17 +4,9 @@ import { LEFT, TOP } from "../../maze/passages";
 import { intersection, referenceTo, type Area } from "../excel/addresses";
 import { cellArea, edge, neighbour, type Border, type CellSide } from "../cells/borders";
 import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
-import {
-  areaOfName,
-  deleteName,
-  findName,
-  names,
-  setHiddenName,
-  setName,
-  textFormula,
-  textOfFormula,
-} from "../excel/names";
+import { areaOfName, deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
 import type { ReadName } from "../excel/names";
+import { jsonForName, jsonOfName } from "../excel/nameJson";
 import { rangeAt } from "../excel/rangeAt";
 import { writeContent } from "../cells/texts";
 
@@ -192,24 +184,15 @@ export function drawEnds(
   ends?.exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
 }
 
-/** A name's text has no quotation marks and no line breaks: percent signs stand for these, and for themselves. */
+/** What a mark took the place of, as a name's text. */
 export function encodeWas(was: Was | undefined): string {
-  const text = JSON.stringify(was ?? { look: "", formula: "" });
-  // Halves of a pair that a name's text would be cut between are written out.
-  return text
-    .replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
-    .replace(/["%\n\r]/g, encodeURIComponent);
+  return jsonForName(was ?? { look: "", formula: "" });
 }
 
 function decodeWas(formula: string | undefined): Was | undefined {
-  if (formula === undefined) return undefined;
-  try {
-    const was = JSON.parse(decodeURIComponent(textOfFormula(formula))) as Partial<Was>;
-    const isSound = typeof was.look === "string" && ["string", "number", "boolean"].includes(typeof was.formula);
-    return isSound ? (was as Was) : undefined;
-  } catch {
-    return undefined; // somebody changed the name
-  }
+  const was = (formula === undefined ? undefined : jsonOfName(formula)) as Partial<Was> | null | undefined;
+  const isSound = typeof was?.look === "string" && ["string", "number", "boolean"].includes(typeof was.formula);
+  return isSound ? (was as Was) : undefined;
 }
 
 /** The longest that {@link encodeWas} may give: what a name's formula surely holds. */

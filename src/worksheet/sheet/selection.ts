@@ -38,6 +38,13 @@ export async function readSelection(job: Job): Promise<Selection> {
   return { areas, active };
 }
 
+/** "'Words 1'!A2:A9": the first of the selected areas with the name of its sheet. Requests as {@link readSelection} and one more. */
+export async function selectedAddress(job: Job): Promise<string> {
+  const { areas } = await readSelection(job);
+  const sheet = await job.request((context) => context.workbook.worksheets.getActiveWorksheet().load("name"));
+  return `'${sheet.name.replace(/'/g, "''")}'!${addressOf(areas[0]!)}`;
+}
+
 /** 1 for the cells of a block that the areas hold; rows x columns. */
 export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
   const cells = new Uint8Array(block.rows * block.columns);

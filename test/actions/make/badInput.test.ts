@@ -1,5 +1,5 @@
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";

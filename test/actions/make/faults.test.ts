@@ -2,7 +2,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { choice, conversation } from "../conversation";

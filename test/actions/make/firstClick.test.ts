@@ -20,7 +20,9 @@ describe("Generate on an empty sheet", () => {
   test("sets it up with the size that was given, and makes the maze there, in six requests and no question", async () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
-    expect(outcome.sentence).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1. Its seed is a seed.");
+    expect(outcome.sentence).toBe(
+      "A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1. Its seed is a seed. To print it, press Prepare page.",
+    );
     expect(talk.questions).toEqual([]);
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(6);
     expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 8, "Rows", 5]);
@@ -65,7 +67,7 @@ describe("Generate on a sheet in use", () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
     expect(outcome.sentence).toBe(
-      "A maze of 8 columns and 5 rows stands in B2:I6 on Maze. Sheet1 is in use, so the maze has a new sheet, Maze. Its seed is a seed.",
+      "A maze of 8 columns and 5 rows stands in B2:I6 on Maze. Sheet1 is in use, so the maze has a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
     );
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(sheet().name).toBe("Maze");

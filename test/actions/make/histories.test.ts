@@ -1,4 +1,4 @@
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";

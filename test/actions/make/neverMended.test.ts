@@ -1,5 +1,5 @@
 import { insertColumn } from "../../../src/actions/edit/rowsAndColumns";
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";

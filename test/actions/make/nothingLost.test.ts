@@ -2,7 +2,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, resize, sheet } from "../openMaze";

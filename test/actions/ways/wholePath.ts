@@ -2,7 +2,7 @@ import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { preparePage } from "../../../src/actions/front/preparePage";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";

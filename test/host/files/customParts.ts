@@ -1,5 +1,6 @@
 import type JSZip from "jszip";
 import { type CustomXmlPartEntry, type WorkbookStore } from "../store";
+import { OFFICE, addContentTypes, addRelationships, relationship } from "./package/relationships";
 import type { PackageParts } from "./package/packageParts";
 import { tag, elements } from "./package/xml";
 
@@ -8,8 +9,6 @@ import { tag, elements } from "./package/xml";
  * programs carry along without reading it.
  */
 const SHEET_PROPERTIES = "urn:lavirint:embedded-workbook";
-const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
-const RELATIONSHIP = `${OFFICE}/relationships/customXml`;
 const PROPERTIES = "application/vnd.openxmlformats-officedocument.customXmlProperties+xml";
 
 /** Puts the workbook's custom XML parts and its sheets' properties into the package. */
@@ -18,24 +17,21 @@ export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promi
   const own = propertiesXml(workbook);
   if (own !== "") parts.push({ id: workbook.newId(), xml: own });
   if (parts.length === 0) return;
-  let types = "";
-  let relationships = "";
-  parts.forEach(({ id, xml }, index) => {
+  const types: string[] = [];
+  let related = "";
+  for (const [index, { id, xml }] of parts.entries()) {
     const n = index + 1;
     zip.file(`customXml/item${n}.xml`, xml);
     zip.file(
       `customXml/itemProps${n}.xml`,
       `<?xml version="1.0" encoding="UTF-8" standalone="no"?><ds:datastoreItem ds:itemID="${id}" xmlns:ds="${OFFICE}/customXml"><ds:schemaRefs/></ds:datastoreItem>`,
     );
-    zip.file(
-      `customXml/_rels/item${n}.xml.rels`,
-      relationshipsXml(relationship("rId1", `${OFFICE}/relationships/customXmlProps`, `itemProps${n}.xml`)),
-    );
-    types += tag("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES });
-    relationships += relationship(`rIdCustom${n}`, RELATIONSHIP, `../customXml/item${n}.xml`);
-  });
-  await appendTo(zip, "[Content_Types].xml", "</Types>", types);
-  await appendTo(zip, "xl/_rels/workbook.xml.rels", "</Relationships>", relationships);
+    await addRelationships(zip, `customXml/item${n}.xml`, relationship("rId1", "customXmlProps", `itemProps${n}.xml`));
+    types.push(tag("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES }));
+    related += relationship(`rIdCustom${n}`, "customXml", `../customXml/item${n}.xml`);
+  }
+  await addContentTypes(zip, types);
+  await addRelationships(zip, "xl/workbook.xml", related);
 }
 
 /** Reads them back; the sheets must be there already. */
@@ -68,20 +64,4 @@ function readProperties(workbook: WorkbookStore, xml: string): void {
     const sheet = workbook.sheet(attributes.get("sheet") ?? "");
     sheet?.customProperties.set(attributes.get("name") ?? "", attributes.get("value") ?? "");
   }
-}
-
-function relationship(id: string, type: string, target: string): string {
-  return tag("Relationship", { Id: id, Type: type, Target: target });
-}
-
-function relationshipsXml(relationships: string): string {
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationships}</Relationships>`;
-}
-
-async function appendTo(zip: JSZip, path: string, end: string, text: string): Promise<void> {
-  const xml = await zip.file(path)!.async("string");
-  zip.file(
-    path,
-    xml.replace(end, () => text + end),
-  );
 }

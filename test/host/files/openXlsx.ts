@@ -6,9 +6,12 @@ import { WorkbookFileError, damaged, tooLarge } from "./package/workbookFileErro
 import { guardedStyles } from "./looks/formats";
 import { readNames } from "./names";
 import { type SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
+import { readHyperlinks } from "./hyperlinks";
+import { readPictures } from "./pictures";
 import { readTable } from "./readTable";
 import { type XmlElement, tag, elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
 import { PackageParts } from "./package/packageParts";
+import { type Target, relationships } from "./package/relationships";
 
 export const MOST_SHEETS = 500;
 /** Cells with a value or a style, on all sheets together. */
@@ -20,13 +23,14 @@ interface FoundSheet {
   readonly visibility: SheetStore["visibility"];
   readonly xml: SheetXml;
   readonly tables: readonly string[];
+  readonly targets: ReadonlyMap<string, Target>;
 }
 
 /**
  * The workbook in an .xlsx file of at most 64 MB, 256 MB unzipped, 500 sheets and 1,000,000 cells; every size is looked at
  * before anything is made of it. An edge drawn on either of its cells counts, the heavier where both have one.
  *
- * Left out: charts, pictures, comments, hyperlinks (their text stays), conditional formats, data validation, pivot tables,
+ * Left out: charts, shapes other than pictures, comments, conditional formats other than colour scales, data validation, pivot tables,
  * macros, chart sheets; passwords; formats within one cell's text; a default font other than Calibri 11; and what
  * {@link saveXlsx} cannot write. Theme and tinted colours become plain ones, gradients their first colour, dates their numbers.
  *
@@ -59,14 +63,16 @@ async function readWorkbook(parts: PackageParts): Promise<WorkbookStore> {
   if (sheets.length === 0) throw damaged("The file has no worksheet.");
 
   const book = await readByExceljs(parts, targets, sheets, workbookXml);
-  const theme = [...targets.values()].find((target) => target.type.endsWith("/theme"));
+  const theme = [...targets.values()].find((target) => !target.external && target.type.endsWith("/theme"));
   const palette = paletteOf(theme && (await parts.text(theme.path)));
   const workbook = new WorkbookStore(sheets.map((sheet) => sheet.name));
-  sheets.forEach((sheet, index) => {
+  for (const [index, sheet] of sheets.entries()) {
     const store = workbook.sheets[index]!;
     fillSheet(store, sheet.xml, book.worksheets[index]!, palette);
     for (const table of sheet.tables) readTable(store, table);
-  });
+    readHyperlinks(store, sheet.xml.after, sheet.targets);
+    await readPictures(parts, store, sheet.xml.after, sheet.targets);
+  }
   const stores = found.map((sheet) => (sheet ? workbook.sheets[sheets.indexOf(sheet)] : undefined));
   readNames(workbook, workbookXml, stores);
   readMode(workbook, workbookXml);
@@ -90,14 +96,9 @@ function readMode(workbook: WorkbookStore, workbookXml: string): void {
     mode === "manual" ? "Manual" : mode === "autoNoTable" ? "AutomaticExceptTables" : "Automatic";
 }
 
-interface Target {
-  readonly type: string;
-  readonly path: string;
-}
-
 async function workbookPath(parts: PackageParts): Promise<string> {
   const root = await relationships(parts, "");
-  const target = [...root.values()].find(({ type }) => type.endsWith("/officeDocument"));
+  const target = [...root.values()].find(({ type, external }) => !external && type.endsWith("/officeDocument"));
   if (!target || !/\.xml$/i.test(target.path)) {
     throw new WorkbookFileError(
       "The file cannot be opened, because it is a zip archive without an Excel workbook in it. Choose a file that Excel saved as “Excel Workbook (.xlsx)”.",
@@ -106,41 +107,19 @@ async function workbookPath(parts: PackageParts): Promise<string> {
   return target.path;
 }
 
-/** What a part refers to, by the relationship's id. */
-async function relationships(parts: PackageParts, path: string): Promise<Map<string, Target>> {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const xml = await parts.text(`${folder}_rels/${path.slice(folder.length)}.rels`);
-  const found = new Map<string, Target>();
-  for (const { attributes } of elements(xml ?? "", "Relationship")) {
-    const target = attributes.get("Target") ?? "";
-    if (attributes.get("TargetMode") === "External") continue;
-    found.set(attributes.get("Id") ?? "", { type: attributes.get("Type") ?? "", path: resolved(folder, target) });
-  }
-  return found;
-}
-
-function resolved(folder: string, target: string): string {
-  if (target.startsWith("/")) return target.slice(1);
-  const steps: string[] = [];
-  for (const step of (folder + target).split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "." && step !== "") steps.push(step);
-  }
-  return steps.join("/");
-}
-
 /** Undefined for a sheet that is no worksheet, such as a chart sheet. */
 async function findSheet(
   parts: PackageParts,
   target: Target | undefined,
   entry: XmlElement,
 ): Promise<FoundSheet | undefined> {
-  if (!target?.type.endsWith("/worksheet")) return undefined;
+  if (!target?.type.endsWith("/worksheet") || target.external) return undefined;
   const text = await parts.text(target.path);
   if (text === undefined) throw damaged(`${target.path} is missing.`);
   const tables: string[] = [];
-  for (const related of (await relationships(parts, target.path)).values()) {
-    if (related.type.endsWith("/table")) tables.push((await parts.text(related.path)) ?? "");
+  const targets = await relationships(parts, target.path);
+  for (const related of targets.values()) {
+    if (!related.external && related.type.endsWith("/table")) tables.push((await parts.text(related.path)) ?? "");
   }
   const state = entry.attributes.get("state");
   return {
@@ -148,6 +127,7 @@ async function findSheet(
     visibility: state === "hidden" ? "Hidden" : state === "veryHidden" ? "VeryHidden" : "Visible",
     xml: splitSheetXml(plainXml(text)),
     tables,
+    targets,
   };
 }
 
@@ -164,7 +144,7 @@ async function readByExceljs(
   const [{ default: ExcelJS }, { default: Zip }] = await Promise.all([import("exceljs"), import("jszip")]);
   const zip = new Zip();
   const part = async (ending: string) => {
-    const target = [...targets.values()].find(({ type }) => type.endsWith(ending));
+    const target = [...targets.values()].find(({ type, external }) => !external && type.endsWith(ending));
     const text = target && (await parts.text(target.path));
     return text === undefined ? undefined : plainXml(text);
   };

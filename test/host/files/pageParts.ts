@@ -1,6 +1,6 @@
-import type { HeaderFooter as FileHeaderFooter, PageSetup as FilePageSetup } from "exceljs";
+import type { PageSetup as FilePageSetup } from "exceljs";
 import { paperNamed, paperNumbered } from "../print/paper";
-import { type HeaderFooterTexts, type PageSetup, joinedSections } from "../store";
+import { type HeaderFooterTexts, type PageSetup, type PageTexts, joinedSections } from "../store";
 import { elements, tag, firstElement, flag, numberOf } from "./package/xml";
 
 const POINTS_PER_INCH = 72;
@@ -42,8 +42,45 @@ export function pageToFile(page: PageSetup): Partial<FilePageSetup> {
   };
 }
 
-export function headerFooterToFile(page: PageSetup): Partial<FileHeaderFooter> {
-  return { oddHeader: joinedSections(page.header), oddFooter: joinedSections(page.footer) };
+/** Texts that `headerState` does not show are kept too. */
+export function headerFooterToFile(page: PageSetup): string {
+  const { headerState, firstPage, evenPages } = page;
+  const texts = [
+    ["oddHeader", page.header],
+    ["oddFooter", page.footer],
+    ["evenHeader", evenPages.header],
+    ["evenFooter", evenPages.footer],
+    ["firstHeader", firstPage.header],
+    ["firstFooter", firstPage.footer],
+  ] as const;
+  const written = texts.map(([name, sections]) => [name, joinedSections(sections)] as const).filter(([, text]) => text);
+  const attributes = {
+    differentOddEven: headerState.endsWith("OddAndEven") ? 1 : undefined,
+    differentFirst: headerState.startsWith("First") ? 1 : undefined,
+    scaleWithDoc: page.headersUseScale ? undefined : 0,
+    alignWithMargins: page.headersUseMargins ? undefined : 0,
+  };
+  if (written.length === 0 && Object.values(attributes).every((value) => value === undefined)) return "";
+  const opening = tag("headerFooter", attributes).replace(/\/>$/, ">");
+  return `${opening}${written.map(([name, text]) => tag(name, {}, text)).join("")}</headerFooter>`;
+}
+
+function readHeaderFooter(after: string): Partial<PageSetup> {
+  const written = firstElement(after, "headerFooter");
+  const texts = (pages: string): PageTexts => ({
+    header: sections(firstElement(after, `${pages}Header`)?.text ?? ""),
+    footer: sections(firstElement(after, `${pages}Footer`)?.text ?? ""),
+  });
+  const first = flag(written, "differentFirst", false);
+  const even = flag(written, "differentOddEven", false);
+  return {
+    ...texts("odd"),
+    firstPage: texts("first"),
+    evenPages: texts("even"),
+    headerState: first ? (even ? "FirstOddAndEven" : "FirstAndDefault") : even ? "OddAndEven" : "Default",
+    headersUseScale: flag(written, "scaleWithDoc", true),
+    headersUseMargins: flag(written, "alignWithMargins", true),
+  };
 }
 
 /** Writes into `page` what a worksheet's XML says before and after its cells. */
@@ -78,8 +115,7 @@ export function readPage(page: PageSetup, before: string, after: string): void {
     printComments: comments === "atEnd" ? "EndSheet" : comments === "asDisplayed" ? "InPlace" : "NoComments",
     printErrors: ERRORS.find(([, name]) => name === setup?.attributes.get("errors"))?.[0] ?? "AsDisplayed",
     firstPageNumber: first !== undefined && flag(setup, "useFirstPageNumber", false) ? first : "",
-    header: sections(firstElement(after, "oddHeader")?.text ?? ""),
-    footer: sections(firstElement(after, "oddFooter")?.text ?? ""),
+    ...readHeaderFooter(after),
     horizontalBreaks: breaksFrom(after, "rowBreaks"),
     verticalBreaks: breaksFrom(after, "colBreaks"),
   } satisfies Partial<PageSetup>);

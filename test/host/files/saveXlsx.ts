@@ -2,15 +2,18 @@ import type JSZip from "jszip";
 import { type SheetStore, type WorkbookStore, areaAddress, cellArea } from "../store";
 import { addCustomParts } from "./customParts";
 import { WorkbookFileError } from "./package/workbookFileError";
+import { addRelationships } from "./package/relationships";
+import { hyperlinkRelationships } from "./hyperlinks";
+import { addPictures } from "./pictures";
 import { namesToFile } from "./names";
-import { headerFooterToFile, pageToFile } from "./pageParts";
+import { pageToFile } from "./pageParts";
 import { completeSheetXml, fillWorksheet } from "./sheetOut";
 import { colorToFile } from "./looks/colors";
 
 /**
  * The workbook as the bytes of an .xlsx file, which openXlsx gives back.
  *
- * What is lost: charts and shapes (exceljs writes none); passwords (a protected sheet comes back protected without one);
+ * What is lost: charts, and shapes that are no pictures; passwords (a protected sheet comes back protected without one);
  * names of cell styles; `autoIndent`; comments printed in place; tints, which go into their colours; a second, different
  * diagonal; edges given to whole rows or columns beyond the used area; selections beyond the active cell. Column widths are
  * whole pixels. Settings and sheets' custom properties are kept in a part that only openXlsx reads.
@@ -35,7 +38,6 @@ async function written(workbook: WorkbookStore): Promise<Uint8Array> {
     const worksheet = book.addWorksheet(sheet.name, {
       state: sheet.visibility === "Visible" ? "visible" : sheet.visibility === "Hidden" ? "hidden" : "veryHidden",
       pageSetup: pageToFile(sheet.page),
-      headerFooter: headerFooterToFile(sheet.page),
       views: [viewOf(sheet)],
       properties: sheet.tabColor === "" ? {} : { tabColor: colorToFile(sheet.tabColor, 0) },
     });
@@ -55,6 +57,10 @@ async function written(workbook: WorkbookStore): Promise<Uint8Array> {
   for (const [index, sheet] of workbook.sheets.entries()) {
     await rewrite(zip, `xl/worksheets/sheet${index + 1}.xml`, (xml) => completeSheetXml(xml, sheet));
   }
+  for (const [index, sheet] of workbook.sheets.entries()) {
+    await addRelationships(zip, `xl/worksheets/sheet${index + 1}.xml`, hyperlinkRelationships(sheet));
+  }
+  await addPictures(zip, workbook);
   await addCustomParts(zip, workbook);
   return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
 }

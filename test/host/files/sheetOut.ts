@@ -15,7 +15,9 @@ import {
 import { blocksInUse } from "./blocksInUse";
 import { colorScalesToFile } from "./looks/conditionalFormats";
 import { lookToFile } from "./looks/looks";
-import { breaksToFile } from "./pageParts";
+import { hyperlinksToFile } from "./hyperlinks";
+import { drawingToFile } from "./pictures";
+import { breaksToFile, headerFooterToFile } from "./pageParts";
 import { widthInFile } from "./sizes";
 import { tag } from "./package/xml";
 
@@ -63,8 +65,8 @@ export function completeSheetXml(xml: string, sheet: SheetStore): string {
   const mergeCells = merges.length === 0 ? "" : `<mergeCells count="${merges.length}">${merged}</mergeCells>`;
   const rowBreaks = breaksToFile("rowBreaks", page.horizontalBreaks, MAX_COLUMNS - 1);
   const colBreaks = breaksToFile("colBreaks", page.verticalBreaks, MAX_ROWS - 1);
-  let text = insertBefore(xml, mergeCells + colorScalesToFile(sheet), AFTER_MERGES);
-  text = insertBefore(text, rowBreaks + colBreaks, AFTER_BREAKS);
+  let text = insertBefore(xml, mergeCells + colorScalesToFile(sheet) + hyperlinksToFile(sheet), AFTER_MERGES);
+  text = insertBefore(text, headerFooterToFile(page) + rowBreaks + colBreaks + drawingToFile(sheet), AFTER_BREAKS);
   return rowDefault(sheet).hidden ? text.replace("<sheetFormatPr", '<sheetFormatPr zeroHeight="1"') : text;
 }
 

@@ -1,6 +1,7 @@
 import type { Chart } from "./drawings/chart";
 import type { ChartCollection } from "./drawings/chartCollection";
 import type { ChartTitle } from "./drawings/chartTitle";
+import type { Image } from "./drawings/image";
 import type { Shape } from "./drawings/shape";
 import type { ShapeCollection } from "./drawings/shapeCollection";
 import type { ColorScaleConditionalFormat } from "./format/colorScaleConditionalFormat";
@@ -59,6 +60,7 @@ export type Checked = {
   formatProtection: None<Misspelt<FormatProtection, Excel.FormatProtection>>;
   headerFooter: None<Misspelt<HeaderFooter, Excel.HeaderFooter>>;
   headerFooterGroup: None<Misspelt<HeaderFooterGroup, Excel.HeaderFooterGroup>>;
+  image: None<Misspelt<Image, Excel.Image>>;
   namedItem: None<Misspelt<NamedItem, Excel.NamedItem>>;
   namedItemCollection: None<Misspelt<NamedItemCollection, Excel.NamedItemCollection>>;
   pageBreak: None<Misspelt<PageBreak, Excel.PageBreak>>;

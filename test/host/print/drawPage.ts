@@ -1,7 +1,8 @@
 import { type SheetStore, columnLetters } from "../store";
 import { drawFills, drawTexts } from "./drawCells";
 import { drawEdges, drawGridlines, positionsOf } from "./drawLines";
-import { type PageFacts, filledIn } from "./headerFooter";
+import { drawPictures } from "./drawPictures";
+import { type PageFacts, drawHeaderFooter } from "./headerFooter";
 import { HEADING, type PagePart, type PrintedPage } from "./pages";
 import { escaped, rounded, svg } from "./svg";
 
@@ -22,7 +23,7 @@ export function drawPage(sheet: SheetStore, page: PrintedPage, facts: PageFacts)
       svg("rect", { width, height, fill: "#FFFFFF" }) +
       parts +
       drawHeadings(sheet, page) +
-      drawMargins(sheet, page, facts),
+      drawHeaderFooter(sheet.page, page, facts),
   );
 }
 
@@ -33,7 +34,8 @@ function drawPart(sheet: SheetStore, page: PrintedPage, part: PagePart): string 
     drawFills(sheet, cells, positions) +
     (sheet.page.printGridlines ? drawGridlines(sheet, cells, positions) : "") +
     drawTexts(sheet, cells, positions) +
-    drawEdges(sheet, cells, positions);
+    drawEdges(sheet, cells, positions) +
+    drawPictures(sheet, cells);
   if (content === "") return "";
   return svg("g", { transform: `translate(${rounded(part.left)} ${rounded(part.top)}) scale(${page.scale})` }, content);
 }
@@ -70,21 +72,4 @@ function drawHeadings(sheet: SheetStore, page: PrintedPage): string {
     }
   }
   return svg("g", { "font-family": "Calibri, Carlito, Arial, sans-serif" }, boxes.join(""));
-}
-
-function drawMargins({ page }: SheetStore, { width, height }: PrintedPage, facts: PageFacts): string {
-  const size = 11;
-  const line = (texts: { left: string; center: string; right: string }, y: number) =>
-    [
-      [texts.left, page.leftMargin, "start"] as const,
-      [texts.center, width / 2, "middle"] as const,
-      [texts.right, width - page.rightMargin, "end"] as const,
-    ]
-      .filter(([text]) => text !== "")
-      .map(([text, x, anchor]) => svg("text", { x, y, "font-size": size, "text-anchor": anchor }, escaped(text)))
-      .join("");
-  const written =
-    line(filledIn(page.header, facts), page.headerMargin + size) +
-    line(filledIn(page.footer, facts), height - page.footerMargin);
-  return written === "" ? "" : svg("g", { "font-family": "Calibri, Carlito, Arial, sans-serif" }, written);
 }

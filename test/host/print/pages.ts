@@ -25,6 +25,8 @@ export interface PagePart {
 /** One printed page. Lengths in points, (0, 0) is the paper's upper left corner. */
 export interface PrintedPage {
   readonly number: number;
+  /** Of the sheet's pages. */
+  readonly isFirst: boolean;
   readonly width: number;
   readonly height: number;
   /** 1 is full size. */
@@ -59,7 +61,11 @@ export function layOutPages(sheet: SheetStore): PrintedPage[] {
   const scale = scaleOf(sheet, areas, room);
   const blocks = areas.flatMap((area) => blocksOf(sheet, area, room, scale));
   const first = page.firstPageNumber === "" ? 1 : page.firstPageNumber;
-  return blocks.map((block, index) => placed(sheet, block, paper, room, scale, first + index));
+  return blocks.map((block, index) => ({
+    number: first + index,
+    isFirst: index === 0,
+    ...placed(sheet, block, paper, room, scale),
+  }));
 }
 
 /** Paper as it lies, in points. */
@@ -162,7 +168,13 @@ function blocksOf(sheet: SheetStore, area: Area, room: Room, scale: number): Are
     : columns.flatMap((column) => rows.map((row) => block(row, column)));
 }
 
-function placed(sheet: SheetStore, cells: Area, paper: Room, room: Room, scale: number, number: number): PrintedPage {
+function placed(
+  sheet: SheetStore,
+  cells: Area,
+  paper: Room,
+  room: Room,
+  scale: number,
+): Omit<PrintedPage, "number" | "isFirst"> {
   const { page, rows, columns } = sheet;
   const heading = page.printHeadings ? HEADING : { width: 0, height: 0 };
   const titleRows = page.printTitleRows && lastRow(page.printTitleRows) < cells.row ? page.printTitleRows : undefined;
@@ -188,5 +200,5 @@ function placed(sheet: SheetStore, cells: Area, paper: Room, room: Room, scale: 
   if (across) parts.push({ cells: { ...cells, ...across }, left: cellsLeft, top: titleTop });
   if (down) parts.push({ cells: { ...cells, ...down }, left: titleLeft, top: cellsTop });
   parts.push({ cells, left: cellsLeft, top: cellsTop });
-  return { number, ...paper, scale, parts, headings: page.printHeadings ? { left, top } : undefined };
+  return { ...paper, scale, parts, headings: page.printHeadings ? { left, top } : undefined };
 }

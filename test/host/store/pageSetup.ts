@@ -11,8 +11,26 @@ export function joinedSections({ left, center, right }: HeaderFooterTexts): stri
   return (left && `&L${left}`) + (center && `&C${center}`) + (right && `&R${right}`);
 }
 
-/** How a sheet is printed. Margins in points; rows and columns of titles as areas of whole rows and columns. */
-export interface PageSetup {
+/** The texts above and below a page, with Excel's codes in them. */
+export interface PageTexts {
+  header: HeaderFooterTexts;
+  footer: HeaderFooterTexts;
+}
+
+/** Which pages have texts of their own (Excel.HeaderFooterState); the others have the sheet's `header` and `footer`. */
+export type HeaderFooterState = "Default" | "FirstAndDefault" | "OddAndEven" | "FirstOddAndEven";
+
+/** The texts of one page. @param isFirst whether it is the first that is printed; odd and even go by the page's printed number */
+export function textsOfPage(page: PageSetup, isFirst: boolean, number: number): PageTexts {
+  if (isFirst && page.headerState.startsWith("First")) return page.firstPage;
+  return number % 2 === 0 && page.headerState.endsWith("OddAndEven") ? page.evenPages : page;
+}
+
+/**
+ * How a sheet is printed. `header` and `footer` are those of all pages that have no others. Margins in points; rows and columns of
+ * titles as areas of whole rows and columns.
+ */
+export interface PageSetup extends PageTexts {
   orientation: "Portrait" | "Landscape";
   /** Excel's name of the paper, "Letter" or "A4" and so on. */
   paperSize: string;
@@ -38,8 +56,13 @@ export interface PageSetup {
   printErrors: "AsDisplayed" | "Blank" | "Dash" | "NotAvailable";
   /** "" means automatic numbering. */
   firstPageNumber: number | "";
-  header: HeaderFooterTexts;
-  footer: HeaderFooterTexts;
+  firstPage: PageTexts;
+  evenPages: PageTexts;
+  headerState: HeaderFooterState;
+  /** Headers and footers begin and end at the page's left and right margins. */
+  headersUseMargins: boolean;
+  /** They are made smaller with the cells. */
+  headersUseScale: boolean;
   /** A page break stands above each of these rows. */
   horizontalBreaks: number[];
   /** A page break stands left of each of these columns. */
@@ -71,9 +94,17 @@ export function newPageSetup(paperSize: string): PageSetup {
     printComments: "NoComments",
     printErrors: "AsDisplayed",
     firstPageNumber: "",
-    header: { left: "", center: "", right: "" },
-    footer: { left: "", center: "", right: "" },
+    ...noTexts(),
+    firstPage: noTexts(),
+    evenPages: noTexts(),
+    headerState: "Default",
+    headersUseMargins: true,
+    headersUseScale: true,
     horizontalBreaks: [],
     verticalBreaks: [],
   };
+}
+
+function noTexts(): PageTexts {
+  return { header: { left: "", center: "", right: "" }, footer: { left: "", center: "", right: "" } };
 }

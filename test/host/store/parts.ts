@@ -44,8 +44,31 @@ export interface ChartEntry extends DrawingEntry {
   seriesBy: "Auto" | "Columns" | "Rows";
 }
 
+/** A file's picture as it was given. */
+export interface PictureFile {
+  readonly format: "PNG" | "JPEG";
+  readonly base64: string;
+}
+
 /** A shape or picture. */
-export type ShapeEntry = DrawingEntry;
+export interface ShapeEntry extends DrawingEntry {
+  altTextTitle: string;
+  altTextDescription: string;
+  lockAspectRatio: boolean;
+  /** Whether it moves and grows with the cells under it. */
+  placement: "TwoCell" | "OneCell" | "Absolute";
+  visible: boolean;
+  /** Its key in the workbook's pictures; undefined for a shape. */
+  readonly picture?: string | undefined;
+}
+
+/** A link that some cells share: to a place outside, `address`, or within the workbook, "'Maze 1'!A1"; "" where there is none. */
+export interface HyperlinkEntry {
+  area: Area;
+  readonly address: string;
+  readonly documentReference: string;
+  readonly screenTip: string;
+}
 
 /** What a protected sheet still allows, by Excel's own names. */
 export interface ProtectionOptions {

@@ -14,7 +14,15 @@ import {
 import { Axis, type AxisState } from "./cells/axis";
 import { BandedGrid, type BandedState } from "./cells/bandedGrid";
 import { type PageSetup, newPageSetup } from "./pageSetup";
-import type { ChartEntry, ConditionalFormatEntry, ProtectionOptions, Selection, ShapeEntry, TableEntry } from "./parts";
+import type {
+  ChartEntry,
+  ConditionalFormatEntry,
+  HyperlinkEntry,
+  ProtectionOptions,
+  Selection,
+  ShapeEntry,
+  TableEntry,
+} from "./parts";
 import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
 import type { CellValue } from "./cellValue";
@@ -40,6 +48,7 @@ const PLAIN = [
   "tables",
   "charts",
   "shapes",
+  "hyperlinks",
   "merges",
   "customProperties",
   "page",
@@ -86,6 +95,8 @@ export class SheetStore {
   tables: TableEntry[] = [];
   charts: ChartEntry[] = [];
   shapes: ShapeEntry[] = [];
+  /** The first that has a cell is the cell's. */
+  hyperlinks: HyperlinkEntry[] = [];
   /** Areas shown as one cell; they never overlap. */
   merges: Area[] = [];
   customProperties = new Map<string, string>();

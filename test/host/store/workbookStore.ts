@@ -1,7 +1,7 @@
 import { WHOLE_SHEET } from "./cells/area";
 import { Changes } from "./changes";
 import { Interner } from "./cells/interner";
-import type { CustomXmlPartEntry, NameEntry } from "./parts";
+import type { CustomXmlPartEntry, NameEntry, PictureFile } from "./parts";
 import { type Reference, rewriteReferences } from "./cells/references";
 import { SheetStore, type SheetState } from "./sheetStore";
 import { type CellStyle, DEFAULT_STYLE, type Line, NO_LINE } from "./style";
@@ -30,6 +30,8 @@ export class WorkbookStore {
   readonly styles = new Interner<CellStyle>(DEFAULT_STYLE);
   /** Every different line; id 1 is no line. */
   readonly lines = new Interner<Line>(NO_LINE);
+  /** Pictures that a sheet shows or showed, by keys that shapes have. They never change, so that states of the workbook share them. */
+  readonly pictures = new Map<string, PictureFile>();
   fileName = "Book1.xlsx";
   names: NameEntry[] = [];
   /** Values are JSON texts. */

@@ -52,13 +52,25 @@ export class PackageParts {
   /** The part's text, undefined where there is no such part. Paths are compared as written, with or without a leading "/". */
   async text(path: string): Promise<string | undefined> {
     const plain = path.replace(/^\//, "");
-    const entry = this.zip.file(plain) ?? this.zip.file(`/${plain}`);
+    const entry = this.entry(plain);
     if (!entry) return undefined;
     const chunks = await this.inflate(entry);
     const decoder = new TextDecoder(isUtf16(chunks[0]) ? "utf-16" : "utf-8");
     const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") + decoder.decode();
     if (text.includes("<!DOCTYPE")) throw damaged(`${plain} has a document type, which no Excel file has.`);
     return text;
+  }
+
+  /** The part's bytes as Base64 text, undefined where there is no such part. */
+  async base64(path: string): Promise<string | undefined> {
+    const entry = this.entry(path.replace(/^\//, ""));
+    if (!entry) return undefined;
+    const chunks = await this.inflate(entry);
+    return btoa(chunks.map((chunk) => Array.from(chunk, (byte) => String.fromCharCode(byte)).join("")).join(""));
+  }
+
+  private entry(path: string): JSZip.JSZipObject | null {
+    return this.zip.file(path) ?? this.zip.file(`/${path}`);
   }
 
   /** Counts while it unzips and stops at the limit: the sizes written in a zip may be anything. */

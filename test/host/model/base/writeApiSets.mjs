@@ -7,7 +7,7 @@ import ts from "typescript";
 
 /** The classes of Excel's object model that the embedded workbook models. */
 const CLASSES = `Application AutoFilter Chart ChartCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
-ConditionalFormatCollection FormatProtection HeaderFooter HeaderFooterGroup NamedItem NamedItemCollection PageBreak PageBreakCollection
+ConditionalFormatCollection FormatProtection HeaderFooter HeaderFooterGroup Image NamedItem NamedItemCollection PageBreak PageBreakCollection
 PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection
 Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook WorkbookProtection WorkbookRangeAreas
 Worksheet WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(

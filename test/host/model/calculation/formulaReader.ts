@@ -167,6 +167,7 @@ export class FormulaReader {
       const chosen = truth(this.single(args[0])) ? (args[1] ?? true) : args.length > 2 ? args[2] : false;
       return this.single(chosen);
     }
+    if (name === "HYPERLINK") return this.single(args.length > 1 ? args[1] : args[0]);
     if (name === "MATCH") return this.match(args);
     if (name === "INDEX") return this.index(args);
     const aggregate = FUNCTIONS[name];

@@ -28,7 +28,7 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     return this.entry.name;
   }
   set name(value: unknown) {
-    this.change({ name: textual(value) });
+    this.reshape({ name: textual(value) });
   }
 
   /** Points, as are the next three. */
@@ -36,28 +36,28 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     return this.entry.left;
   }
   set left(value: unknown) {
-    this.change({ left: numberWithin(value, 0, Infinity) });
+    this.reshape({ left: numberWithin(value, 0, Infinity) });
   }
 
   get top(): number {
     return this.entry.top;
   }
   set top(value: unknown) {
-    this.change({ top: numberWithin(value, 0, Infinity) });
+    this.reshape({ top: numberWithin(value, 0, Infinity) });
   }
 
   get width(): number {
     return this.entry.width;
   }
   set width(value: unknown) {
-    this.change({ width: numberWithin(value, 0, Infinity) });
+    this.reshape({ width: numberWithin(value, 0, Infinity) });
   }
 
   get height(): number {
     return this.entry.height;
   }
   set height(value: unknown) {
-    this.change({ height: numberWithin(value, 0, Infinity) });
+    this.reshape({ height: numberWithin(value, 0, Infinity) });
   }
 
   delete(): void {
@@ -67,7 +67,11 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     this.sheet.touched();
   }
 
-  protected change(part: Partial<DrawingEntry>): void {
+  private reshape(part: Partial<DrawingEntry>): void {
+    this.change(part as Partial<Entry>);
+  }
+
+  protected change(part: Partial<Entry>): void {
     Object.assign(this.entry, part);
     this.sheet.touched();
   }

@@ -1,4 +1,4 @@
-import { type HeaderFooterTexts, type SheetStore, joinedSections } from "../../store";
+import { type HeaderFooterTexts, type PageTexts, type SheetStore, joinedSections } from "../../store";
 import { textual } from "../base/arguments";
 import { invalidArgument } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
@@ -10,66 +10,72 @@ import type { Session } from "../base/session";
  */
 const LONGEST_TEXT = 255;
 
-/** The six texts around a page, with Excel's codes in them (&P for the page's number). */
+/** The six texts around some of the pages, with Excel's codes in them (&P for the page's number). */
 export class HeaderFooter extends ModelObject {
   override readonly className = "HeaderFooter";
 
   constructor(
     session: Session,
     private readonly sheet: SheetStore,
+    private readonly pages: "all" | "firstPage" | "evenPages",
   ) {
     super(session);
   }
 
   get centerFooter(): string {
-    return this.sheet.page.footer.center;
+    return this.texts.footer.center;
   }
   set centerFooter(value: unknown) {
     this.footer({ center: textual(value) });
   }
 
   get centerHeader(): string {
-    return this.sheet.page.header.center;
+    return this.texts.header.center;
   }
   set centerHeader(value: unknown) {
     this.header({ center: textual(value) });
   }
 
   get leftFooter(): string {
-    return this.sheet.page.footer.left;
+    return this.texts.footer.left;
   }
   set leftFooter(value: unknown) {
     this.footer({ left: textual(value) });
   }
 
   get leftHeader(): string {
-    return this.sheet.page.header.left;
+    return this.texts.header.left;
   }
   set leftHeader(value: unknown) {
     this.header({ left: textual(value) });
   }
 
   get rightFooter(): string {
-    return this.sheet.page.footer.right;
+    return this.texts.footer.right;
   }
   set rightFooter(value: unknown) {
     this.footer({ right: textual(value) });
   }
 
   get rightHeader(): string {
-    return this.sheet.page.header.right;
+    return this.texts.header.right;
   }
   set rightHeader(value: unknown) {
     this.header({ right: textual(value) });
   }
 
+  private get texts(): PageTexts {
+    const { page } = this.sheet;
+    return this.pages === "all" ? page : page[this.pages];
+  }
+
   private header(part: Partial<HeaderFooterTexts>): void {
-    this.sheet.page.header = checked({ ...this.sheet.page.header, ...part });
+    this.texts.header = checked({ ...this.texts.header, ...part });
     this.sheet.touched();
   }
 
   private footer(part: Partial<HeaderFooterTexts>): void {
-    this.sheet.page.footer = checked({ ...this.sheet.page.footer, ...part });
+    this.texts.footer = checked({ ...this.texts.footer, ...part });
     this.sheet.touched();
   }
 }

@@ -1,5 +1,6 @@
 import { type Area, DEFAULT_STYLE, type SheetStore, areaAddress } from "../../store";
 import { oneOf } from "../base/arguments";
+import { removeHyperlinks } from "./hyperlinks";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
 import { checkWatched } from "./cellValues";
 import { clearLines } from "../format/edges";
@@ -7,19 +8,21 @@ import type { Session } from "../base/session";
 import type { Target } from "../base/target";
 
 /**
- * Clears contents, formats or both, as `range.clear` does. "Hyperlinks" and "RemoveHyperlinks" clear nothing: there are none.
- * "ResetContents" clears contents. Formats take merged areas along. @throws AccessDenied on a protected sheet
+ * Clears contents, formats, links or all, as `range.clear` does; "RemoveHyperlinks" takes links and formats, "ResetContents"
+ * contents. Formats take merged areas along. Links stay where contents alone are cleared. @throws AccessDenied on a protected sheet
  */
 export function clearCells(session: Session, target: Target, applyTo: unknown): void {
   const what = oneOf(["All", "Formats", "Contents", "Hyperlinks", "RemoveHyperlinks", "ResetContents"], applyTo);
   const contents = what === "All" || what === "Contents" || what === "ResetContents";
-  const formats = what === "All" || what === "Formats";
+  const formats = what === "All" || what === "Formats" || what === "RemoveHyperlinks";
+  const links = what === "All" || what === "Hyperlinks" || what === "RemoveHyperlinks";
   for (const area of target.areas) {
     if (contents) checkUnlocked(target.sheet, area);
     if (contents) checkWatched(session, area);
     if (formats) checkFormatCells(target);
     if (contents) clearContents(session, target, area);
     if (formats) clearFormats(session, target.sheet, area);
+    if (links) removeHyperlinks(target.sheet, area);
   }
 }
 

@@ -16,6 +16,7 @@ import { clearCells } from "./clearCells";
 import { directDependents } from "../calculation/dependents";
 import { WorkbookRangeAreas } from "./workbookRangeAreas";
 import { copyCells } from "./copyCells";
+import { hyperlinkOf, setHyperlink } from "./hyperlinks";
 import { mergeCells, unmergeCells } from "./merging";
 import { deleteCells, insertCells } from "./shifting";
 
@@ -86,6 +87,14 @@ export class Range extends RangeGeometry<Range> {
     const styleName = textual(value);
     checkAllowed(this.sheet, "allowFormatCells");
     this.sheet.restyle(this.area, (style) => ({ ...style, styleName }));
+  }
+
+  /** The link of the first cell; null where it has none. */
+  get hyperlink(): unknown {
+    return hyperlinkOf(this.sheet, this.area);
+  }
+  set hyperlink(value: unknown) {
+    setHyperlink(this.session, this.sheet, this.area, value);
   }
 
   // Hidden rows and columns

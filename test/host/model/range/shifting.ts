@@ -77,13 +77,17 @@ function checkShift(sheet: SheetStore, area: Area, axis: Axis, what: "Insert" | 
   if (cut.some((other) => intersect(other, tail) && !containsArea(tail, other))) throw invalidOperation();
 }
 
-/** Moves merges, conditional formats, tables, names and references; `by` is negative for a deletion. */
+/** Moves merges, conditional formats, links, tables, names and references; `by` is negative for a deletion. */
 function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by: number): void {
   sheet.merges = sheet.merges.map((merge) => shifted(merge, area, axis, by)).filter((merge) => merge !== undefined);
   sheet.conditionalFormats = sheet.conditionalFormats.flatMap((entry) => {
     const areas = entry.areas.flatMap((place) => shifted(place, area, axis, by) ?? []);
     entry.areas = areas;
     return areas.length > 0 ? [entry] : [];
+  });
+  sheet.hyperlinks = sheet.hyperlinks.flatMap((link) => {
+    const place = shifted(link.area, area, axis, by);
+    return place ? [{ ...link, area: place }] : [];
   });
   sheet.tables = sheet.tables.flatMap((table) => {
     const place = shifted(table.area, area, axis, by);

@@ -1,7 +1,10 @@
 import { rewriteReferences, type SheetStore, WHOLE_SHEET } from "../../store";
 import { copyName } from "./sheetNames";
 
-/** A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, view, page and the sheet's own names. */
+/**
+ * A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, links, shapes, view, page and the sheet's own
+ * names.
+ */
 export function copySheet(source: SheetStore, position: number): SheetStore {
   const workbook = source.workbook;
   const copy = workbook.addSheet(copyName(workbook, source.name), position);
@@ -23,6 +26,8 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   copy.conditionalFormats = source.conditionalFormats.map((entry) =>
     structuredClone({ ...entry, id: workbook.newId() }),
   );
+  copy.hyperlinks = structuredClone(source.hyperlinks);
+  copy.shapes = source.shapes.map((entry) => ({ ...entry, id: workbook.newId() }));
   copy.tabColor = source.tabColor;
   copy.showGridlines = source.showGridlines;
   copy.showHeadings = source.showHeadings;

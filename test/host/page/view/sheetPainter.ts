@@ -2,8 +2,9 @@ import { bounding, intersect, type Area } from "../../store";
 import { BackgroundPainter } from "./backgroundPainter";
 import { EdgePainter } from "./edgePainter";
 import { Fonts } from "../../looks/fonts";
+import { ObjectPainter } from "./objectPainter";
 import { overlap, type Pane, type Rectangle } from "./panes";
-import { patchOf, type Patch, type Projection } from "./patch";
+import { patchOf, type Projection } from "./patch";
 import { TextPainter } from "./textPainter";
 
 /** What was painted since the page was opened; tests read it to see that nothing is painted twice. */
@@ -19,6 +20,7 @@ export class SheetPainter {
   private readonly background = new BackgroundPainter();
   private readonly edges: EdgePainter;
   private readonly text: TextPainter;
+  private readonly objects: ObjectPainter;
   /** Widest line in device pixels: how far a cell's edges reach into its neighbours. */
   private readonly margin: number;
 
@@ -29,6 +31,7 @@ export class SheetPainter {
   ) {
     this.edges = new EdgePainter(projection.sheet, projection.scale);
     this.text = new TextPainter(new Fonts(context, projection.scale));
+    this.objects = new ObjectPainter(projection);
     this.margin = Math.max(3, Math.round(3 * projection.scale));
   }
 
@@ -46,7 +49,7 @@ export class SheetPainter {
     this.background.paint(patch);
     this.text.paint(patch);
     this.edges.paint(patch);
-    this.paintObjects(patch);
+    this.objects.paint(patch);
     context.restore();
   }
 
@@ -77,28 +80,5 @@ export class SheetPainter {
       sheet.forEachCell(cells, (_row, _column, { value }) => (found ||= typeof value === "string"));
     else found = true;
     return found;
-  }
-
-  /** Charts and shapes, as boxes with their names: the embedded workbook draws no charts. */
-  private paintObjects(patch: Patch): void {
-    const { sheet, scale } = this.projection;
-    const points = scale * (96 / 72);
-    const titled = sheet.charts.map((chart) => ({ ...chart, name: chart.title || chart.name }));
-    for (const object of [...titled, ...sheet.shapes]) {
-      const box = {
-        x: Math.round(object.left * points) - patch.left,
-        y: Math.round(object.top * points) - patch.top,
-        width: Math.round(object.width * points),
-        height: Math.round(object.height * points),
-      };
-      if (!overlap(patch.area, box)) continue;
-      this.context.fillStyle = "#ffffff";
-      this.context.fillRect(box.x, box.y, box.width, box.height);
-      this.context.strokeStyle = "#8a8a8a";
-      this.context.strokeRect(box.x + 0.5, box.y + 0.5, box.width, box.height);
-      this.context.fillStyle = "#444444";
-      this.context.font = `${Math.round(12 * scale)}px Arial, sans-serif`;
-      this.context.fillText(object.name, box.x + 8 * scale, box.y + 18 * scale);
-    }
   }
 }

@@ -41,6 +41,11 @@ function sheetContents(sheet: SheetStore): object {
     merges: sheet.merges.map(areaAddress),
     tables: sheet.tables.map(({ id: _id, ...table }) => table),
     page: sheet.page,
+    links: sheet.hyperlinks.map(({ area, ...link }) => ({ ...link, area: areaAddress(area) })),
+    pictures: sheet.shapes.map(({ id: _id, picture, ...shape }) => ({
+      ...shape,
+      file: sheet.workbook.pictures.get(picture ?? ""),
+    })),
     protection: sheet.protection,
     active: [sheet.selection.activeRow, sheet.selection.activeColumn],
     properties: [...sheet.customProperties],

@@ -15,6 +15,7 @@ import {
   parseArea,
 } from "../../store";
 import { contentsOf } from "./contentsOf";
+import { jpegOf, pngOf } from "../pictures";
 import { openXlsx, saveXlsx } from "../../files";
 
 async function reopened(workbook: WorkbookStore): Promise<WorkbookStore> {
@@ -81,6 +82,49 @@ test("names keep their scope, their value and whether they are hidden", async ()
   expect(contentsOf(await reopened(workbook))).toEqual(contentsOf(workbook));
 });
 
+test("links and pictures come back, links to a place without a relationship", async () => {
+  const workbook = new WorkbookStore(["Index", "It's & 2", "Three"]);
+  const [index, , three] = workbook.sheets as [SheetStore, SheetStore, SheetStore];
+  const place = "'It''s & 2'!A1";
+  index.setCell(0, 0, "Maze 1");
+  index.setCell(4, 0, "Maze 1", `=HYPERLINK("#${place}","Maze 1")`);
+  index.hyperlinks = [
+    { area: area("A1"), address: "", documentReference: place, screenTip: "Go & see" },
+    { area: area("B2:C3"), address: "https://example.com/?a=1&b=2", documentReference: "", screenTip: "" },
+    { area: area("D1"), address: "book.xlsx", documentReference: "Sheet1!A1", screenTip: "" },
+  ];
+  workbook.pictures.set("png", { format: "PNG", base64: pngOf(8, 8) });
+  workbook.pictures.set("jpeg", { format: "JPEG", base64: jpegOf(8, 8, 96) });
+  const shape = (name: string, picture: string, placement: "TwoCell" | "OneCell" | "Absolute") => ({
+    ...{ id: workbook.newId(), name, picture, placement, type: "Image", left: 61.5, top: 40, width: 120, height: 90 },
+    ...{
+      altTextTitle: "<Maze>",
+      altTextDescription: 'a "maze" & more',
+      lockAspectRatio: true,
+      visible: name !== "two",
+    },
+  });
+  index.shapes = [shape("one", "png", "TwoCell"), shape("two", "jpeg", "OneCell")];
+  three.shapes = [shape("three", "png", "Absolute")];
+  three.setCell(0, 0, "Step");
+  three.tables.push({
+    ...{ id: workbook.newId(), name: "Steps", area: area("A1:A2"), style: "", showHeaders: true, showTotals: false },
+    ...{ showBandedRows: false, showBandedColumns: false, showFilterButton: false },
+    ...{ highlightFirstColumn: false, highlightLastColumn: false },
+  });
+  const bytes = await saveXlsx(workbook);
+  expect(contentsOf(await openXlsx(bytes))).toEqual(contentsOf(workbook));
+
+  const { default: Zip } = await import("jszip");
+  const zip = await Zip.loadAsync(bytes);
+  const text = (path: string) => zip.file(path)!.async("string");
+  expect(await text("xl/worksheets/sheet1.xml")).toContain(
+    `<hyperlink ref="A1" location="'It''s &amp; 2'!A1" tooltip="Go &amp; see" display="Maze 1"/>`,
+  );
+  expect((await text("xl/worksheets/_rels/sheet1.xml.rels")).match(/TargetMode="External"/g)).toHaveLength(2);
+  expect(Object.keys(zip.files).filter((path) => /media\/./.test(path))).toHaveLength(2);
+});
+
 test("page set-up, views, tab colours, protection, tables, merges, breaks, custom properties and XML parts come back", async () => {
   const workbook = new WorkbookStore(["One", "Two", "Three"]);
   const [one, two, three] = workbook.sheets as [SheetStore, SheetStore, SheetStore];
@@ -94,6 +138,14 @@ test("page set-up, views, tab colours, protection, tables, merges, breaks, custo
     leftMargin: 18,
     header: { left: "", center: "Maze && more &P", right: "&D" },
     footer: { left: "left", center: "", right: "" },
+    firstPage: { header: { left: "", center: "Title", right: "" }, footer: { left: "", center: "", right: "" } },
+    evenPages: {
+      header: { left: "", center: "", right: "" },
+      footer: { left: '&"Arial,Bold"&8even', center: "", right: "" },
+    },
+    headerState: "FirstOddAndEven",
+    headersUseMargins: false,
+    headersUseScale: false,
     firstPageNumber: 7,
     printErrors: "Dash",
     printOrder: "OverThenDown",
@@ -102,6 +154,7 @@ test("page set-up, views, tab colours, protection, tables, merges, breaks, custo
   });
   Object.assign(two.page, { zoom: { scale: 55 }, printGridlines: true, printHeadings: true, blackAndWhite: true });
   three.page.zoom = { horizontalFitToPages: 2 };
+  three.page.headerState = "FirstAndDefault";
   one.showGridlines = false;
   one.showHeadings = false;
   one.frozen = { rows: 2, columns: 1 };

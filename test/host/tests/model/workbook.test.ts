@@ -61,6 +61,31 @@ test("a header or a footer has at most 255 characters, with the marks of its thr
   expect(await codeOf(write("", "y".repeat(254)))).toBe("InvalidArgument");
 });
 
+test("first and even pages have texts of their own, odd pages those of all, and the state says which are shown", async () => {
+  await onSheet((sheet) => {
+    const texts = sheet.pageLayout.headersFooters;
+    texts.set({ state: "FirstOddAndEven", useSheetMargins: false, useSheetScale: false });
+    texts.firstPage.centerHeader = "first";
+    texts.evenPages.set({ leftFooter: "even &P" });
+    texts.oddPages.rightFooter = "odd &P";
+  });
+  const group = await loaded(
+    (sheet) => sheet.pageLayout.headersFooters,
+    "state, useSheetMargins, useSheetScale, firstPage/centerHeader, evenPages/leftFooter, defaultForAllPages/rightFooter",
+  );
+  expect(group.toJSON()).toMatchObject({
+    state: "FirstOddAndEven",
+    useSheetMargins: false,
+    useSheetScale: false,
+    firstPage: { centerHeader: "first" },
+    evenPages: { leftFooter: "even &P" },
+    defaultForAllPages: { rightFooter: "odd &P" },
+  });
+  expect(await codeOf((sheet) => Object.assign(sheet.pageLayout.headersFooters, { state: "Odd" }))).toBe(
+    "InvalidArgument",
+  );
+});
+
 test("page layout keeps what is set and reports it", async () => {
   await onSheet((sheet) => {
     const page = sheet.pageLayout;

@@ -121,6 +121,49 @@ test("texts of the workbook are escaped, errors and codes in the header shown as
   for (const text of [">&lt;b&gt;<", ">1 of 1<", ">&amp;D<"]) expect(picture).toContain(text);
 });
 
+test("headers are drawn line by line with sizes and fonts, made smaller with the cells unless they shall not", () => {
+  const workbook = new WorkbookStore();
+  const sheet = workbook.activeSheet;
+  sheet.setCell(0, 0, "cell");
+  sheet.page.zoom = { scale: 50 };
+  sheet.page.header = { left: '&14&"Arial,Bold"Maze&B 7\nsecond', center: "", right: "" };
+  const drawn = () => drawPage(sheet, layOutPages(sheet)[0]!, factsFor(workbook));
+  expect(drawn()).toMatch(
+    /<text x="50.4" [^>]*><tspan font-size="7" [^>]*font-weight="bold">Maze<\/tspan><tspan font-size="7" [^>]*Arial[^>]*> 7</,
+  );
+  expect(drawn().match(/<text /g)).toHaveLength(3);
+  Object.assign(sheet.page, { headersUseScale: false, headersUseMargins: false, leftMargin: 18 });
+  expect(drawn()).toMatch(/<text x="50.4" [^>]*><tspan font-size="14"/);
+});
+
+test("digits after a size are read as part of it, as Excel does", () => {
+  const workbook = new WorkbookStore();
+  workbook.activeSheet.setCell(0, 0, "cell");
+  workbook.activeSheet.page.header = { left: "&142026", center: "&14 2026", right: "" };
+  const picture = drawPage(workbook.activeSheet, layOutPages(workbook.activeSheet)[0]!, factsFor(workbook));
+  expect(picture.match(/2026/g)).toHaveLength(1);
+});
+
+test("the first and the even pages have their own texts where the state says so", () => {
+  const workbook = new WorkbookStore();
+  const sheet = workbook.activeSheet;
+  sheet.setCell(150, 0, "end"); // four pages of 45 rows
+  const right = (text: string) => ({ left: "", center: "", right: text });
+  sheet.page.header = right("all");
+  sheet.page.firstPage = { header: right("first"), footer: right("") };
+  sheet.page.evenPages = { header: right("even"), footer: right("") };
+  const shown = () =>
+    layOutPages(sheet).map((page) => />(all|first|even)</.exec(drawPage(sheet, page, factsFor(workbook)))?.[1]);
+  expect(shown()).toEqual(["all", "all", "all", "all"]);
+  sheet.page.headerState = "FirstAndDefault";
+  expect(shown()).toEqual(["first", "all", "all", "all"]);
+  sheet.page.headerState = "OddAndEven";
+  expect(shown()).toEqual(["all", "even", "all", "even"]);
+  sheet.page.headerState = "FirstOddAndEven";
+  sheet.page.firstPageNumber = 2;
+  expect(shown()).toEqual(["first", "all", "even", "all"]);
+});
+
 function factsFor(workbook: WorkbookStore): Parameters<typeof drawPage>[2] {
   return { page: 1, pages: 1, sheet: workbook.activeSheet.name, file: workbook.fileName, date: "", time: "" };
 }

@@ -1,0 +1,182 @@
+import { counted } from "../../maze/counted";
+import { type Arrangement, fillContent } from "../../maze/content/fillContent";
+import { lettersOf, numbersTo } from "../../maze/content/items";
+import type { Ends } from "../../maze/ends";
+import { Random } from "../../maze/random";
+import { solverById } from "../../maze/solvers";
+import { readItemRange } from "../../worksheet/beside/readItemRange";
+import {
+  foundCells,
+  type FoundCells,
+  loadFoundCells,
+  putCellsBack,
+  rememberedItems,
+  takeItems,
+  writeItems,
+} from "../../worksheet/beside/mazeItems";
+import { hasSolution, isArrow } from "../../worksheet/beside/solution";
+import { cellName } from "../../worksheet/cells/borders";
+import { putTypedBack, typedCells } from "../../worksheet/cells/replaced";
+import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
+import { freshSeed } from "../../worksheet/excel/freshSeed";
+import type { Job } from "../../worksheet/excel/job";
+import { findName, names } from "../../worksheet/excel/names";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { inTurns } from "../../worksheet/excel/turns";
+import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
+import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
+import { selectedAddress } from "../../worksheet/sheet/selection";
+import { checkUnprotected } from "../../worksheet/sheet/sheetState";
+import { defaultLayout } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { mazeInFront } from "../desk/mazeInFront";
+import { act, type ActionOutcome, askFirst, glance } from "../desk/work";
+import { markedEnds } from "../solve/route";
+
+export type { Arrangement } from "../../maze/content/fillContent";
+
+/** What stands along the way. `last` and `text` may be missing or wrong: whoever chose them is told. */
+export type ItemSource =
+  /** 1, 2, 3 … to `last`; to the end of the way where it is missing. */
+  | { readonly kind: "numbers"; readonly last: number | undefined }
+  | { readonly kind: "text"; readonly text: string }
+  /** "A2:A9" or "Words!A2:A9" */
+  | { readonly kind: "range"; readonly address: string };
+
+export interface ItemChoice {
+  readonly source: ItemSource;
+  readonly arrangement: Arrangement;
+  /** Decides what misleads. Empty: a fresh one is drawn and told in the outcome. */
+  readonly seed: string;
+}
+
+/** The most cells of a maze that gets items: one of more has cells too small to be read on any paper. */
+const MOST_CELLS = 10_000;
+/** Characters of the longest item that anybody could read in a cell. */
+const LONGEST_ITEM = 20;
+/** Points of the smallest cells in which numbers, and in which words are read without effort. */
+const NUMBER_CELL = 15;
+const WORD_CELL = 18;
+/** Letters are so large, as a share of the cell. */
+const LETTER_SHARE = 0.5;
+
+/**
+ * Fills the cells of the maze in front: along the shortest way from its entrance to an exit stand the items in order, everywhere
+ * else some that mislead. Asks before anything that somebody wrote is overwritten. Five requests up to 10,000 cells, six for the items
+ * of cells. Throws ActionFailure; then the cells hold what they did.
+ */
+export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
+  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  return act("Fill the cells", dialogue, async (job, ending) => {
+    const reading = await mazeInFront(job, dialogue, checkPlace);
+    const { state, area, maze } = reading;
+    const ends = markedEnds(reading);
+    const input = { random: new Random(seed) };
+    const { path } = await inTurns(solverById("breadth-first").solveInSlices(maze, ends, input), dialogue.signal);
+    if (path === undefined) {
+      throw new Refusal(
+        `Press Mend, and try again. No way leads from ${cellName(area, ends.entrance)} to an exit of the maze on ${state.name}.`,
+      );
+    }
+    const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
+    const items = await itemsOf(job, reading, choice.source, room);
+    checkLengths(items);
+    const filled = fillContent(maze, ends, path, items, choice.arrangement, new Random(seed));
+
+    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
+    const found = foreignCells(reading, ends, before);
+    if (found > 0) {
+      const hold = found === 1 ? "1 cell of the maze holds something" : `${found} cells of the maze hold something`;
+      await askFirst(dialogue, {
+        sentence: `${hold} that somebody wrote. Write the items over ${found === 1 ? "it" : "them"}?`,
+        yes: "Overwrite",
+      });
+    }
+    const isEnd = new Set([ends.entrance, ...ends.exits]);
+    const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) ? null : item));
+    const fontSize = Math.max(1, Math.floor(before.cellSize * LETTER_SHARE));
+    const areNumbers = choice.source.kind === "numbers";
+    ending.otherwise = `The items in ${addressOf(area)} on ${state.name} are unfinished. Press Take items away, or Fill the cells again.`;
+    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putCellsBack(sheet, state, area, before)));
+    const replaced = await job.onSheet(state.id, (sheet) =>
+      writeItems(sheet, state, area, { cells, areNumbers, fontSize }, before),
+    );
+    ending.dismiss();
+    const typed = typedCells([replaced]);
+    if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
+
+    const to = cellName(area, path[path.length - 1]!);
+    const way = `The way from ${cellName(area, ends.entrance)} to ${to} on ${state.name}`;
+    const often =
+      filled.read.length > items.length
+        ? `${counted(items.length, "item")} over and over`
+        : counted(items.length, "item");
+    const least = areNumbers ? NUMBER_CELL : WORD_CELL;
+    const small =
+      before.cellSize >= least
+        ? ""
+        : ` Cells of ${before.cellSize} points are small for that; ${least} are read with ease.`;
+    const kept = typed.length === 0 ? "" : ` ${counted(typed.length, "cell")} keep what was typed meanwhile.`;
+    return `${way} holds ${often} in ${counted(filled.read.length, "cell")}, and what stands beside it misleads (seed ${seed}). Solve shows the way.${small}${kept}${reading.remark}`;
+  });
+}
+
+/** Empties the cells of the maze in front that hold an item. Throws ActionFailure; then the cells hold what they did. */
+export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Take items away", dialogue, async (job, ending) => {
+    const { state, area } = await mazeInFront(job, dialogue, checkPlace);
+    if (rememberedItems(state.names).size === 0) {
+      throw new Refusal(`Choose the sheet of a maze with items. The maze on ${state.name} has none.`);
+    }
+    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
+    ending.otherwise = `The items in ${addressOf(area)} on ${state.name} are there in part. Press Take items away again.`;
+    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putCellsBack(sheet, state, area, before)));
+    await job.onSheet(state.id, (sheet) => takeItems(sheet, state, area, before, defaultLayout.fontSize));
+    return `The items are gone from ${addressOf(area)} on ${state.name}.`;
+  });
+}
+
+/** What is selected, as an address for {@link ItemSource}, with the sheet's name. Throws ActionFailure. */
+export function selectedItems(): Promise<string> {
+  return glance(selectedAddress);
+}
+
+/** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */
+function checkPlace({ state, area }: MazePlace): void {
+  checkUnprotected(state);
+  if (cellsOf(area) <= MOST_CELLS) return;
+  throw new Refusal(
+    `Make a smaller maze. The one on ${state.name} has ${counted(cellsOf(area), "cell")}, and items are written into at most ${counted(MOST_CELLS, "cell")}: more could not be read on paper.`,
+  );
+}
+
+async function itemsOf(job: Job, { state, area }: MazeReading, source: ItemSource, room: number): Promise<string[]> {
+  if (source.kind === "numbers") return numbersTo(source.last ?? room);
+  if (source.kind === "text") return lettersOf(source.text);
+  return readItemRange(job, state, area, source.address);
+}
+
+function checkLengths(items: readonly string[]): void {
+  const long = items.find((item) => item.length > LONGEST_ITEM);
+  if (long === undefined) return;
+  throw new Refusal(
+    `Take items of at most ${LONGEST_ITEM} characters, which fit into a cell. “${long.slice(0, LONGEST_ITEM)}…” has ${long.length}.`,
+  );
+}
+
+/** How many cells hold what neither the maze, a solution nor earlier items put there. */
+function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: FoundCells): number {
+  const items = rememberedItems(state.names);
+  const marked = findEnds(state.names, state.name, area);
+  const isNumbered = findName(state.names, names.numbered) !== undefined;
+  const isEnd = new Set([ends.entrance, ...ends.exits]);
+  const isOurs = (content: unknown, cell: number) =>
+    content === "" ||
+    !maze.has(cell) ||
+    isEnd.has(cell) ||
+    isEndLetter(marked, cell, content) ||
+    items.has(String(content)) ||
+    (isArrow(content) && hasSolution(state)) ||
+    (isNumbered && typeof content === "number");
+  return formulas.flat().filter((content, cell) => !isOurs(content, cell)).length;
+}

@@ -1,0 +1,75 @@
+import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { readMaze } from "../../worksheet/grid/readMaze";
+import { footerOf, headerOf } from "../../worksheet/paper/pageTexts";
+import { orientationOf } from "../../worksheet/paper/paperSizes";
+import { setUpPage } from "../../worksheet/sheet/page";
+import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import type { Dialogue } from "../desk/dialogue";
+import { endsOf } from "../desk/mazeInFront";
+import { act, type ActionOutcome } from "../desk/work";
+import { mazeWords, type MazeWords } from "./mazeWords";
+import { labelOf, plainPage, type PrintChoice } from "./printChoice";
+
+/** The most cells of a maze whose walls are read for the footer: one of more fills no page that anybody could follow. */
+const READ_CELLS = 40_000;
+
+/**
+ * Sets the sheet in front up to print its maze on one page, with a header and with the maze's difficulty and share code below it.
+ * Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
+ */
+export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
+  return act("Prepare page", dialogue, async (job, ending) => {
+    const state = await readSheet(job);
+    const { grid } = state;
+    if (grid === undefined) {
+      throw new Refusal(
+        `Press Generate first, or choose the sheet of a maze. There is no maze on ${state.name} to print.`,
+      );
+    }
+    checkUnprotected(state);
+    const { title, hasNameLine } = choice;
+    const words = { title, label: labelOf(choice), hasNameLine, difficulty: "", code: "" };
+    const header = headerOf(words);
+    const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
+    const footer = footerOf({ ...words, ...told });
+    ending.otherwise = `The page set-up of ${state.name} is unfinished. Press Prepare page again.`;
+    const dress = { paper: choice.paper, header, footer };
+    const missing = await setUpPage(job, state, grid, dress, (undo) => ending.mendBy(undo));
+    const where = `${addressOf(grid)} on ${state.name}`;
+    const not = told?.remark ?? "";
+    if (missing.length > 0) {
+      return `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.${not}`;
+    }
+    const orientation = orientationOf(grid).toLowerCase();
+    return `${where} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`;
+  });
+}
+
+/** What the footer tells of the maze that stands in the borders, and why something is missing, with a space before it; or "". */
+async function tellOf(
+  job: Job,
+  dialogue: Dialogue,
+  state: SheetState,
+): Promise<MazeWords & { readonly remark: string }> {
+  try {
+    const place = { state, area: state.grid!, isNamed: true };
+    const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
+    const reading = await readMaze(job, place, progress, undefined, false);
+    const told = await mazeWords(reading, endsOf(reading), dialogue.signal);
+    const lacks = " Its footer tells no difficulty, because no way leads from an entrance to an exit.";
+    return { ...told, remark: told.path === undefined ? lacks : "" };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const remark = ` Its footer is empty, because the walls could not be read: ${error.sentence}`;
+    return { difficulty: "", code: "", path: undefined, remark };
+  }
+}
+
+/** "the zoom, the paper and the header" */
+function listed(words: readonly string[]): string {
+  const all = [...new Set(words)];
+  const last = all.pop()!;
+  return all.length === 0 ? last : `${all.join(", ")} and ${last}`;
+}

@@ -1,0 +1,137 @@
+import type { Ends } from "../ends";
+import { ContentError } from "../errors";
+import type { Maze } from "../maze";
+import { firstSide, passagesOf, stepsOf } from "../passages";
+import type { Random } from "../random";
+
+/**
+ * How the items stand along the way. "over and over": one in every cell, from the first again where they end. "once": all of them
+ * once, spread evenly, with empty cells between; as many cells elsewhere hold one.
+ */
+export type Arrangement = "over and over" | "once";
+
+/** What the cells of a maze hold. */
+export interface Content {
+  /** rows x columns; "" for an empty cell. */
+  readonly cells: readonly string[];
+  /** What is read on the way, in order. */
+  readonly read: readonly string[];
+}
+
+/** A cell of the way between two ends, which hold nothing. */
+const OFF_THE_WAY = -1;
+
+/**
+ * Content mazes: the items stand in order along the way from the entrance to an exit, and every other cell misleads with one of them.
+ * Entrance and exits stay empty.
+ *
+ * Whoever leaves the way meets a wrong item first: the first one on a branch, past empty cells, is never the one that comes next on
+ * the way, so that the items alone tell the way. Where loops leave no wrong item for a cell it stays empty.
+ *
+ * `path` is a shortest way from the entrance to one of the exits, both included. Time and memory go with the cells, and with the
+ * number of items where empty cells are many. Throws {@link ContentError} for items that do not fit.
+ */
+export function fillContent(
+  maze: Maze,
+  { entrance, exits }: Ends,
+  path: ArrayLike<number>,
+  items: readonly string[],
+  arrangement: Arrangement,
+  random: Random,
+): Content {
+  const isEnd = new Set([entrance, ...exits]);
+  const way = Array.from(path);
+  const free = way.filter((cell) => !isEnd.has(cell));
+  checkItems(items, free.length);
+  const cells = new Array<string>(maze.size).fill("");
+  const isOnce = arrangement === "once";
+  const holders = isOnce
+    ? items.map((_, i) => free[Math.floor(((2 * i + 1) * free.length) / (2 * items.length))]!)
+    : free;
+  holders.forEach((cell, i) => (cells[cell] = items[i % items.length]!));
+
+  const order = new Int32Array(maze.size).fill(OFF_THE_WAY);
+  way.forEach((cell, i) => (order[cell] = i));
+  const isDecoy = new Uint8Array(maze.size);
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (!maze.has(cell) || order[cell] !== OFF_THE_WAY || isEnd.has(cell)) continue;
+    isDecoy[cell] = isOnce && random.below(free.length) >= items.length ? 0 : 1;
+  }
+  const kinds = new Set(items).size;
+  const passages = passagesOf(maze);
+  let wrong = nextItems(maze, passages, way, order, cells, isDecoy);
+  for (;;) {
+    const without = [...wrong].filter(([, next]) => next.size === kinds).map(([cell]) => cell);
+    if (without.length === 0) break;
+    for (const cell of without) isDecoy[cell] = 0;
+    wrong = nextItems(maze, passages, way, order, cells, isDecoy);
+  }
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (isDecoy[cell] === 1) cells[cell] = drawn(items, wrong.get(cell), random);
+  }
+  return { cells, read: holders.map((cell) => cells[cell]!) };
+}
+
+/**
+ * For each decoy that can be reached from the way through empty cells alone: the items that come next where the way is left to it,
+ * and must not stand there.
+ */
+function nextItems(
+  maze: Maze,
+  passages: Uint8Array,
+  way: readonly number[],
+  order: Int32Array,
+  cells: readonly string[],
+  isDecoy: Uint8Array,
+): Map<number, Set<string>> {
+  const steps = stepsOf(maze);
+  const found = new Map<number, Set<string>>();
+  const seen = new Int32Array(maze.size).fill(-1);
+  let next = "";
+  let stretch: number[] = [];
+  /** Spreads from the stretch of the way on which `next` comes next. */
+  const spread = (stamp: number) => {
+    if (next === "") return; // nothing more comes before the exit
+    const waiting = stretch;
+    for (let at = 0; at < waiting.length; at++) {
+      const cell = waiting[at]!;
+      for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+        const beside = cell + steps[firstSide(open)]!;
+        if (order[beside] !== OFF_THE_WAY || seen[beside] === stamp) continue;
+        seen[beside] = stamp;
+        if (isDecoy[beside] === 0) waiting.push(beside);
+        else found.set(beside, (found.get(beside) ?? new Set()).add(next));
+      }
+    }
+  };
+  for (let i = way.length - 1; i >= 0; i--) {
+    stretch.push(way[i]!);
+    if (cells[way[i]!] === "" && i > 0) continue;
+    // This cell's item is read when it is left: what comes next belongs to it too.
+    spread(i);
+    next = cells[way[i]!]!;
+    stretch = [];
+  }
+  return found;
+}
+
+/** Each item as likely as it is frequent among all, but for the wrong ones. */
+function drawn(items: readonly string[], wrong: ReadonlySet<string> | undefined, random: Random): string {
+  for (;;) {
+    const item = items[random.below(items.length)]!;
+    if (wrong?.has(item) !== true) return item;
+  }
+}
+
+function checkItems(items: readonly string[], room: number): void {
+  if (items.length > room) {
+    throw new ContentError(
+      `Take fewer items or a maze with a longer way. There are ${items.length} items, and the way has ${room} cells between entrance and exit.`,
+    );
+  }
+  if (new Set(items).size < 2) {
+    throw new ContentError(
+      `Take items of which at least two differ. There ${items.length === 1 ? "is 1" : `are ${items.length}`}, and nothing could stand beside the way to mislead.`,
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  fillPage,
+  type PageFilling,
+  type PaperName,
+  paperOfLocale,
+  PaperRefusal,
+  plainPage,
+  presets,
+  type PrintChoice,
+} from "../../actions/print/printChoice";
+import { CheckField } from "../controls/checkField";
+import { element, group } from "../controls/elements";
+import { ChoiceField, field, InputFault } from "../controls/fields";
+import type { Sizes } from "../make/sizeView";
+
+const papers: readonly (readonly [PaperName, string])[] = [
+  ["A4", "A4"],
+  ["Letter", "Letter"],
+];
+/** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
+const fittings: readonly (readonly [string, string])[] = [
+  ["own", "As it is"],
+  ...presets.map(({ id, name, columns, rows }) => [id, `${name}, ${columns} × ${rows}`] as const),
+  ["fill", "Fill the page"],
+];
+/** Characters; with the codes of a header they always fit. */
+const LONGEST_TITLE = 90;
+
+/** What a preset does to the tab Make. */
+export interface PaperTargets {
+  chooseSizes(sizes: Sizes): void;
+  chooseLook(filling: PageFilling): void;
+  /** What stands in the fields; undefined where they hold no sizes. */
+  sizes(): Sizes | undefined;
+}
+
+/**
+ * Paper and preset, and what stands around the maze. A preset sets columns, rows, cell size and wall weight, so that the next
+ * maze fills the page; "Fill the page" goes by the columns and rows that there are, and follows them.
+ */
+export class PaperView {
+  readonly root: HTMLElement;
+  private readonly paper: ChoiceField<PaperName>;
+  private readonly fitting = new ChoiceField("Size on paper", fittings, "own");
+  private readonly note = element("p", { class: "note", "aria-live": "polite" });
+  private readonly title = element("input", { type: "text", autocomplete: "off", maxlength: LONGEST_TITLE });
+  private readonly number = element("input", { type: "text", autocomplete: "off", inputmode: "numeric", maxlength: 6 });
+  private readonly nameLine = new CheckField("A line for a name");
+
+  /** `locale` as in "en-US", for the paper to begin with. */
+  constructor(
+    private readonly targets: PaperTargets,
+    locale: string,
+  ) {
+    this.paper = new ChoiceField("Paper", papers, paperOfLocale(locale));
+    this.root = group(
+      "Paper",
+      element("div", { class: "columns" }, this.fitting.root, this.paper.root),
+      this.note,
+      element("div", { class: "columns wide-first" }, field("Title", this.title), field("Maze number", this.number)),
+      this.nameLine.root,
+    );
+    this.root.classList.add("untitled");
+    for (const { select } of [this.paper, this.fitting]) select.addEventListener("change", () => this.choose());
+    this.show();
+  }
+
+  /** Throws InputFault for a number of a maze that is none. */
+  read(): PrintChoice {
+    const number = this.number.value.trim();
+    if (!/^\d{0,6}$/.test(number)) {
+      const sentence = `Type a whole number into “Maze number”, or nothing: there is ${number}. Nothing was changed.`;
+      throw new InputFault(sentence, this.number);
+    }
+    return {
+      ...plainPage,
+      paper: this.paper.read(),
+      title: this.title.value,
+      number,
+      hasNameLine: this.nameLine.read(),
+    };
+  }
+
+  get chosenPaper(): PaperName {
+    return this.paper.read();
+  }
+
+  /** Throws InputFault where these sizes are to fill the page and are too many for it. */
+  check(sizes: Sizes): void {
+    if (this.fitting.read() !== "fill") return;
+    const filling = this.fillingOf(sizes);
+    if (typeof filling === "string") throw new InputFault(filling, this.fitting.select);
+  }
+
+  /** Other columns or rows stand in the fields: a preset that says otherwise is not chosen any more. */
+  follow(sizes: Sizes | undefined): void {
+    const preset = this.preset;
+    if (preset !== undefined && (sizes?.columns !== preset.columns || sizes.rows !== preset.rows)) this.letGo();
+    else if (this.fitting.read() === "fill") this.choose();
+  }
+
+  /** Somebody sets the cells by hand. */
+  letGo(): void {
+    this.fitting.select.value = "own";
+    this.show();
+  }
+
+  private get preset(): (typeof presets)[number] | undefined {
+    return presets.find(({ id }) => id === this.fitting.read());
+  }
+
+  private choose(): void {
+    const { preset } = this;
+    if (preset !== undefined) this.targets.chooseSizes(preset);
+    const sizes = preset ?? this.targets.sizes();
+    const filling = this.fitting.read() === "own" || sizes === undefined ? undefined : this.fillingOf(sizes);
+    if (filling !== undefined && typeof filling !== "string") this.targets.chooseLook(filling);
+    this.show(filling);
+  }
+
+  private fillingOf(sizes: Sizes): PageFilling | string {
+    try {
+      return fillPage(this.paper.read(), sizes);
+    } catch (error) {
+      if (error instanceof PaperRefusal) return error.sentence;
+      throw error;
+    }
+  }
+
+  private show(filling?: PageFilling | string): void {
+    this.note.textContent =
+      typeof filling === "string"
+        ? filling
+        : filling === undefined
+          ? "A maze that is larger than the page is made smaller."
+          : `Cells of ${filling.cellSize} points with ${filling.wallWeight.toLowerCase()} walls fill the page, ${filling.orientation.toLowerCase()}. Press Generate.`;
+  }
+}

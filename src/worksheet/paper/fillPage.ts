@@ -1,0 +1,55 @@
+import { counted, grouped } from "../../maze/counted";
+import type { Grid } from "../../maze/maze";
+import type { WallWeight } from "../cells/layout";
+import { Refusal } from "../excel/refusal";
+import { type Extent, type Orientation, orientationOf, type PaperName, printableArea } from "./paperSizes";
+
+/**
+ * How much wider than they are asked for columns may come out on paper: Excel fits them to the printer's widths of the
+ * standard font (Microsoft KB 214278), LibreOffice with Carlito makes them 1.06 times as wide. Heights come out as asked.
+ */
+export const COLUMN_GROWTH = 1.08;
+/** Points of a pixel, in which Excel keeps widths and heights. */
+const PIXEL = 0.75;
+/** Points of the smallest cell that anybody can follow on paper. */
+const LEAST_CELL = 6;
+
+/** How a grid fills a page. */
+export interface PageFilling {
+  /** Points, whole pixels. */
+  readonly cellSize: number;
+  readonly wallWeight: WallWeight;
+  readonly orientation: Orientation;
+}
+
+/** The size of square cells with which so many columns and rows fit into the room, in points, whole pixels; 0 where none does. */
+export function cellThatFits(room: Extent, columns: number, rows: number): number {
+  const cell = Math.min(room.width / (columns * COLUMN_GROWTH), room.height / rows);
+  return Math.max(0, Math.floor(cell / PIXEL) * PIXEL);
+}
+
+/** Lines that stay clean: thick ones are 2.5 points wide, medium ones 1.75, thin ones 0.75. `cellSize` in points. */
+export function weightFor(cellSize: number): WallWeight {
+  if (cellSize >= 18) return "Thick";
+  return cellSize >= 9 ? "Medium" : "Thin";
+}
+
+/**
+ * The cells with which a maze fills a page; `extra` points of its height are for something else. Throws {@link Refusal} where they
+ * would be under 6 points, with the largest grid that fits.
+ */
+export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, extra = 0): PageFilling {
+  const { columns, rows } = grid;
+  const orientation = orientationOf(grid);
+  const whole = printableArea(paper, orientation);
+  const room = { width: whole.width, height: whole.height - extra };
+  const cellSize = cellThatFits(room, columns, rows);
+  if (cellSize >= LEAST_CELL) return { cellSize, wallWeight: weightFor(cellSize), orientation };
+  const most = {
+    columns: Math.floor(room.width / (LEAST_CELL * COLUMN_GROWTH)),
+    rows: Math.floor(room.height / LEAST_CELL),
+  };
+  throw new Refusal(
+    `Choose at most ${counted(most.columns, "column")} and ${counted(most.rows, "row")}: that is what fits on ${paper}, ${orientation.toLowerCase()}, in cells of ${LEAST_CELL} points. ${grouped(columns)} by ${grouped(rows)} cells would be smaller, and nobody could follow them on paper.`,
+  );
+}

@@ -1,0 +1,64 @@
+import { Refusal } from "../excel/refusal";
+
+/** The three texts above or below a page, with Excel's codes. */
+export interface PageTexts {
+  readonly left: string;
+  readonly center: string;
+  readonly right: string;
+}
+
+export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
+
+/** What stands around a maze on paper; "" for what is not wanted. */
+export interface PageWords {
+  readonly title: string;
+  /** "Maze 7" */
+  readonly label: string;
+  readonly hasNameLine: boolean;
+  /** "★★★☆☆ 54 of 100" */
+  readonly difficulty: string;
+  readonly code: string;
+}
+
+/**
+ * Characters of a header or a footer, "&L", "&C" and "&R" before its three texts counted in
+ * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
+ */
+const LONGEST = 255;
+const NAME_LINE = "Name: ____________________";
+
+/** A text as it stands in a header: "&" would begin a code, and a line break another line. */
+export function headerText(text: string): string {
+  const line = text.replace(/\s/g, " ").trim();
+  return line.replace(/&/g, "&&");
+}
+
+/** The same in so many points; a digit right after the size would be read as part of it. */
+function sized(points: number, text: string): string {
+  if (text === "") return "";
+  return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
+}
+
+/** The header: title, a line for a name, "Maze 7". Throws {@link Refusal} for a title that does not fit. */
+export function headerOf({ title, label, hasNameLine }: PageWords): PageTexts {
+  const texts = {
+    left: sized(14, headerText(title)),
+    center: hasNameLine ? NAME_LINE : "",
+    right: sized(14, headerText(label)),
+  };
+  const over = lengthOf(texts) - LONGEST;
+  if (over <= 0) return texts;
+  throw new Refusal(
+    `Shorten the title by ${over} characters and try again. A header holds ${LONGEST} with everything in it, and “&” counts twice.`,
+  );
+}
+
+/** The footer: stars and difficulty, share code. A code that is too long for it is left out. */
+export function footerOf({ difficulty, code }: PageWords): PageTexts {
+  const texts = { left: headerText(difficulty), center: "", right: headerText(code) };
+  return lengthOf(texts) <= LONGEST ? texts : { ...texts, right: "" };
+}
+
+function lengthOf({ left, center, right }: PageTexts): number {
+  return [left, center, right].reduce((sum, text) => sum + (text === "" ? 0 : text.length + 2), 0);
+}

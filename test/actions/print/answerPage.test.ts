@@ -1,0 +1,105 @@
+import { removeCells } from "../../../src/actions/edit/cells";
+import { generate } from "../../../src/actions/make/generate";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { solve } from "../../../src/actions/solve/solve";
+import { layOutPages } from "../../host/print/pages";
+import type { SheetStore } from "../../host/store";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openSized, person, select, sheet } from "../openMaze";
+import { area, mazeIn, photograph } from "../sheetReading";
+import { everything, testInTrouble, workIn } from "../trouble";
+
+const answer = (talk = conversation(), chosen = {}) => answerPage(choice.layout, talk, { ...plainPage, ...chosen });
+const names = () => book.workbook.sheets.map(({ name }) => name);
+
+/** Addresses of the cells with this fill. */
+function filled(on: SheetStore, address: string, color: string): string[] {
+  const { row, column, rows, columns } = area(address);
+  const cells = Array.from({ length: rows * columns }, (_, i) => [
+    row + Math.floor(i / columns),
+    column + (i % columns),
+  ]);
+  return cells.filter(([r, c]) => on.style(r!, c!).fill.color === color).map(([r, c]) => `${r} ${c}`);
+}
+
+test("the answer is the same maze on a sheet of its own, with the very path of Solve in grey, on one page", async () => {
+  await openMaze(12, 9);
+  const before = photograph(sheet(), "A1:BD30");
+  const { sentence } = await answer(conversation(), { title: "Class 3", number: "7" });
+  expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
+  expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
+  const page = sheet("Sheet1 answer");
+  expect(mazeIn(page, "B2:M10").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:M10").standing);
+  expect(page.page.header).toMatchObject({ left: "&14Class 3", right: "&14Answer, Maze 7" });
+  expect(layOutPages(page)).toHaveLength(1);
+
+  await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
+  await solve(
+    { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
+    conversation(),
+  );
+  const path = filled(sheet("Sheet1"), "B2:M10", "#F0E442");
+  const grey = filled(page, "B2:M10", "#BFBFBF");
+  expect(grey.length).toBeGreaterThan(10);
+  expect(grey).toEqual(path);
+  expect(sentence).toContain(`takes ${grey.length + 1} steps`);
+});
+
+test("cells that are out of the maze and walls drawn by hand are as in the maze", async () => {
+  await openMaze(8, 5);
+  select("D4");
+  await removeCells(conversation());
+  const loop = (own: Excel.Worksheet) => own.getRange("G4:H5").format.borders;
+  await person((own) => (loop(own).getItem("InsideVertical").style = "None"));
+  await person((own) => (loop(own).getItem("InsideHorizontal").style = "None"));
+  await answer();
+  expect(mazeIn(sheet("Sheet1 answer"), "B2:I6").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
+  expect(sheet("Sheet1 answer").style(3, 3).fill).toMatchObject({ color: "#D9D9D9" });
+});
+
+test("an earlier answer is replaced after a question, and kept where the answer is no", async () => {
+  await openMaze(8, 5);
+  await answer();
+  await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
+  const no = conversation(false);
+  await answer(no);
+  expect(no.questions[0]!.sentence).toBe(
+    "The maze B2:I6 on Sheet1 has an answer page already, Sheet1 answer. Replace that sheet, with everything on it?",
+  );
+  expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
+  await answer();
+  expect(names()).toEqual(["Sheet1", "Sheet1 answer 2"]);
+});
+
+test("where there is no maze, no way, or an answer in front, a sentence says what to do, and no sheet is left", async () => {
+  await openSized(8, 5);
+  expect(await sentenceOf(answer())).toContain("Press Generate first");
+  await generate(choice, conversation());
+  await answer();
+  expect(await sentenceOf(answer())).toContain("Choose the sheet of the maze");
+  await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
+  await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
+  await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
+  expect(await sentenceOf(answer())).toContain("No way leads through B2:I6 on Sheet1");
+  expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
+});
+
+const scenario = {
+  name: "Answer page",
+  act: (talk: Parameters<typeof answer>[0]) => answer(talk),
+  done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
+};
+testInTrouble(
+  [scenario],
+  async (_, trouble) => {
+    await openMaze(6, 4);
+    const before = everything();
+    return { ...(await workIn(trouble, scenario.act)), before };
+  },
+  (_, sentence, before) => {
+    expect(sentence).toContain("Nothing was changed.");
+    expect(everything()).toEqual(before);
+  },
+);

@@ -1,0 +1,197 @@
+import { generate } from "../../../src/actions/make/generate";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { solve } from "../../../src/actions/solve/solve";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
+import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
+
+const PATH = "#F0E442";
+const GRID = "B2:M11";
+const numbers: ItemChoice = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" };
+const text = (words: string): ItemChoice => ({ source: { kind: "text", text: words }, arrangement: "once", seed: "s" });
+const range = (address: string): ItemChoice => ({ source: { kind: "range", address }, arrangement: "once", seed: "s" });
+const fill = (chosen: ItemChoice, answer = true) => fillWithItems(chosen, conversation(answer));
+
+beforeEach(() => openMaze(12, 10, { seed: "items" }));
+
+/** Solves the maze by the product's own Solve and walks along the cells that it filled, from S to E: what stands in them. */
+async function readAlongSolution(): Promise<unknown[]> {
+  await solve(
+    { solver: "a-star", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
+    conversation(),
+  );
+  const { row, column, rows, columns } = area(GRID);
+  const maze = mazeIn(sheet(), GRID);
+  const isOnPath = (cell: number) =>
+    cell === rows * columns - 1 ||
+    sheet().style(row + Math.floor(cell / columns), column + (cell % columns)).fill.color === PATH;
+  const read: unknown[] = [];
+  let at = 0;
+  for (let before = -1; at !== rows * columns - 1;) {
+    const next = [
+      [at + 1, 2 * at],
+      [at + columns, 2 * at + 1],
+      [at - 1, 2 * (at - 1)],
+      [at - columns, 2 * (at - columns) + 1],
+    ].find(([cell, wall]) => cell !== before && maze.separates(wall!) && maze.isOpen(wall!) && isOnPath(cell!));
+    if (next === undefined) throw new Error(`The way ends at cell ${at}.`);
+    [before, at] = [at, next[0]!];
+    const value = sheet().value(row + Math.floor(at / columns), column + (at % columns));
+    if (at !== rows * columns - 1 && value !== undefined) read.push(value);
+  }
+  return read;
+}
+
+test("along the way that Solve shows stand 1 to 9 over and over, as numbers", async () => {
+  const outcome = await fill(numbers);
+  const read = await readAlongSolution();
+  expect(read).toEqual(Array.from(read, (_, i) => (i % 9) + 1));
+  expect(read.length).toBeGreaterThan(18);
+  expect(outcome.sentence).toContain(`9 items over and over in ${read.length} cells`);
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);
+});
+
+test("without a last number they count to the end of the way", async () => {
+  await fill({ ...numbers, source: { kind: "numbers", last: undefined } });
+  const read = await readAlongSolution();
+  expect(read).toEqual(Array.from(read, (_, i) => i + 1));
+});
+
+test("a sentence stands once along the way, also after the file was saved and opened", async () => {
+  await fill(text("Find the cheese!"));
+  const saved = await saveXlsx(book.workbook);
+  expect((await readAlongSolution()).join("")).toBe("Findthecheese!");
+  openWorkbook({ workbook: await openXlsx(saved) });
+  expect((await readAlongSolution()).join("")).toBe("Findthecheese!");
+  await takeItemsAway(conversation());
+  expect(await readAlongSolution()).toEqual([]);
+});
+
+test("items of cells come in order, row by row, as what they show; formulas, dates and numbers stay the texts that they are", async () => {
+  const items = ["=1+1", "JAN5", "007", "'x", "+2", "@a", "1/2"];
+  await person((_front, { worksheets }) => {
+    const words = worksheets.add("My words");
+    words.getRange("A1:B4").numberFormat = [["@"]].flatMap(() => Array.from({ length: 4 }, () => ["@", "@"]));
+    words.getRange("A1:B4").values = [
+      [items[0], items[1]],
+      ["", items[2]],
+      [`'${items[3]}`, items[4]],
+      [items[5], items[6]],
+    ];
+  });
+  await fill(range("'My words'!A1:B4"));
+  expect(await readAlongSolution()).toEqual(items);
+  const { row, column, rows, columns } = area(GRID);
+  sheet().forEachFormula({ row, column, rows, columns }, () => {
+    throw new Error("A formula stands in the maze.");
+  });
+});
+
+test("what is selected is told as an address that names its sheet", async () => {
+  await person((_front, { worksheets }) => worksheets.add("It's $5").getRange("C3:C9").select());
+  book.workbook.activate(book.workbook.sheet("It's $5")!);
+  expect(await selectedItems()).toBe("'It''s $5'!C3:C9");
+});
+
+test("what somebody wrote into the cells is not overwritten without asking, and stays after a no", async () => {
+  put(sheet(), "D5", "mine");
+  put(sheet(), "E6", "=mine");
+  const before = everything();
+  const talk = conversation(false);
+  expect((await fillWithItems(numbers, talk)).sentence).toContain("You said no.");
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    "2 cells of the maze hold something that somebody wrote. Write the items over them?",
+  ]);
+  expect(everything()).toEqual(before);
+  await fill(numbers);
+  expect(valueAt(sheet(), "D5")).not.toBe("mine");
+});
+
+test("filling again, the next maze and Clear maze do not ask about items, and no trace of them is left", async () => {
+  openWorkbook();
+  const untouched = photograph(sheet(), "A1:BD30");
+  await openMaze(12, 10, { seed: "items" });
+  await fill(text("Find the cheese"));
+  const talk = conversation();
+  await fillWithItems({ ...numbers, seed: "other" }, talk);
+  await generate({ ...choice, seed: "next" }, talk);
+  expect(talk.questions).toEqual([]);
+  expect(book.workbook.names.some(({ name }) => name.startsWith("MazeItems"))).toBe(false);
+  await fillWithItems(numbers, talk);
+  await clearMaze(talk);
+  expect(talk.questions).toEqual([]);
+  const left = photograph(sheet(), "A1:BD30") as { cells: Record<string, unknown> };
+  const { BC11: _11, BC12: _12, BC13: _13, BC14: _14, ...cells } = left.cells;
+  expect(cells).toEqual((untouched as typeof left).cells);
+});
+
+test.each<[string, ItemChoice, RegExp]>([
+  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, and the way has \d+ cells/],
+  ["a text without letters", text("  "), /at least two differ/],
+  ["a text of one letter", text("aaa"), /at least two differ/],
+  ["no address", range(""), /The field “Cells” is empty/],
+  ["what is no address", range("words"), /“words”, which is no address/],
+  ["a sheet that is not there", range("Nowhere!A1:A3"), /no sheet “Nowhere”/],
+  ["empty cells", range("Z1:Z9"), /Z1:Z9 is empty/],
+  ["the maze's own cells", range("B2:C3"), /outside of the maze/],
+])("%s is refused, and nothing is half made", async (_which, chosen, sentence) => {
+  const before = everything();
+  expect(await sentenceOf(fill(chosen))).toMatch(sentence);
+  expect(everything()).toEqual(before);
+});
+
+test("an item that is too long, a maze without a way, and a sheet without a maze are refused", async () => {
+  put(sheet(), "Z1", "an item that nobody could read in a cell");
+  put(sheet(), "Z2", "short");
+  expect(await sentenceOf(fill(range("Z1:Z2")))).toMatch(/at most 20 characters.*has 40/);
+  await person((front) => {
+    for (const side of ["EdgeRight", "EdgeBottom"] as const) {
+      front.getRange("B2").format.borders.getItem(side).style = "Continuous";
+    }
+  });
+  expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No way leads from B2/);
+  openWorkbook();
+  expect(await sentenceOf(fill(numbers))).toMatch(/There is no maze on Sheet1/);
+  await openMaze(4, 4);
+  expect(await sentenceOf(takeItemsAway(conversation()))).toMatch(/has none/);
+});
+
+test("a maze of 20 by 28 is filled in five requests and 14 KB", async () => {
+  await openMaze(20, 28);
+  book.counter.reset();
+  await fill(numbers);
+  expect(book.counter.requests.length).toBeLessThanOrEqual(5);
+  const bytes = book.counter.requests.reduce((sum, request) => sum + request.bytes, 0);
+  expect(bytes).toBeLessThan(14_000);
+});
+
+const scenarios: Scenario[] = [
+  {
+    name: "Fill the cells over a text and earlier items",
+    act: (talk) => fillWithItems({ ...numbers, source: { kind: "numbers", last: 3 } }, talk),
+    done: () => expect(typeof valueAt(sheet(), "D5")).toBe("number"),
+  },
+  {
+    name: "Take items away",
+    act: (talk) => takeItemsAway(talk),
+    done: () => expect(valueAt(sheet(), "D5")).toBe("=text"),
+  },
+];
+testInTrouble(
+  scenarios,
+  async (scenario, trouble) => {
+    await openMaze(6, 5, { seed: "items" });
+    await fill(text("abcd"));
+    put(sheet(), "D5", "=text");
+    const before = everything();
+    return { ...(await workIn(trouble, scenario.act)), before };
+  },
+  (_scenario, sentence, before) => {
+    expect(sentence).toContain("Nothing was changed.");
+    expect(everything()).toEqual(before);
+  },
+);

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { fillContent, type Arrangement } from "../../../src/maze/content/fillContent";
+import { lettersOf, numbersTo } from "../../../src/maze/content/items";
+import { cornerEnds } from "../../../src/maze/ends";
+import { ContentError } from "../../../src/maze/errors";
+import { generatorById } from "../../../src/maze/generators";
+import type { Maze } from "../../../src/maze/maze";
+import { passagesOf } from "../../../src/maze/passages";
+import { Random } from "../../../src/maze/random";
+import { solverById } from "../../../src/maze/solvers";
+import { anyMaze, type Drawn } from "../anyMaze";
+
+const wayOf = ({ maze, ends }: Drawn) =>
+  solverById("breadth-first").solve(maze, ends, { random: new Random("") }).path ?? new Uint32Array();
+
+const neighbours = (maze: Maze, cell: number): number[] => {
+  const open = passagesOf(maze)[cell]!;
+  return [1, maze.columns, -1, -maze.columns].flatMap((step, side) => (open & (1 << side) ? [cell + step] : []));
+};
+
+/** What a walker reads first on each branch that leaves the way, against what comes next on the way; told plainly, cell by cell. */
+function rightItemsOnBranches({ maze }: Drawn, way: readonly number[], cells: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [i, from] of way.entries()) {
+    const next = way.slice(i + 1).find((cell) => cells[cell] !== "");
+    const seen = new Set(way);
+    const waiting = [from];
+    for (const cell of waiting) {
+      for (const beside of neighbours(maze, cell)) {
+        if (seen.has(beside)) continue;
+        seen.add(beside);
+        if (cells[beside] === "") waiting.push(beside);
+        else if (next !== undefined && cells[beside] === cells[next]) found.push(`${cells[beside]} at ${beside}`);
+      }
+    }
+  }
+  return found;
+}
+
+const anyItems = fc.array(fc.constantFrom("A", "B", "C", "D", "7", "=1+1", "🦊"), { minLength: 2, maxLength: 30 });
+const arrangements: readonly Arrangement[] = ["over and over", "once"];
+
+test.each(arrangements)(
+  "the way reads the items in order, and no branch begins with the item that comes next (%s)",
+  (arrangement) => {
+    fc.assert(
+      fc.property(anyMaze(14), anyItems, fc.string(), (drawn, items, seed) => {
+        const way = [...wayOf(drawn)];
+        const { maze, ends } = drawn;
+        const room = way.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
+        fc.pre(items.length <= room && new Set(items).size > 1);
+        const { cells, read } = fillContent(maze, ends, way, items, arrangement, new Random(seed));
+        const onTheWay = way.map((cell) => cells[cell]).filter((item) => item !== "");
+        const times = arrangement === "once" ? items.length : room;
+        const wanted = Array.from({ length: times }, (_, i) => items[i % items.length]);
+        expect(onTheWay).toEqual(wanted);
+        expect(read).toEqual(wanted);
+        expect(rightItemsOnBranches(drawn, way, cells)).toEqual([]);
+        for (const [cell, item] of cells.entries()) {
+          if (item === "") continue;
+          expect(items).toContain(item);
+          expect(maze.has(cell) && cell !== ends.entrance && !ends.exits.includes(cell)).toBe(true);
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  },
+);
+
+const perfect = () => {
+  const { maze } = generatorById("kruskal").make({ rows: 20, columns: 20 }, new Random("content"));
+  return { maze, ends: cornerEnds(maze) };
+};
+
+test("over and over, every cell but the ends holds an item; once, elsewhere about as often as on the way", () => {
+  const { maze, ends } = perfect();
+  const way = wayOf({ maze, ends });
+  const items = lettersOf("read me twice");
+  const full = fillContent(maze, ends, way, items, "over and over", new Random("s"));
+  expect(full.cells.filter((item) => item === "")).toHaveLength(2);
+  const once = fillContent(maze, ends, way, items, "once", new Random("s"));
+  const elsewhere = once.cells.filter((item, cell) => item !== "" && !way.includes(cell)).length;
+  const share = elsewhere / (maze.size - way.length);
+  expect(Math.abs(share - items.length / (way.length - 2))).toBeLessThan(0.08);
+});
+
+test("the same seed gives the same content, another seed other decoys on the same way", () => {
+  const { maze, ends } = perfect();
+  const way = wayOf({ maze, ends });
+  const filled = (seed: string) => fillContent(maze, ends, way, numbersTo(9), "over and over", new Random(seed));
+  expect(filled("a")).toEqual(filled("a"));
+  expect(filled("b").cells).not.toEqual(filled("a").cells);
+  expect(filled("b").read).toEqual(filled("a").read);
+});
+
+test.each([
+  ["more items than the way has cells", numbersTo(400), /400 items, and the way has \d+ cells/],
+  ["items all alike", ["A", "A", "A"], /at least two differ. There are 3,/],
+  ["a single item", ["A"], /There is 1,/],
+  ["no item", [], /There are 0,/],
+])("%s are refused", (_which, items, message) => {
+  const { maze, ends } = perfect();
+  const fill = () => fillContent(maze, ends, wayOf({ maze, ends }), items, "once", new Random(""));
+  expect(fill).toThrow(ContentError);
+  expect(fill).toThrow(message);
+});
+
+test("a sentence is its letters, without white space, accents and pictures whole", () => {
+  expect(lettersOf(" Šta je\tto?\n")).toEqual(["Š", "t", "a", "j", "e", "t", "o", "?"]);
+  expect(lettersOf("S\u030cx")).toEqual(["Š", "x"]);
+  expect(lettersOf("👩‍🚀👍🏽❤️")).toEqual(["👩‍🚀", "👍🏽", "❤️"]);
+  expect(lettersOf("   ")).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { Refusal } from "../../../src/worksheet/excel/refusal";
+import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
+import { footerOf, headerOf } from "../../../src/worksheet/paper/pageTexts";
+import { paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
+import { presets } from "../../../src/worksheet/paper/presets";
+
+const refusalOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.sentence;
+  }
+  throw new Error("Nothing was refused.");
+};
+
+describe("cells for a page", () => {
+  test.each([
+    ["A4", "small", 24, "Thick", "Portrait"],
+    ["A4", "medium", 15.75, "Medium", "Portrait"],
+    ["A4", "large", 15.75, "Medium", "Landscape"],
+    ["Letter", "small", 24, "Thick", "Portrait"],
+    ["Letter", "medium", 15.75, "Medium", "Portrait"],
+    ["Letter", "large", 15.75, "Medium", "Landscape"],
+  ] as const)("%s, %s: %d points, %s walls, %s", (paper, id, cellSize, wallWeight, orientation) => {
+    const preset = presets.find((each) => each.id === id)!;
+    expect(fillPage(paper, preset)).toEqual({ cellSize, wallWeight, orientation });
+  });
+
+  test.each(["A4", "Letter"] as const)(
+    "of any size fit %s with columns as wide as they may come out, and one pixel more would not",
+    (paper) => {
+      for (let columns = 1; columns <= 75; columns += 7) {
+        for (let rows = 1; rows <= 75; rows += 9) {
+          const { cellSize, orientation } = fillPage(paper, { columns, rows });
+          const { width, height } = printableArea(paper, orientation);
+          const fits = (cell: number) => cell * columns * COLUMN_GROWTH <= width && cell * rows <= height;
+          expect([columns, rows, fits(cellSize), fits(cellSize + 0.75)]).toEqual([columns, rows, true, false]);
+        }
+      }
+    },
+  );
+
+  test("under 6 points are refused with the largest grid that fits, which then fits", () => {
+    expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toBe(
+      "Choose at most 80 columns and 122 rows: that is what fits on A4, portrait, in cells of 6 points. 81 by 100 cells would be smaller, and nobody could follow them on paper.",
+    );
+    expect(fillPage("A4", { columns: 80, rows: 122 })).toMatchObject({ cellSize: 6, wallWeight: "Thin" });
+    expect(refusalOf(() => fillPage("Letter", { columns: 200, rows: 50 }))).toContain("111 columns and 84 rows");
+    expect(fillPage("Letter", { columns: 111, rows: 84 }).cellSize).toBe(6);
+  });
+
+  test("leave room for what stands above the maze", () => {
+    expect(fillPage("A4", presets[2]!, 27).cellSize).toBe(15);
+    expect(fillPage("Letter", presets[0]!, 27).cellSize).toBe(23.25);
+    expect(fillPage("Letter", presets[1]!, 27).cellSize).toBe(15);
+  });
+});
+
+test("the paper is that of the locale's territory, and A4 where none is named", () => {
+  const papers = ["en-US", "es-MX", "fr-CA", "en-GB", "de-DE", "sr-Latn-RS", "zh-Hant-TW", "en", ""].map(paperOfLocale);
+  expect(papers).toEqual(["Letter", "Letter", "Letter", "A4", "A4", "A4", "A4", "A4", "A4"]);
+});
+
+describe("header and footer", () => {
+  const plain = { title: "", label: "", hasNameLine: false, difficulty: "", code: "" };
+
+  test("double every ampersand, put a space between a size and a digit, and take line breaks out", () => {
+    expect(headerOf({ ...plain, title: "Cats & Dogs &P", label: "Maze 7" })).toEqual({
+      left: "&14Cats && Dogs &&P",
+      center: "",
+      right: "&14Maze 7",
+    });
+    expect(headerOf({ ...plain, title: " 3rd\ngrade " }).left).toBe("&14 3rd grade");
+  });
+
+  test("never hold more than 255 characters: a title is refused, a code left out", () => {
+    expect(headerOf({ ...plain, title: "x".repeat(250) }).left).toHaveLength(253);
+    expect(refusalOf(() => headerOf({ ...plain, title: "x".repeat(256) }))).toContain(
+      "Shorten the title by 6 characters",
+    );
+    expect(refusalOf(() => headerOf({ ...plain, title: "&".repeat(130) }))).toContain("“&” counts twice");
+    const long = { ...plain, difficulty: "★★★☆☆ 54 of 100", code: "C".repeat(250) };
+    expect(footerOf(long)).toEqual({ left: "★★★☆☆ 54 of 100", center: "", right: "" });
+  });
+});
