@@ -15,6 +15,18 @@ export function cornerEnds({ rows, columns, mask }: Grid): Ends {
   return { entrance: mask.indexOf(1), exits: [mask.lastIndexOf(1)] };
 }
 
+/** Whether one of a cell's sides is the maze's outside, so that one can walk in there. */
+export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
+  const column = cell % columns;
+  const beside = [
+    column > 0 ? cell - 1 : -1,
+    column + 1 < columns ? cell + 1 : -1,
+    cell - columns,
+    cell + columns < rows * columns ? cell + columns : -1,
+  ];
+  return beside.some((next) => next < 0 || mask?.[next] === 0);
+}
+
 /** Throws {@link EndsError} unless the entrance and every exit are cells of the maze and there is an exit. */
 export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
   checkEnd(grid, "entrance", entrance);

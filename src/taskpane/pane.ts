@@ -19,7 +19,9 @@ import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
+import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
+import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
@@ -41,7 +43,9 @@ export interface PaneActions
     EditActions,
     TextActions,
     PrintActions,
-    AboutActions {
+    AboutActions,
+    BookletActions,
+    ItemsActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -140,7 +144,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
-  const print = new PrintView(actions, flight, paper, () => layout.read(), forgetMaze);
+  const booklet = new BookletView(actions, flight, paper, () => sizes.read());
+  const items = new ItemsView(actions, flight);
+  const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root, items.root], forgetMaze);
   const about = new AboutView(actions, flight);
   const bringBack = new BringBackView(
     actions,
@@ -272,7 +278,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, about])
+    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, booklet, items, about])
       view.setIdle(idle);
   }
 

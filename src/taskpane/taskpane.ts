@@ -19,6 +19,8 @@ import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
 import { answerPage } from "../actions/print/answerPage";
+import { deleteBooklet } from "../actions/print/deleteBooklet";
+import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { preparePage } from "../actions/print/preparePage";
 import { about } from "../actions/selfCheck/about";
@@ -48,6 +50,8 @@ const actions: PaneActions = {
   takeItemsAway,
   selectedItems,
   answerPage,
+  makeBooklet,
+  deleteBooklet,
   readSizes,
   writeSizes,
   watchSizes,

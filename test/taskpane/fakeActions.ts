@@ -54,6 +54,11 @@ export class FakeActions implements PaneActions {
   readonly selectedItems = async () => "'My words'!A2:A9";
   readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
     this.note("The answer is drawn.", "answerPage", look, chosen);
+  readonly makeBooklet: PaneActions["makeBooklet"] = async (chosen) => ({
+    ...this.note("The booklet stands.", "makeBooklet", chosen),
+    seed: "fresh-3",
+  });
+  readonly deleteBooklet = async () => this.note("The booklet is deleted.", "deleteBooklet");
   readonly formatGrid: PaneActions["formatGrid"] = async (layout, place) =>
     this.note("The grid stands in B2:I6.", "formatGrid", layout, place);
 

@@ -4,27 +4,26 @@ import { type ActionOutcome } from "../../actions/desk/work";
 import type { PrintChoice } from "../../actions/print/printChoice";
 import { button, element, group, setAvailable } from "../controls/elements";
 import type { SingleFlight } from "../running/singleFlight";
-import { type ItemsActions, ItemsView } from "./itemsView";
 import type { PaperView } from "./paperView";
 
-export interface PrintActions extends ItemsActions {
+export interface PrintActions {
   preparePage(dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   answerPage(layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
-/** The groups "Page", and apart from it "Take the maze away". `cleared` is called when the maze is gone. */
+/** The groups "Page", then what unfolds, and apart from them "Take the maze away". `cleared` is called when the maze is gone. */
 export class PrintView {
   /** What stands in the tab, from above to below. */
   readonly content: readonly HTMLElement[];
   private readonly buttons: readonly HTMLButtonElement[];
-  private readonly folds: readonly { setIdle(idle: boolean): void }[];
 
   constructor(
     actions: PrintActions,
     flight: SingleFlight,
     paper: PaperView,
     look: () => Layout,
+    folds: readonly HTMLElement[],
     cleared: (outcome: ActionOutcome | undefined) => void,
   ) {
     const prepare = button(
@@ -55,13 +54,10 @@ export class PrintView {
       clear,
     );
     clearing.classList.add("apart");
-    const items = new ItemsView(actions, flight);
-    this.folds = [items];
-    this.content = [page, items.root, clearing];
+    this.content = [page, ...folds, clearing];
   }
 
   setIdle(idle: boolean): void {
     for (const each of this.buttons) setAvailable(each, idle);
-    for (const each of this.folds) each.setIdle(idle);
   }
 }

@@ -45,6 +45,15 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
  * Throws {@link Refusal} where no worksheet is in front, or that one is gone.
  */
 export async function readSheet(job: Job, id?: string): Promise<SheetState> {
+  return (await readSheetAnd(job, () => undefined, id)).state;
+}
+
+/** {@link readSheet}, and in the same request whatever `alongside` queues. */
+export async function readSheetAnd<T>(
+  job: Job,
+  alongside: (context: Excel.RequestContext) => T,
+  id?: string,
+): Promise<{ readonly state: SheetState; readonly alongside: T }> {
   const read = await job
     .request((context) => {
       const { workbook } = context;
@@ -57,6 +66,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
         names: loadNames(sheet.names),
         workbookNames: loadNames(workbook.names),
         sizeCells: loadSizeCells(sheet),
+        alongside: alongside(context),
       };
     })
     .catch((error: unknown) => {
@@ -70,7 +80,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
   const { name } = read.sheet;
   const list = readNames(read.names);
   const before = rememberedBefore(name, list, gridOf(name, list));
-  return {
+  const state: SheetState = {
     id: read.sheet.id,
     name,
     isProtected: read.protection.protected,
@@ -81,6 +91,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
     grid: before.grid,
     before,
   };
+  return { state, alongside: read.alongside };
 }
 
 /** The grid by the name that everybody sees; where somebody deleted it, the hidden names know the place as well. */
