@@ -4,9 +4,10 @@ import { LEFT, TOP } from "../../maze/passages";
 import { cellArea } from "../cells/borders";
 import type { WallWeight } from "../cells/layout";
 import { cellBlocks, openBlocks, packAreas } from "../cells/packing";
-import { closeWalls, openWalls } from "../cells/walls";
+import { closeWalls } from "../cells/walls";
 import type { Area } from "../excel/addresses";
 import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
 import { ENTRANCE_LETTER, EXIT_LETTER, outerSide } from "../sheet/ends";
 
 /** Prints on any printer. */
@@ -96,7 +97,10 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[],
       ...openBlocks(one.maze, side, one.area),
       ...(gaps ? gapsOf(one, side) : []),
     ]);
-    for (const addresses of packAreas(areas)) openWalls(sheet, { side, addresses });
+    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
+    for (const addresses of packAreas(areas)) {
+      for (const cells of rangesAt(sheet, addresses)) cells.format.borders.getItem(item).style = "None";
+    }
   }
 }
 
@@ -122,5 +126,7 @@ export function fillPaths(
     for (const cell of path) isOnPath[cell] = 1;
     return [...cellBlocks(area, (cell) => isOnPath[cell] === 1)];
   });
-  for (const addresses of packAreas(areas)) sheet.getRanges(addresses).untrack().format.fill.color = PATH_COLOR;
+  for (const addresses of packAreas(areas)) {
+    for (const cells of rangesAt(sheet, addresses)) cells.format.fill.color = PATH_COLOR;
+  }
 }
