@@ -28,6 +28,7 @@ test("the report says where it was made and what was found out, line by line", a
     "Who tells of a line inside a range: both",
     "Who tells of a line drawn for the left or upper cell: both",
     "Who tells of a line drawn for the right or lower cell: both",
+    "Who tells of a line drawn by properties of the left or upper cell: both",
     "A line that the cell beside takes away: is gone",
     "Lines inside a range that are taken away: are gone",
     "Addresses of several areas: work",
@@ -57,10 +58,11 @@ test("the report says where it was made and what was found out, line by line", a
   expect(book.counter.requests.length).toBeLessThanOrEqual(30);
 });
 
-const [INSIDE, FIRST, SECOND, PACKED] = [
+const [INSIDE, FIRST, SECOND, PROPERTIES, PACKED] = [
   "Who tells of a line inside a range",
   "Who tells of a line drawn for the left or upper cell",
   "Who tells of a line drawn for the right or lower cell",
+  "Who tells of a line drawn by properties of the left or upper cell",
   "Who tells of a line drawn by them",
 ] as const;
 const HELD = "Lines between cells are held by";
@@ -83,6 +85,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
       [HELD]: "the cell for which they were drawn, each its own",
       [FIRST]: LEFT,
       [SECOND]: RIGHT,
+      [PROPERTIES]: LEFT,
       "A line that the cell beside takes away": "stays",
     },
   ],
@@ -123,7 +126,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
 ];
 
 function tellers(inside: string, first: string, second: string, packed: string): Record<string, string> {
-  return { [INSIDE]: inside, [FIRST]: first, [SECOND]: second, [PACKED]: packed };
+  return { [INSIDE]: inside, [FIRST]: first, [SECOND]: second, [PROPERTIES]: first, [PACKED]: packed };
 }
 
 test.each(named)("%j is named, and nothing else is otherwise", async (switches, expected) => {
