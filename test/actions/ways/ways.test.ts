@@ -55,7 +55,14 @@ test.each(combinations)(
     // An Excel before 1.13 cannot be asked which formulas refer to the maze, which two sentences say in addition.
     const said = (all: readonly Stage[]) =>
       all.flatMap((stage) => (stage.act === "Prepare page" ? [] : stage.said.replace(/ Formulas elsewhere .*/, "")));
-    expect(said(stages)).toEqual(said(documented.stages));
+    const clearing = said(stages).pop();
+    expect(said(stages).slice(0, -1)).toEqual(said(documented.stages).slice(0, -1));
+    // A print area is taken away by its name, which is another in other languages; what stays is told.
+    expect(clearing).toBe(
+      ways.printAreaName === "English"
+        ? said(documented.stages).pop()
+        : "The maze B2:J8 on Sheet1 is cleared. The page set-up could not be taken back; change it by hand.",
+    );
     expect(sheets).toEqual(documented.sheets);
     expect(stages.at(-1)!.sheet).toEqual(before);
     const left = book.workbook.names.filter(({ scope }) => scope === sheet("Sheet1")).map(({ name }) => name);

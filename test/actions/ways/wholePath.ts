@@ -5,6 +5,7 @@ import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { showText } from "../../../src/actions/make/showText";
@@ -82,7 +83,11 @@ export async function wholePath(
   const stages: Stage[] = [];
   const talk = () => conversation();
   const does = async (act: string, outcome: Promise<{ readonly sentence?: string }>) => {
-    const { sentence = "" } = await outcome;
+    const { sentence = "" } = await outcome.catch((error: unknown) => {
+      // A second runtime has a class of its own of that name.
+      if (error instanceof Error && error.name === "ActionFailure") return error as ActionFailure;
+      throw error;
+    });
     stages.push({ act, said: sentence, sheet: Picture.of(sheet("Sheet1")) });
   };
   const inRibbon = fromRibbon ? book.openRuntime() : <T>(work: () => Promise<T>) => work();
