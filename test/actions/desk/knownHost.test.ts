@@ -46,8 +46,9 @@ test("a slow host gets fewer until a request takes no more than three seconds, a
   await generate(choice, conversation());
   const areas = requestsMade().filter((count) => count > 0);
   // 2 ms an area: 4,000 are 8 s, 2,000 4 s, 1,000 2 s, which is neither slow nor quick.
-  expect(areas.slice(0, 4)).toEqual([4000, 2000, 1000, 1000]);
+  expect(areas.slice(0, 2)).toEqual([4000, 2000]);
   expect(Math.max(...areas.slice(2))).toBe(1000);
+  expect(Math.min(...areas.slice(2, -1))).toBeGreaterThan(950);
   expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
   book.counter.reset();
   await check(conversation());
