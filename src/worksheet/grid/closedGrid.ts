@@ -11,6 +11,7 @@ import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
 import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
 import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
@@ -203,7 +204,7 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
   const refusal = await givePageBack(job, site.state, areas);
-  if (refusal !== undefined) throw refusal;
+  if (refusal instanceof Refusal) throw refusal;
 }
 
 /** Queues the end of contents and looks; of the frame too, whose lines the cells around may hold. */
