@@ -22,6 +22,7 @@ import { SizeView, type Sizes } from "./make/sizeView";
 import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type ItemsActions, ItemsView } from "./print/itemsView";
+import { type PicturesActions, PicturesView } from "./print/picturesView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
@@ -45,7 +46,8 @@ export interface PaneActions
     PrintActions,
     AboutActions,
     BookletActions,
-    ItemsActions {
+    ItemsActions,
+    PicturesActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -146,7 +148,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
   const booklet = new BookletView(actions, flight, paper, () => sizes.read());
   const items = new ItemsView(actions, flight);
-  const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root, items.root], forgetMaze);
+  const pictures = new PicturesView(actions, flight);
+  const print = new PrintView(
+    actions,
+    flight,
+    paper,
+    () => layout.read(),
+    [booklet.root, items.root, pictures.root],
+    forgetMaze,
+  );
   const about = new AboutView(actions, flight);
   const bringBack = new BringBackView(
     actions,
@@ -278,7 +288,21 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, booklet, items, about])
+    for (const view of [
+      bringBack,
+      setNumbers,
+      player,
+      ends,
+      solve,
+      check,
+      edit,
+      text,
+      print,
+      booklet,
+      items,
+      pictures,
+      about,
+    ])
       view.setIdle(idle);
   }
 

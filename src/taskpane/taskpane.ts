@@ -22,6 +22,7 @@ import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
 import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
+import { drawPicture, insertPicture } from "../actions/print/mazePictures";
 import { preparePage } from "../actions/print/preparePage";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
@@ -49,6 +50,8 @@ const actions: PaneActions = {
   fillWithItems,
   takeItemsAway,
   selectedItems,
+  drawPicture,
+  insertPicture,
   answerPage,
   makeBooklet,
   deleteBooklet,

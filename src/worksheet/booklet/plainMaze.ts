@@ -6,8 +6,7 @@ import type { WallWeight } from "../cells/layout";
 import { cellBlocks, openBlocks, packAreas } from "../cells/packing";
 import { closeWalls } from "../cells/walls";
 import type { Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ENTRANCE_LETTER, EXIT_LETTER, outerSide } from "../sheet/ends";
 
 /** Prints on any printer. */

@@ -15,7 +15,7 @@ import { Refusal } from "../excel/refusal";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
 import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
-import { restoreFrame } from "../sheet/frame";
+import { clearFrame, restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import type { Page } from "../paper/pageSetup";
@@ -94,9 +94,12 @@ export function drawClosedGrid(
     giveRestBack(context, sheet, grid, site);
   }
   if (site.page !== undefined) layPage(sheet, state.names, area, site.page.earlier, site.page.now);
+  const remember = () => rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
+  // A request that breaks off leaves no grid of which nobody knows what was there before.
+  if (grid === undefined) remember();
   setName(sheet, names.grid, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "maze", act, area);
-  rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
+  if (grid !== undefined) remember();
   noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
@@ -123,10 +126,9 @@ export function drawClosedGrid(
 function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, grid: Area, site: Site): void {
   const { state, area, covered } = site;
   restoreSizes(sheet, grid, site.earlierSizes ?? state.before);
-  for (const piece of without(grid, area)) {
-    clearCells(sheet, piece);
-    if (covered !== undefined) giveBack(context, sheet, piece, covered);
-  }
+  const pieces = without(grid, area);
+  for (const piece of pieces) clearCells(sheet, piece);
+  if (covered !== undefined) for (const piece of pieces) giveBack(context, sheet, piece, covered);
   restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
@@ -205,8 +207,10 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
   if (refusal instanceof Refusal) throw refusal;
 }
 
+/** Queues the end of contents and looks; of the frame too, whose lines the cells around may hold. */
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
   clearContents(sheet, area);
+  clearFrame(sheet, area);
   rangeAt(sheet, area).clear("Formats");
 }
 
