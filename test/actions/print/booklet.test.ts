@@ -128,6 +128,8 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
     centerHorizontally: true,
   });
   expect([sheet("Maze 1").value(1, 1), sheet("Maze 1").value(6, 8)]).toEqual(["S", "E"]);
+  for (const row of [4, 5, 6]) expect(String(sheet("Index").value(row, 2))).toMatch(/^★{1,5}☆{0,4}$/);
+  expect(sheet("Index").style(4, 0).font).toMatchObject({ color: "#0563C1", underline: "Single" });
 });
 
 test.each<[string, Partial<BookletChoice>]>([
