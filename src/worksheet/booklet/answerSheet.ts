@@ -1,7 +1,6 @@
 import { packAreas } from "../cells/packing";
 import { addressOf, type Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ANSWER_GAP, ANSWER_LABEL, ANSWER_SPACER, type AnswerLayout } from "../paper/answerLayout";
 import { weightFor } from "../paper/fillPage";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";

@@ -1,5 +1,5 @@
 import type { Job } from "../excel/job";
-import { rangesAt } from "../excel/rangesAt";
+import { rangesAt } from "../excel/rangeAt";
 import { names, textFormula, textOfFormula } from "../excel/names";
 import { loadSheets, type SheetName, sheetsIn } from "../sheet/sheetState";
 

@@ -1,7 +1,6 @@
 import { addressOf, type Area } from "../excel/addresses";
 import { packAreas } from "../cells/packing";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { headerOf, NO_TEXTS } from "../paper/pageTexts";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
