@@ -12,9 +12,9 @@ const FLOORS = {
 };
 /** The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room. */
 const ROOMS = {
-  worksheet: ["excel", "cells", "paper", "sheet", "beside", "grid", "booklet"],
-  actions: ["desk", "front", "watch", "make", "solve", "edit", "print"],
-  taskpane: ["controls", "running", "make", "watch", "solve", "change"],
+  worksheet: ["excel", "cells", "probe", "paper", "sheet", "beside", "grid", "booklet"],
+  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print"],
+  taskpane: ["controls", "running", "make", "watch", "solve", "change", "about"],
 };
 const SOURCE = path.join(__dirname, "src");
 

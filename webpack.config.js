@@ -2,6 +2,7 @@
 
 const net = require("node:net");
 const path = require("node:path");
+const { DefinePlugin } = require("webpack");
 const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 
@@ -140,6 +141,7 @@ module.exports = async (env = {}, argv = {}) => {
       page("commands", "src/commands", "commands.html"),
       page("message", "src/commands", "message.html"),
       ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
+      new DefinePlugin({ LAVIRINT_VERSION: JSON.stringify(require("./package.json").version) }),
       new PagesPlugin({ officeJs: embedded ? "/office-js/office.js" : OFFICE_JS }),
       new CopyPlugin({
         patterns: [

@@ -12,3 +12,5 @@ require.extensions[".ts"] = (module, file) => {
 export const { serveEmbedded } = require("../test/e2e/embedded.ts");
 export const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
 export const { drawMaze } = require("../test/e2e/drawnMaze.ts");
+export const { openNodeWorkbook } = require("../test/host/node.ts");
+export const { selfCheck } = require("../src/actions/selfCheck/selfCheck.ts");

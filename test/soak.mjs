@@ -1,7 +1,7 @@
 /**
  * What `npm test` does shortly, for as long as one likes: `npm run soak`. Each part is a folder of tests that read SOAK_RUNS (how
  * many inputs or sequences) and SOAK_SEED (where to begin): the same two give the same run. Names of parts run those alone:
- * `npm run soak -- doors --runs 500 --seed 7`. What fails is printed with the seed and path that repeat it.
+ * `npm run soak -- doors --runs 500 --seed 7`. What fails is printed with the seed and path that repeat it: `--path 5784`.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
@@ -18,7 +18,7 @@ const PARTS = [
 ];
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string" }, seed: { type: "string" } },
+  options: { runs: { type: "string" }, seed: { type: "string" }, path: { type: "string" } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
@@ -37,7 +37,12 @@ function run({ tests, runs }, seed) {
     const child = spawn(process.execPath, ["--expose-gc", jest, ...options], {
       cwd: PROJECT,
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, SOAK_RUNS: values.runs ?? String(runs), SOAK_SEED: seed },
+      env: {
+        ...process.env,
+        SOAK_RUNS: values.runs ?? String(runs),
+        SOAK_SEED: seed,
+        ...(values.path !== undefined && { SOAK_PATH: values.path }),
+      },
     });
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 1));

@@ -1,3 +1,4 @@
+import { grouped } from "./counted";
 import { EndsError } from "./errors";
 import type { Grid } from "./maze";
 
@@ -14,20 +15,32 @@ export function cornerEnds({ rows, columns, mask }: Grid): Ends {
   return { entrance: mask.indexOf(1), exits: [mask.lastIndexOf(1)] };
 }
 
+/** Whether one of a cell's sides is the maze's outside, so that one can walk in there. */
+export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
+  const column = cell % columns;
+  const beside = [
+    column > 0 ? cell - 1 : -1,
+    column + 1 < columns ? cell + 1 : -1,
+    cell - columns,
+    cell + columns < rows * columns ? cell + columns : -1,
+  ];
+  return beside.some((next) => next < 0 || mask?.[next] === 0);
+}
+
 /** Throws {@link EndsError} unless the entrance and every exit are cells of the maze and there is an exit. */
 export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
   checkEnd(grid, "entrance", entrance);
-  if (exits.length === 0) throw new EndsError("The maze has no exit; at least one cell must be an exit.");
+  if (exits.length === 0) throw new EndsError("Choose at least one exit. The maze has none.");
   for (const exit of exits) checkEnd(grid, "exit", exit);
 }
 
 function checkEnd({ rows, columns, mask }: Grid, what: string, cell: number): void {
   const size = rows * columns;
   if (!Number.isInteger(cell) || cell < 0 || cell >= size) {
-    throw new EndsError(`The ${what} must be a cell from 0 to ${size - 1}, and is ${cell}.`);
+    throw new EndsError(`Choose a cell from 0 to ${grouped(size - 1)} for the ${what}. It is ${cell}.`);
   }
   if (mask !== undefined && mask[cell] !== 1) {
-    const place = `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
-    throw new EndsError(`The ${what} must be a cell of the maze, and cell ${cell} (${place}) is masked.`);
+    const place = `row ${grouped(Math.floor(cell / columns) + 1)}, column ${grouped((cell % columns) + 1)}`;
+    throw new EndsError(`Choose a cell of the maze for the ${what}. Cell ${grouped(cell)} (${place}) is masked.`);
   }
 }

@@ -1,4 +1,9 @@
-/** A size, mask, place or choice that no maze can be made of. The message says what was wrong and what the value was. */
+import { grouped } from "./counted";
+
+/**
+ * A size, mask, place or choice that no maze can be made of. The message says what to do, then what was wrong and what the value
+ * was; of what only a program can get wrong, the latter alone.
+ */
 export class MazeError extends Error {
   override name = "MazeError";
 }
@@ -56,6 +61,6 @@ export class TextError extends MazeError {
     readonly column: number,
     fault: string,
   ) {
-    super(`Line ${line}, column ${column}: ${fault}`);
+    super(`Correct line ${grouped(line)}, column ${grouped(column)}: ${fault}`);
   }
 }

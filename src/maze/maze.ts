@@ -1,3 +1,4 @@
+import { grouped } from "./counted";
 import { MaskError, SizeError } from "./errors";
 
 /**
@@ -144,11 +145,13 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
     ["columns", columns],
   ] as const) {
     if (!Number.isInteger(value) || value < 1) {
-      throw new SizeError(`The number of ${what} must be a whole number of at least 1, and is ${value}.`);
+      throw new SizeError(`Choose a whole number of at least 1 for the number of ${what}. It is ${value}.`);
     }
   }
   if (rows * columns > MAX_CELLS) {
-    throw new SizeError(`A maze may have at most ${MAX_CELLS} cells, and ${rows} x ${columns} are ${rows * columns}.`);
+    throw new SizeError(
+      `Choose fewer cells. ${grouped(rows)} x ${grouped(columns)} are ${grouped(rows * columns)}, and a maze may have at most ${grouped(MAX_CELLS)}.`,
+    );
   }
   if (mask === undefined) return;
   if (mask.length !== rows * columns) {
@@ -162,5 +165,8 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
     if (inside > 1) throw new MaskError(`A mask holds 0 or 1, and has ${inside} at cell ${cell}.`);
     cells += inside;
   }
-  if (cells === 0) throw new MaskError(`The mask leaves none of the ${mask.length} cells in the maze.`);
+  if (cells === 0)
+    throw new MaskError(
+      `Choose at least one cell. The mask leaves none of the ${grouped(mask.length)} cells in the maze.`,
+    );
 }

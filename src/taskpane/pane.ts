@@ -5,6 +5,7 @@ import type { SetUpOutcome } from "../actions/front/setUpSheet";
 import { type SheetInFront, type SizesInFront } from "../actions/front/sheetInFront";
 import { type GenerateOutcome } from "../actions/make/generate";
 import type { Player } from "../actions/watch/player";
+import { type AboutActions, AboutView } from "./about/aboutView";
 import { type EditActions, EditView } from "./change/editView";
 import { type TextActions, TextView } from "./change/textView";
 import { button, element, fold, foldedGroup, group, setAvailable } from "./controls/elements";
@@ -18,7 +19,9 @@ import { SetNumbersView } from "./make/setNumbersView";
 import { ShapeView } from "./make/shapeView";
 import { SizeMirror } from "./make/sizeMirror";
 import { SizeView, type Sizes } from "./make/sizeView";
+import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
+import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
@@ -39,7 +42,10 @@ export interface PaneActions
     CheckActions,
     EditActions,
     TextActions,
-    PrintActions {
+    PrintActions,
+    AboutActions,
+    BookletActions,
+    ItemsActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -58,7 +64,9 @@ export interface PaneActions
 }
 
 const SIZE_CELLS =
-  "Set up sheet writes the size into cells of the sheet, columns in BC12 and rows in BC14, as in the workbook that Lavirint follows. Change it there or here.";
+  "Set up sheet writes the size into two cells right of the grid, as in the workbook that Lavirint follows. Change it there or here.";
+const SIZE_CELL_DETAILS =
+  "Columns in BC12 and rows in BC14, with the names MazeColumns and MazeRows: they may be moved, and the names go with them.";
 
 /**
  * Builds the pane into `place` and joins its controls to the actions. Resolves when the pane shows what the workbook holds.
@@ -136,7 +144,10 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const check = new CheckView(actions, flight, () => seed.read(), forgetMaze);
   const edit = new EditView(actions, flight, () => layout.read(), forgetMaze);
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
-  const print = new PrintView(actions, flight, paper, () => layout.read(), forgetMaze);
+  const booklet = new BookletView(actions, flight, paper, () => sizes.read());
+  const items = new ItemsView(actions, flight);
+  const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root, items.root], forgetMaze);
+  const about = new AboutView(actions, flight);
   const bringBack = new BringBackView(
     actions,
     flight,
@@ -170,6 +181,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     shape.root,
     element("p", { class: "note" }, SIZE_CELLS),
     setUpSheet,
+    fold("Details", element("p", { class: "note" }, SIZE_CELL_DETAILS)),
   );
 
   const tabs = new Tabs(
@@ -179,7 +191,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
       ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
       ["Solve", [ends.root, solve.root, solve.options, check.root]],
       ["Change", [...edit.groups, edit.list, text.root]],
-      ["Print", print.content],
+      ["Print", [...print.content, about.root]],
     ],
     // One button of what is in view is the one to press: the tab's own, or Generate.
     (name) => generate.classList.toggle("primary", name === "Make" || name === "Watch"),
@@ -266,7 +278,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print]) view.setIdle(idle);
+    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, booklet, items, about])
+      view.setIdle(idle);
   }
 
   /** Reads again what the workbook holds: an action or another sheet may have changed it. */

@@ -2,7 +2,7 @@ import { workOutSteps } from "../actions/watch/workOutSteps";
 import { shareWorkbook } from "../actions/desk/lease";
 import { addCells, removeCells } from "../actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../actions/edit/ends";
-import { hardestEnds } from "../actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../actions/edit/walls";
 import { selectCells } from "../actions/front/selectCells";
@@ -19,7 +19,12 @@ import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
 import { answerPage } from "../actions/print/answerPage";
+import { deleteBooklet } from "../actions/print/deleteBooklet";
+import { makeBooklet } from "../actions/print/makeBooklet";
+import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { preparePage } from "../actions/print/preparePage";
+import { about } from "../actions/selfCheck/about";
+import { selfCheck } from "../actions/selfCheck/selfCheck";
 import { check } from "../actions/solve/check";
 import { clearSolution } from "../actions/solve/clearSolution";
 import { mendMaze } from "../actions/solve/mendMaze";
@@ -27,6 +32,7 @@ import { solve } from "../actions/solve/solve";
 import { writeDistances } from "../actions/solve/writeDistances";
 import { goTo, watch } from "../actions/watch/playing";
 import { writeSteps } from "../actions/watch/writeSteps";
+import { version } from "./about/version";
 import { leaveByF6 } from "./controls/leaveByF6";
 import { type Host, watchHost } from "./host";
 import { openPane, type PaneActions } from "./pane";
@@ -40,7 +46,12 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  fillWithItems,
+  takeItemsAway,
+  selectedItems,
   answerPage,
+  makeBooklet,
+  deleteBooklet,
   readSizes,
   writeSizes,
   watchSizes,
@@ -52,7 +63,7 @@ const actions: PaneActions = {
   writeSteps,
   setEntrance,
   addExit,
-  hardestEnds,
+  endsOfLongestPath,
   removeEnd,
   solve,
   clearSolution,
@@ -73,6 +84,8 @@ const actions: PaneActions = {
   removeCells,
   shareCode,
   showText,
+  about: () => about(version),
+  selfCheck: (dialogue) => selfCheck(version, dialogue),
 };
 
 if ("locks" in navigator) shareWorkbook(navigator.locks, "pane");

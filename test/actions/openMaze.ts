@@ -1,6 +1,7 @@
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { generate } from "../../src/actions/make/generate";
+import { meetHost } from "../../src/worksheet/excel/knownHost";
 import type { SheetStore } from "../host/store";
 import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
@@ -15,6 +16,7 @@ afterEach(() => book?.dispose());
 export function openWorkbook(options: Parameters<typeof openNodeWorkbook>[0] = {}): void {
   book?.dispose();
   book = openNodeWorkbook(options);
+  meetHost();
 }
 
 /** The sheet with this name; without a name the one in front. */

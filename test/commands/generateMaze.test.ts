@@ -31,11 +31,9 @@ describe("the ribbon's Generate", () => {
 
   it("shows a failure, and completes only when its window is closed", async () => {
     const { order, messages } = await run(async () => {
-      throw new ActionFailure("BC12 is empty. Write the number of columns there.", "ItemNotFound");
+      throw new ActionFailure("Enter a number. The cell is empty.", "ItemNotFound");
     });
-    expect(messages).toEqual([
-      { sentence: "BC12 is empty. Write the number of columns there.", details: "ItemNotFound" },
-    ]);
+    expect(messages).toEqual([{ sentence: "Enter a number. The cell is empty.", details: "ItemNotFound" }]);
     expect(order).toEqual(["generate", "closed", "completed"]);
   });
 

@@ -12,7 +12,7 @@ async function type(address: string, text: string): Promise<void> {
 /** Sets the sheet up with what is no number of rows. */
 async function lackRows(): Promise<void> {
   await press("Set up sheet");
-  await status(/BC12/);
+  await status(/is set up/);
   await type("BC14", "five");
 }
 
@@ -49,7 +49,7 @@ test("while a cell is edited the add-in's requests are refused, and work again a
 
 test("by keys alone from the pane back into the cell that is being edited: Enter ends it, and the pane's work goes on", async () => {
   await press("Set up sheet");
-  await status(/BC12/);
+  await status(/is set up/);
   await page.getByRole("grid").focus();
   await page.keyboard.type("typ");
   await pane.getByRole("button", { name: "Generate" }).focus();

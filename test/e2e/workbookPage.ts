@@ -41,7 +41,7 @@ export async function findPane(): Promise<void> {
 export async function openSetUp(options: BrowserContextOptions = {}): Promise<void> {
   await openPane(options);
   await press("Set up sheet");
-  await status(/BC12/);
+  await status(/is set up/);
 }
 
 /** Brings one of the pane's tabs into view. */

@@ -16,7 +16,7 @@ import { openXlsx, saveXlsx } from "../host/files";
 import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
 import { put } from "../actions/sheetReading";
-import { checkCost, heldBytes, mutated, rounds } from "./mutated";
+import { checkCost, heldBytes, mutated, rounds, working } from "./mutated";
 
 /** A workbook comes from anybody: whatever its names and its file hold, every action ends with a sentence. */
 
@@ -71,17 +71,17 @@ async function work(name: string): Promise<void> {
   let requests = 0;
   const before = heldBytes();
   book.excel.execute = async (...request) => {
-    const began = performance.now();
+    const took = working();
     if (soaking && heldBytes() - before > 200_000_000) {
       globalThis.gc?.(); // what is left then is held, by the pane or by Excel's side
       checkCost(0, heldBytes() - before);
     }
     if (++requests > PATIENCE) talk.stop();
     const answer = await execute(...request);
-    inExcel += performance.now() - began;
+    inExcel += took();
     return answer;
   };
-  const began = performance.now();
+  const took = working();
   try {
     await actions[name]!(talk);
   } catch (error) {
@@ -91,7 +91,7 @@ async function work(name: string): Promise<void> {
   } finally {
     book.excel.execute = execute;
   }
-  if (soaking) checkCost(performance.now() - began - inExcel, 0);
+  if (soaking) checkCost(took() - inExcel, 0);
 }
 
 const few = fc.subarray(Object.keys(actions), { minLength: 1, maxLength: 4 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../src/actions/edit/ends";
-import { hardestEnds } from "../../src/actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../../src/actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { preparePage } from "../../src/actions/print/preparePage";
@@ -236,7 +236,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     return { sentence };
   }),
   mend: byAddIn(3, nothing, (_, talk) => mendMaze("a", talk)),
-  hardestEnds: byAddIn(1, nothing, (_, talk) => hardestEnds(false, talk)),
+  endsOfLongestPath: byAddIn(1, nothing, (_, talk) => endsOfLongestPath(false, talk)),
   setEntrance: byAddIn(2, at, (_, talk) => setEntrance(talk), select),
   addExit: byAddIn(1, at, (_, talk) => addExit(talk), select),
   removeEnd: byAddIn(1, at, (_, talk) => removeEnd(talk), select),

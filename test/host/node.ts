@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -26,19 +27,29 @@ export interface NodeWorkbook {
   readonly counter: EmbeddedExcel["counter"];
   /** May be changed at any time. */
   readonly switches: Switches;
+  /**
+   * Opens the workbook in one more client of office.js, as the page of a ribbon's command or a second window is: it keeps its own
+   * ranges and is told its own events. What `work` does, until its promise is settled, finds that client under the globals' names.
+   */
+  openRuntime(): <T>(work: () => Promise<T>) => Promise<T>;
   /** Waits until the events that are under way have reached their handlers. */
   eventsDelivered(): Promise<void>;
   /** Takes the workbook from behind the client; the globals stay. */
   dispose(): void;
 }
 
-let client: ClientWindow | undefined;
+let first: ClientWindow | undefined;
+/** Clients for further runtimes, which later workbooks use again. */
+const others: ClientWindow[] = [];
 let open: EmbeddedExcel | undefined;
+
+/** The client whose code is running, where that is not the first one. */
+const running = new AsyncLocalStorage<ClientWindow>();
 
 /**
  * Puts a new workbook behind the unmodified office.js and makes `Excel`, `OfficeExtension` and `Office` globals, as they are in an
- * add-in's page. All workbooks of a test file share one client (evaluating it takes 80 ms), which serves one workbook at a time: the
- * one opened last, until it is disposed of.
+ * add-in's page. All workbooks of a test file share their clients (evaluating one takes 80 ms), which serve one workbook at a time:
+ * the one opened last, until it is disposed of.
  *
  * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, platform OfficeOnline, `requirements`,
  * `displayLanguage`, `contentLanguage`; no `document`, no `officeTheme`) and the transport, which hands batches over as JSON text.
@@ -52,26 +63,31 @@ export function openNodeWorkbook({
   workbook = new WorkbookStore(sheets),
   ...switches
 }: Partial<Switches> & { sheets?: readonly string[]; workbook?: WorkbookStore } = {}): NodeWorkbook {
-  const window = (client ??= loadClient());
+  first ??= makeGlobal(loadClient());
   const excel = new EmbeddedExcel(workbook, switches);
   open = excel;
-  window.OfficeExtension.GenericEventRegistration.s_genericEventRegistrations = {};
-  window.OfficeExtension.SessionBase._overrideSession = sessionOf(excel);
-  excel.deliverEventsTo((event) => {
-    if (open !== excel) return;
-    const entry = {
-      messageCategory: 65536,
-      messageType: event.type,
-      targetId: event.target,
-      message: JSON.stringify(event.args),
-    };
-    window.OfficeExtension._testTriggerRichApiMessageEvent({ entries: [entry] });
+  const windows: ClientWindow[] = [];
+  const connect = (window: ClientWindow): ClientWindow => {
+    window.OfficeExtension.GenericEventRegistration.s_genericEventRegistrations = {};
+    window.OfficeExtension.SessionBase._overrideSession = sessionOf(excel, String(windows.push(window)));
+    return window;
+  };
+  connect(first);
+  excel.deliverEventsTo(({ type, target, args, client }) => {
+    const window = windows[Number(client) - 1];
+    if (open !== excel || window === undefined) return;
+    const entry = { messageCategory: 65536, messageType: type, targetId: target, message: JSON.stringify(args) };
+    running.run(window, () => window.OfficeExtension._testTriggerRichApiMessageEvent({ entries: [entry] }));
   });
   return {
     workbook,
     excel,
     counter: excel.counter,
     switches: excel.switches,
+    openRuntime: () => {
+      const window = connect((others[windows.length - 1] ??= loadClient()));
+      return <T>(work: () => Promise<T>): Promise<T> => running.run(window, work);
+    },
     eventsDelivered: async () => {
       workbook.changes.flush();
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -79,7 +95,7 @@ export function openNodeWorkbook({
     dispose: () => {
       if (open !== excel) return;
       open = undefined;
-      window.OfficeExtension.SessionBase._overrideSession = closedSession;
+      for (const window of windows) window.OfficeExtension.SessionBase._overrideSession = closedSession;
     },
   };
 }
@@ -106,15 +122,28 @@ function loadClient(): ClientWindow {
     PlatformType: { value: { PC: "PC", OfficeOnline: "OfficeOnline", Mac: "Mac", iOS: "iOS" } },
   }) as object;
   window.OfficeExtension._testSetRichApiMessageReadyImpl(() => Promise.resolve());
-  Object.assign(globalThis, { Excel: window.Excel, Office: window.Office, OfficeExtension: window.OfficeExtension });
+  return window;
+}
+
+/** Makes the client's names global; while another client's code runs they are that one's. */
+function makeGlobal(window: ClientWindow): ClientWindow {
+  for (const name of ["Excel", "Office", "OfficeExtension"] as const) {
+    let own: unknown = window[name];
+    Object.defineProperty(globalThis, name, {
+      get: () => (running.getStore()?.[name] as unknown) ?? own,
+      set: (value: unknown) => void (own = value),
+      enumerable: true,
+      configurable: true,
+    });
+  }
   return window;
 }
 
 /** The object that office.js asks for a way to send its requests. */
-function sessionOf(excel: EmbeddedExcel): unknown {
+function sessionOf(excel: EmbeddedExcel, client: string): unknown {
   const executeAsync = async (_customData: unknown, flags: number, message: { Body: Batch }): Promise<unknown> => {
     const batch = JSON.parse(JSON.stringify(message.Body)) as Batch;
-    const answer = await excel.execute(batch, flags);
+    const answer = await excel.execute(batch, flags, client);
     const body: unknown = JSON.parse(JSON.stringify(answer));
     return { HttpStatusCode: 200, ErrorCode: "", ErrorMessage: "", Headers: {}, Body: body };
   };

@@ -37,11 +37,15 @@ describe("a maze", () => {
   });
 
   it.each([
-    [0, 5, "The number of rows must be a whole number of at least 1, and is 0."],
-    [5, -3, "The number of columns must be a whole number of at least 1, and is -3."],
-    [2.5, 5, "The number of rows must be a whole number of at least 1, and is 2.5."],
-    [NaN, 5, "The number of rows must be a whole number of at least 1, and is NaN."],
-    [1e9, 1e9, "A maze may have at most 16777216 cells, and 1000000000 x 1000000000 are 1000000000000000000."],
+    [0, 5, "Choose a whole number of at least 1 for the number of rows. It is 0."],
+    [5, -3, "Choose a whole number of at least 1 for the number of columns. It is -3."],
+    [2.5, 5, "Choose a whole number of at least 1 for the number of rows. It is 2.5."],
+    [NaN, 5, "Choose a whole number of at least 1 for the number of rows. It is NaN."],
+    [
+      1e9,
+      1e9,
+      "Choose fewer cells. 1,000,000,000 x 1,000,000,000 are 1,000,000,000,000,000,000, and a maze may have at most 16,777,216.",
+    ],
   ])("refuses %d rows and %d columns, saying what was wrong", (rows, columns, message) => {
     expect(() => Maze.walled({ rows, columns })).toThrow(new SizeError(message));
   });
@@ -50,6 +54,8 @@ describe("a maze", () => {
     const walled = (mask: Uint8Array) => () => Maze.walled({ rows: 2, columns: 2, mask });
     expect(walled(new Uint8Array(3))).toThrow(MaskError);
     expect(walled(Uint8Array.of(1, 2, 1, 1))).toThrow("A mask holds 0 or 1, and has 2 at cell 1.");
-    expect(walled(new Uint8Array(4))).toThrow("The mask leaves none of the 4 cells in the maze.");
+    expect(walled(new Uint8Array(4))).toThrow(
+      "Choose at least one cell. The mask leaves none of the 4 cells in the maze.",
+    );
   });
 });

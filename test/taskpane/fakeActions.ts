@@ -48,8 +48,17 @@ export class FakeActions implements PaneActions {
   readonly clearMaze = async () => this.note("The maze is gone.", "clearMaze");
   readonly preparePage: PaneActions["preparePage"] = async (_dialogue, chosen) =>
     this.note("The page is ready.", "preparePage", chosen);
+  readonly fillWithItems: PaneActions["fillWithItems"] = async (chosen) =>
+    this.note("The cells are filled.", "fillWithItems", chosen);
+  readonly takeItemsAway = async () => this.note("The items are gone.", "takeItemsAway");
+  readonly selectedItems = async () => "'My words'!A2:A9";
   readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
     this.note("The answer is drawn.", "answerPage", look, chosen);
+  readonly makeBooklet: PaneActions["makeBooklet"] = async (chosen) => ({
+    ...this.note("The booklet stands.", "makeBooklet", chosen),
+    seed: "fresh-3",
+  });
+  readonly deleteBooklet = async () => this.note("The booklet is deleted.", "deleteBooklet");
   readonly formatGrid: PaneActions["formatGrid"] = async (layout, place) =>
     this.note("The grid stands in B2:I6.", "formatGrid", layout, place);
 
@@ -94,8 +103,8 @@ export class FakeActions implements PaneActions {
 
   readonly setEntrance = async () => this.note("C3 is the entrance now.", "setEntrance");
   readonly addExit = async () => this.note("C3 is an exit now.", "addExit");
-  readonly hardestEnds: PaneActions["hardestEnds"] = async (onEdge) =>
-    this.note("The ends are set.", "hardestEnds", onEdge);
+  readonly endsOfLongestPath: PaneActions["endsOfLongestPath"] = async (onEdge) =>
+    this.note("The ends are set.", "endsOfLongestPath", onEdge);
   readonly removeEnd = async () => this.note("C3 is no exit any more.", "removeEnd");
   readonly clearSolution = async () => this.note("The solution is cleared.", "clearSolution");
   readonly writeDistances = async () => this.note("The distances are written.", "writeDistances");
@@ -164,6 +173,13 @@ export class FakeActions implements PaneActions {
   });
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);
+
+  readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
+  readonly selfCheck: PaneActions["selfCheck"] = async () => ({
+    ...this.note("The report is made.", "selfCheck"),
+    report: "Lines between cells: held by both",
+    answers: [],
+  });
 
   /** The arguments of every call of this action. */
   callsOf(name: string): unknown[][] {

@@ -31,7 +31,7 @@ test("Longest path is looked for anywhere, or on the edge alone", async () => {
   control("checkbox", "On the edge").click();
   press("Longest path");
   await settled();
-  expect(actions.callsOf("hardestEnds")).toEqual([[false], [true]]);
+  expect(actions.callsOf("endsOfLongestPath")).toEqual([[false], [true]]);
 });
 
 test("the figures of a solution stand below Solve for as long as it is in front", async () => {

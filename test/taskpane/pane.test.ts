@@ -93,15 +93,15 @@ describe("sizes", () => {
 
   it("that no cell holds are explained beside the fields", () => {
     actions.sizesChanged({
-      sentence: "BC14 holds “five”, which is no number.",
+      sentence: "Enter a number. The cell holds “five”.",
       columns: 8,
       rows: undefined,
       sheetId: "1",
       isSetUp: true,
     });
-    expect(control("group", "Size").textContent).toContain("BC14 holds “five”");
+    expect(control("group", "Size").textContent).toContain("The cell holds “five”");
     actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true });
-    expect(control("group", "Size").textContent).not.toContain("BC14");
+    expect(control("group", "Size").textContent).not.toContain("The cell");
   });
 
   it("that are typed go to the size cells", async () => {
@@ -384,9 +384,9 @@ describe("a failure", () => {
   });
 
   it("without details has nothing to unfold", async () => {
-    (await generating()).fail(new ActionFailure("BC12 is empty."));
+    (await generating()).fail(new ActionFailure("Enter a number."));
     await settled();
-    expect(alertText()).toBe("BC12 is empty.");
+    expect(alertText()).toBe("Enter a number.");
   });
 
   it("is taken away when the next action begins", async () => {

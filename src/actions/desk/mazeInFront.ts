@@ -1,6 +1,6 @@
 import type { Ends } from "../../maze/ends";
 import type { Job } from "../../worksheet/excel/job";
-import { findPlace, readMaze, type MazePlace, type MazeReading } from "../../worksheet/grid/readMaze";
+import { type Alongside, findPlace, readMaze, type MazePlace, type MazeReading } from "../../worksheet/grid/readMaze";
 import { findEnds } from "../../worksheet/sheet/ends";
 import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "./dialogue";
@@ -10,15 +10,22 @@ import type { Dialogue } from "./dialogue";
  * and throws Refusal where nothing can be done there; without it nothing is going to be changed, and merged cells of a
  * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
  */
-export async function mazeInFront(
+export function mazeInFront(job: Job, dialogue: Dialogue, check?: (place: MazePlace) => void): Promise<MazeReading> {
+  return mazeInFrontAnd(job, dialogue, check, () => undefined);
+}
+
+/** {@link mazeInFront}, and with the first of its requests whatever `alongside` queues. */
+export async function mazeInFrontAnd<T>(
   job: Job,
   dialogue: Dialogue,
-  check?: (place: MazePlace) => void,
-): Promise<MazeReading> {
+  check: ((place: MazePlace) => void) | undefined,
+  alongside: Alongside<T>,
+): Promise<MazeReading & { readonly alongside: T }> {
   const place = await findPlace(job, await readSheet(job), check);
   const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
   // Whoever changes nothing must not ask about merged cells: that question empties Excel's list of things to undo.
-  return readMaze(job, place, progress, undefined, check !== undefined || !place.isNamed);
+  const asksForMerged = check !== undefined || !place.isNamed;
+  return readMaze(job, place, progress, (sheet) => alongside(sheet, place), asksForMerged);
 }
 
 /** The marked entrance and exits of a maze; undefined where the entrance or every exit is missing. */

@@ -8,6 +8,7 @@ import { contentsOf, movedContents, type OwnContents, paintLooks, writeContents 
 import { type Cells, mostFrequentLook, readCells } from "../../worksheet/cells/fills";
 import type { WallWeight } from "../../worksheet/cells/layout";
 import { allMarks, colorOf, outMark } from "../../worksheet/cells/looks";
+import { paintPieces } from "../../worksheet/cells/pieces";
 import {
   addressOf,
   type Area,
@@ -184,9 +185,7 @@ async function redrawWithLines(
   ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putStampBack(sheet, state.names, "maze", job.stamp)));
   if (solution !== undefined) {
     const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
-    ending.mendBy((mender) =>
-      mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, solution, nothing)),
-    );
+    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, solution, nothing)));
   }
   ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
   await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));

@@ -5,11 +5,11 @@ import { actFor, type ActionOutcome } from "../desk/work";
 
 const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
   "was set up": (sheet) => `${sheet} is set up already. Enter columns and rows in its size cells and press Generate.`,
-  "cells taken": (sheet) => `The numbers in BC12 and BC14 on ${sheet} are the size of the maze from now on.`,
+  "cells taken": (sheet) => `The two numbers right of the grid on ${sheet} are the size of the maze from now on.`,
   "cells made": (sheet) =>
-    `${sheet} is set up. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.`,
+    `${sheet} is set up. Enter columns and rows in the two size cells right of the grid, or in the pane, and press Generate.`,
   "sheet made": (sheet) =>
-    `The sheet in front is in use, so there is a new one, ${sheet}. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.`,
+    `The sheet in front is in use, so there is a new one, ${sheet}. Enter columns and rows in its two size cells right of the grid, or in the pane, and press Generate.`,
 };
 
 export interface SetUpOutcome extends ActionOutcome {

@@ -14,7 +14,7 @@ import {
   writeSizeCells,
   type SizeCells,
 } from "../../worksheet/sheet/sizeCells";
-import { findSets, isShown } from "../../worksheet/beside/setNumbers";
+import { isShown, readSheetAndSets } from "../../worksheet/beside/setNumbers";
 import { ActionFailure, type ActionOutcome, glance } from "../desk/work";
 
 /** What the size cells of the sheet in front hold; `undefined` for one that is no size, and then the sentence says why. */
@@ -97,17 +97,21 @@ interface Look {
 
 let waiting: Promise<Look> | undefined;
 
+/** How long a look waits for others who want one, in milliseconds: what an action did is told by Excel a little later. */
+const GATHERING = 100;
+
 /**
  * The sheet in front as it is at the next turn of a look, behind whatever action is at work. Whoever asks before that turn
- * comes gets the same look, so that the pane's views cost one request together, and one more where a maze is in front. All of
+ * comes gets the same look, so that the pane's views, and Excel's news of what an action did, cost one request together. All of
  * it is of one moment between two actions. Throws ActionFailure.
  */
 function lookAtSheet(): Promise<Look> {
-  waiting ??= glance(async (job) => {
-    waiting = undefined;
-    const state = await readSheet(job);
-    return { state, sets: await findSets(job, state) };
-  });
+  waiting ??= new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
+    glance((job) => {
+      waiting = undefined;
+      return readSheetAndSets(job);
+    }),
+  );
   return waiting;
 }
 

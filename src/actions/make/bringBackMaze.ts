@@ -35,7 +35,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
       text = earlierOn(state.names);
       if (earlier === undefined) {
         throw new Refusal(
-          `Lavirint keeps no maze of ${state.name} from before the one that stands there. Generate makes one that can be brought back after the next Generate.`,
+          `Press Generate: the maze that stands then can be brought back after the next one. No maze from before is kept of ${state.name}.`,
         );
       }
       const { area, newSheet } = placeFor(

@@ -3,6 +3,7 @@ import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addr
 import type { Job } from "../../worksheet/excel/job";
 import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
+import { waysInExcel } from "../../worksheet/excel/waysInExcel";
 import { clearCells, clearGrid, hasLeftovers, whatStays } from "../../worksheet/grid/clearing";
 import { type GridContents, lookInsideGrid } from "../../worksheet/grid/lookAtPlace";
 import { usedArea } from "../../worksheet/sheet/obstacles";
@@ -52,14 +53,14 @@ async function lookAndAsk(job: Job, dialogue: Dialogue): Promise<{ state: SheetS
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */
 function pageStays(refusal: Refusal, ending: Ending, sentences: readonly string[]): Refusal {
   ending.dismiss();
-  const page = "Excel did not take back the page set-up; change it on the Page Layout tab.";
-  return new Refusal([...sentences, page].join(" "), refusal.details, refusal.code);
+  const page = "The page set-up could not be taken back; change it by hand.";
+  return new Refusal([...sentences, page].join(" "), `${refusal.details}\n${waysInExcel.page}`, refusal.code);
 }
 
 /** Clears what is left, whatever that is. */
 async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
-  if (state.id !== sheetId) throw new Refusal("Another sheet came to the front.");
+  if (state.id !== sheetId) throw new Refusal("Choose the sheet of the maze again. Another sheet came to the front.");
   const refusal = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
   if (refusal !== undefined) throw refusal;
 }

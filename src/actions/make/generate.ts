@@ -9,6 +9,7 @@ import type { Trace } from "../../maze/trace";
 import { mazeAt } from "../../maze/trace";
 import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
 import { wallsUnseen } from "../../worksheet/cells/layout";
+import { paintPieces } from "../../worksheet/cells/pieces";
 import { addressOf } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
@@ -98,7 +99,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const play = trace && new GenerationPlay({ ...made, trace });
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
-        for (const painting of await play.begin()) await job.request(painting);
+        await paintPieces(job, await play.begin());
       }
       const comesAbout =
         isInstant || play === undefined

@@ -4,11 +4,11 @@ import { lettersOf, numbersTo } from "../../maze/content/items";
 import type { Ends } from "../../maze/ends";
 import { Random } from "../../maze/random";
 import { solverById } from "../../maze/solvers";
-import { readItemRange } from "../../worksheet/beside/itemRange";
+import { readItemRange } from "../../worksheet/beside/readItemRange";
 import {
-  cellsBefore,
-  type CellsBefore,
-  loadCellsBefore,
+  foundCells,
+  type FoundCells,
+  loadFoundCells,
   putCellsBack,
   rememberedItems,
   takeItems,
@@ -83,7 +83,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     checkLengths(items);
     const filled = fillContent(maze, ends, path, items, choice.arrangement, new Random(seed));
 
-    const before = cellsBefore(await job.onSheet(state.id, (sheet) => loadCellsBefore(sheet, area)));
+    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
     const found = foreignCells(reading, ends, before);
     if (found > 0) {
       const hold = found === 1 ? "1 cell of the maze holds something" : `${found} cells of the maze hold something`;
@@ -128,7 +128,7 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
     if (rememberedItems(state.names).size === 0) {
       throw new Refusal(`Choose the sheet of a maze with items. The maze on ${state.name} has none.`);
     }
-    const before = cellsBefore(await job.onSheet(state.id, (sheet) => loadCellsBefore(sheet, area)));
+    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
     ending.otherwise = `The items in ${addressOf(area)} on ${state.name} are there in part. Press Take items away again.`;
     ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putCellsBack(sheet, state, area, before)));
     await job.onSheet(state.id, (sheet) => takeItems(sheet, state, area, before, defaultLayout.fontSize));
@@ -165,7 +165,7 @@ function checkLengths(items: readonly string[]): void {
 }
 
 /** How many cells hold what neither the maze, a solution nor earlier items put there. */
-function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: CellsBefore): number {
+function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: FoundCells): number {
   const items = rememberedItems(state.names);
   const marked = findEnds(state.names, state.name, area);
   const isNumbered = findName(state.names, names.numbered) !== undefined;

@@ -1,5 +1,6 @@
 import { findStandingSolution, putSolutionBack, solutionArea, takeSolution } from "../../worksheet/beside/solution";
 import { readCells } from "../../worksheet/cells/fills";
+import { paintPieces } from "../../worksheet/cells/pieces";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
@@ -19,10 +20,8 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
     const standing = findStandingSolution(state, area, cells);
     const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
     ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution again.`;
-    ending.mendBy((mender) =>
-      mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, standing, nothing)),
-    );
-    await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
+    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, nothing)));
+    await paintPieces(job, takeSolution(standing));
     return `The solution in ${addressOf(area)} on ${state.name} is cleared.`;
   });
 }

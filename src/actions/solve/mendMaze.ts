@@ -14,10 +14,10 @@ import {
 import { cellArea, cellName, edge } from "../../worksheet/cells/borders";
 import { readCells } from "../../worksheet/cells/fills";
 import type { Layout, WallWeight } from "../../worksheet/cells/layout";
-import { inRequests, type Piece, wallPieces } from "../../worksheet/cells/pieces";
+import { paintPieces, type Piece, wallPieces } from "../../worksheet/cells/pieces";
 import { addressOf, sameArea } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
-import { inTurns, nextTask, Turns } from "../../worksheet/excel/turns";
+import { inTurns, nextTask } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
@@ -61,8 +61,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     const layout = await readLine(job, reading);
     await takeOldSolution(job, ending, reading);
     const paint = async (to: Job, before: Uint8Array, after: Uint8Array, stamp: Piece) => {
-      const pieces = await wallPieces(state.id, { ...maze, area }, before, after, layout, new Turns());
-      for (const request of inRequests([stamp, ...pieces])) await to.request(request);
+      await paintPieces(to, [stamp, ...wallPieces(state.id, { ...maze, area }, before, after, layout)]);
     };
     ending.otherwise = `${place} is mended in part only. Press Mend again.`;
     ending.mendBy((mender) => paint(mender, mended.maze.standing, maze.standing, stampBackPiece(state, job.stamp)));
@@ -122,6 +121,6 @@ async function takeOldSolution(job: Job, ending: Ending, { state, area, isNamed 
   const standing = findStandingSolution(state, area, cells);
   const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
   ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
-  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, standing, nothing)));
-  await job.onSheet(state.id, (sheet) => takeSolution(sheet, standing));
+  ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, nothing)));
+  await paintPieces(job, takeSolution(standing));
 }

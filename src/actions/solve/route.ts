@@ -24,7 +24,7 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2) {
     throw new Refusal(
-      "Two cells of the maze have to be selected: click one, hold Ctrl (on a Mac Cmd), click the other, and try again. Or type their addresses.",
+      "Select two cells of the maze and try again: click one, hold Ctrl (on a Mac Cmd), click the other. Or type their addresses.",
     );
   }
   return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };

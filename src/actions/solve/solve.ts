@@ -12,9 +12,10 @@ import {
   putSolutionBack,
   solutionArea,
 } from "../../worksheet/beside/solution";
-import { cellName } from "../../worksheet/cells/borders";
-import { type Cells, readCells } from "../../worksheet/cells/fills";
+import { cellArea, cellName } from "../../worksheet/cells/borders";
+import { type Cells, loadCells, readLoadedCells } from "../../worksheet/cells/fills";
 import { cellBlocks } from "../../worksheet/cells/packing";
+import { paintPieces } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
@@ -24,7 +25,7 @@ import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
 import type { Pace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
+import { mazeInFrontAnd } from "../desk/mazeInFront";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { Player } from "../watch/player";
@@ -66,10 +67,12 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const solver = solverById(choice.solver);
     const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
     dialogue.progress(0, 1, "Looking at the sheet…");
-    const reading = await mazeInFront(job, dialogue, checkPlace);
+    const reading = await mazeInFrontAnd(job, dialogue, checkPlace, (sheet, place) =>
+      loadCells(sheet, place.area, endCells(place)),
+    );
     const { state, area } = reading;
     const ends = await findRoute(job, reading, choice.route);
-    const cells = await readCells(job, state.id, area, whiteOf(reading.isNamed));
+    const cells = await readLoadedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
     const standing = findStandingSolution(state, area, cells);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
     const solution = await find(solver, reading.maze, ends, costs, seed, dialogue);
@@ -97,11 +100,9 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const position = isInstant ? play.length : 0;
     const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
     ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putSolutionBack(sheet, job.stamp, standing, sketch)));
+    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, sketch)));
     dialogue.progress(0, 1, "Drawing the solution…");
-    await job.onSheet(state.id, (sheet) => {
-      drawSolution(sheet, job.stamp, standing, sketch);
-    });
+    await paintPieces(job, drawSolution(job.stamp, standing, sketch));
     const player = new Player(play, position);
     const sentence = isInstant
       ? conclusion
@@ -118,6 +119,12 @@ function checkPlace({ state, area }: MazePlace): void {
       `Press Clear solution first. A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already.`,
     );
   }
+}
+
+/** Entrance and exits, which are filled otherwise and hold letters. */
+function endCells({ state, area }: MazePlace): Area[] {
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  return [entrance, ...exits].flatMap((end) => (end === undefined ? [] : [cellArea(area, end.cell)]));
 }
 
 async function find(

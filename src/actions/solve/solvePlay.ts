@@ -3,7 +3,7 @@ import type { Maze } from "../../maze/maze";
 import type { Solution } from "../../maze/solvers";
 import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
 import {
-  drawArrows,
+  arrowPieces,
   isArrow,
   markOf,
   ON_PATH,
@@ -15,10 +15,10 @@ import {
 } from "../../worksheet/beside/solution";
 import { findWatchedSolution, guardSolution, type StampedSolution } from "../../worksheet/beside/watchedSolution";
 import { cellName } from "../../worksheet/cells/borders";
-import { emptyCells, lookOfCell } from "../../worksheet/cells/fills";
+import { lookOfCell } from "../../worksheet/cells/fills";
 import type { Look } from "../../worksheet/cells/looks";
 import { cellBlocks } from "../../worksheet/cells/packing";
-import { type Painting, paintingOn } from "../../worksheet/cells/pieces";
+import { emptyingPieces, type Painting, type Piece, RANGE_BYTES } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone } from "../../worksheet/excel/refusal";
@@ -131,28 +131,24 @@ export class SolvePlay implements Play {
     const found = now!.map((kind, cell) => (isForeign[cell] ? NO_KIND : kind));
     return {
       question: `${where} on ${this.sheet} ${count === 1 ? "has another fill" : "have other fills"}, which the search would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
-      repair: [paintingOn(this.stamped.sheetId, (sheet) => redraw(sheet, this.search.standing, found, now!))],
+      repair: redraw(this.search.standing, found, now!),
     };
   }
 
-  paint(from: number, to: number): Promise<readonly Painting[]> {
+  paint(from: number, to: number): Promise<readonly Piece[]> {
     const { length } = this;
     const { arrows, standing } = this.search;
-    const before = this.kindsAt(from);
-    const after = this.kindsAt(to);
+    const { sheetId, area } = this.stamped;
+    const pieces = redraw(standing, this.kindsAt(from), this.kindsAt(to));
+    if (arrows === undefined || (from === length) === (to === length)) return Promise.resolve(pieces);
     // The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs.
-    const isFree = (cell: number) => arrows?.[cell] !== 0 && this.isOurs(cell);
-    return Promise.resolve([
-      (context) => {
-        const sheet = context.workbook.worksheets.getItem(this.stamped.sheetId);
-        redraw(sheet, standing, before, after);
-        if (arrows === undefined || (from === length) === (to === length)) return [];
-        const replaced = readArrows(sheet, this.stamped, isFree);
-        if (to === length) drawArrows(sheet, standing.area, arrows, isFree);
-        else emptyCells(sheet, standing.area, isFree);
-        return replaced;
-      },
-    ]);
+    const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
+    const reading: Piece = {
+      bytes: 2 * RANGE_BYTES,
+      paint: (context) => readArrows(context.workbook.worksheets.getItem(sheetId), this.stamped, isFree),
+    };
+    const changes = to === length ? arrowPieces(standing, arrows, isFree) : [...emptyingPieces(sheetId, area, isFree)];
+    return Promise.resolve([...pieces, reading, ...changes]);
   }
 
   private isOurs(cell: number): boolean {

@@ -1,7 +1,6 @@
 import type { ShownCells } from "../../worksheet/beside/shownCells";
 import { letterPieces, type WatchedMaze } from "../../worksheet/beside/watchedMaze";
 import { cellName } from "../../worksheet/cells/borders";
-import { inRequests } from "../../worksheet/cells/pieces";
 import { stepMark } from "../../worksheet/cells/looks";
 import { tintLooks } from "../../worksheet/cells/tintLooks";
 import { Gone } from "../../worksheet/excel/refusal";
@@ -54,6 +53,6 @@ export async function comparePictures(
   const count = foreign.reduce((sum, each) => sum + each.count, 0);
   return {
     question: `${foreign.map(({ words }) => words).join(", and ")}, which the maze would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
-    repair: inRequests(foreign.flatMap(({ pieces }) => pieces)),
+    repair: foreign.flatMap(({ pieces }) => pieces),
   };
 }

@@ -1,6 +1,6 @@
 import { numberPieces, ANY_NUMBER } from "../../worksheet/cells/numberPieces";
 import { cellBlocks } from "../../worksheet/cells/packing";
-import { lookPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
+import { lookPieces, type Piece } from "../../worksheet/cells/pieces";
 import type { Look } from "../../worksheet/cells/looks";
 import type { Area } from "../../worksheet/excel/addresses";
 import { Turns } from "../../worksheet/excel/turns";
@@ -19,8 +19,8 @@ export interface ForeignCells {
 export interface Foreign {
   /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
   readonly question: string;
-  /** The requests after which the cells show again what the play painted. */
-  readonly repair: readonly Painting[];
+  /** After these the cells show again what the play painted. */
+  readonly repair: readonly Piece[];
 }
 
 /** The cells of an area whose content is none of the numbers that may stand there, and not one of our own letters. */

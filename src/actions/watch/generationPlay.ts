@@ -13,7 +13,7 @@ import type { Foreign } from "./foreignCells";
 import { cellName } from "../../worksheet/cells/borders";
 import type { Job } from "../../worksheet/excel/job";
 import type { Layout } from "../../worksheet/cells/layout";
-import { inRequests, lookPieces, wallPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
+import { lookPieces, wallPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
 import { inTurns, Turns } from "../../worksheet/excel/turns";
 import {
   findWatchedMaze,
@@ -147,8 +147,8 @@ export class GenerationPlay implements Play {
     return `${addressOf(this.generated.area)} on ${this.stage?.sheet ?? this.generated.sheet}`;
   }
 
-  /** The requests for whatever position 0 shows besides the walls, on a grid with nothing in it: set numbers and tints. */
-  async begin(): Promise<readonly Painting[]> {
+  /** Whatever position 0 shows besides the walls, on a grid with nothing in it: set numbers and tints. */
+  async begin(): Promise<readonly Piece[]> {
     const { numbers, tints } = await this.pictureAt(0);
     const { sheetId, area, setNumbers, generator, layout } = this.generated;
     const pieces: Piece[] = [];
@@ -162,15 +162,15 @@ export class GenerationPlay implements Play {
         ...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns(), this.isLetter)),
       );
     }
-    return inRequests(pieces);
+    return pieces;
   }
 
-  async paint(from: number, to: number, rests = false): Promise<readonly Painting[]> {
+  async paint(from: number, to: number, rests = false): Promise<readonly Piece[]> {
     const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
     const turns = new Turns();
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = await wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout, turns);
+    const pieces = [...wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout)];
     if (before.tints !== undefined && after.tints !== undefined) {
       const looks = tintLooks(generator.telling.tinting, layout);
       pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));
@@ -189,16 +189,16 @@ export class GenerationPlay implements Play {
         if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
       }
     }
-    return inRequests(pieces);
+    return pieces;
   }
 
-  async settle(from: number | undefined, to: number): Promise<readonly Painting[]> {
+  async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
     const hidden = this.stage?.sets;
     if (this.setsFollow || hidden === undefined) return [];
     const turns = new Turns();
     const before = from === undefined ? undefined : await this.hiddenNumbersAt(from);
     const numbers = await this.hiddenNumbersAt(to);
-    return inRequests(await this.hiddenPieces(hidden, before, { position: to, numbers }, turns));
+    return this.hiddenPieces(hidden, before, { position: to, numbers }, turns);
   }
 
   say(position: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { grouped } from "../../maze/counted";
-import type { Painting } from "../../worksheet/cells/pieces";
+import { inRequests, type Painting, type Piece } from "../../worksheet/cells/pieces";
 import { putTypedBack, type ReplacedCell, typedCells } from "../../worksheet/cells/replaced";
 import type { Area } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
@@ -36,16 +36,16 @@ export interface Play {
   /** What every request begins with, so that Excel does nothing of it once it is about another maze. */
   readonly guard: Painting;
   /**
-   * The requests, mostly one, after which a sheet that shows position `from` shows position `to`. They write the final look
+   * The pieces of requests, mostly one, after which a sheet that shows position `from` shows position `to`. They write the final look
    * of everything that differs, and nothing else: also where a request broke off in the middle, they may be sent again,
    * and `paint(to, from)` takes them back. `rests`: the player stays there, so what the step is about may be marked.
    */
-  paint(from: number, to: number, rests?: boolean): Promise<readonly Painting[]>;
+  paint(from: number, to: number, rests?: boolean): Promise<readonly Piece[]>;
   /**
-   * The requests for what would slow a watch down and is therefore written only when the player comes to rest. `from` is
+   * The pieces for what would slow a watch down and is therefore written only when the player comes to rest. `from` is
    * the position that was settled last, or undefined where nobody knows.
    */
-  settle?(from: number | undefined, to: number): Promise<readonly Painting[]>;
+  settle?(from: number | undefined, to: number): Promise<readonly Piece[]>;
   /** Whether these cells are among those that it shows. */
   shows(sheetId: string, area: Area): boolean;
   /** Whether what it is about is the maze in front, is on another sheet, or is not there any more. */
@@ -112,9 +112,9 @@ export class Player {
   /** Writes what was put off while the player moved. */
   async rest(job: Job): Promise<void> {
     if (this.play.settle === undefined || this.settled === this.position || this.isGone) return;
-    const requests = await this.play.settle(this.settled, this.position);
+    const pieces = await this.play.settle(this.settled, this.position);
     this.settled = undefined;
-    await this.send(job, requests);
+    await this.send(job, pieces);
     this.settled = this.position;
   }
 
@@ -129,13 +129,16 @@ export class Player {
 
   private async paintTo(job: Job, to: number, rests: boolean): Promise<void> {
     const from = this.position;
-    const requests = await this.play.paint(from, to, rests);
+    const pieces = await this.play.paint(from, to, rests);
     this.doubtful = to;
+    const sent = { answered: 0 };
     try {
-      await this.send(job, requests, () => (this.position = to));
+      await this.send(job, pieces, sent);
+      this.position = to;
     } catch (error) {
+      if (error instanceof TypedMeanwhile) this.position = to;
       // A request may have done a part of its work. What it wrote is taken back, whether Stop was pressed or not.
-      if (this.position === from && !isUntouched(error, requests)) {
+      else if (!isUntouched(error, sent.answered)) {
         await this.checkGuard(job, error);
         await this.send(job.unstoppable(), await this.play.paint(to, from));
       }
@@ -145,24 +148,27 @@ export class Player {
     this.doubtful = undefined;
   }
 
-  /** `sent` is called when all is painted. Throws Stopped where somebody had typed into the cells meanwhile, after giving that back. */
-  private async send(job: Job, requests: readonly Painting[], sent: () => void = () => undefined): Promise<void> {
+  /**
+   * Sends what is painted, in as many requests as that takes, and counts in `sent` those that are answered. Throws
+   * {@link TypedMeanwhile}, when all is painted, where somebody had typed into the cells meanwhile, after giving that back.
+   */
+  private async send(job: Job, pieces: readonly Piece[], sent = { answered: 0 }): Promise<void> {
     const { guard } = this.play;
     const typed: ReplacedCell[] = [];
     try {
-      for (const request of requests) {
+      for (const { areas, paint } of inRequests(pieces)) {
         this.lastRequest = performance.now();
-        const replaced = await job.request((context) => {
+        const replaced = await job.timed(areas, (context) => {
           guard(context);
-          return request(context);
+          return paint(context);
         });
+        sent.answered++;
         typed.push(...typedCells(replaced));
       }
     } finally {
       if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
     }
-    sent();
-    if (typed.length > 0) throw typedMeanwhile(typed.map(({ place }) => place));
+    if (typed.length > 0) throw new TypedMeanwhile(typed.map(({ place }) => place));
   }
 
   /** Where the guard stopped a request: throws what a look at the sheet says is the reason. */
@@ -180,13 +186,15 @@ export class Player {
   }
 }
 
-/** What ends a play while it moves because a person changed these cells. */
-export function typedMeanwhile(areas: readonly Area[]): Stopped {
-  return new Stopped(`Stopped, because something was typed into ${nameAreas(areas)} meanwhile. It was kept.`);
+/** What ends a play while it moves because a person changed these cells; what they typed was kept. */
+export class TypedMeanwhile extends Stopped {
+  constructor(areas: readonly Area[]) {
+    super(`Stopped, because something was typed into ${nameAreas(areas)} meanwhile. It was kept.`);
+  }
 }
 
-/** Whether Excel surely did nothing: the only request was not sent, or met somebody typing into a cell. */
-function isUntouched(error: unknown, requests: readonly Painting[]): boolean {
-  if (requests.length > 1) return false;
+/** Whether Excel surely did nothing: no request was answered, and the first was not sent, or met somebody typing into a cell. */
+function isUntouched(error: unknown, answered: number): boolean {
+  if (answered > 0) return false;
   return error instanceof Stopped || (error instanceof Refusal && error.code === "InvalidOperationInCellEditMode");
 }

@@ -4,7 +4,7 @@ import { Stopped } from "../../worksheet/excel/refusal";
 import { whenTyped } from "../../worksheet/excel/watchWorkbook";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome } from "../desk/work";
-import { type Play, type Player, typedMeanwhile } from "./player";
+import { type Play, type Player, TypedMeanwhile } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
 export interface PlayOutcome extends ActionOutcome {
@@ -51,7 +51,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
     } finally {
       stopListening();
     }
-    if (typed.length > 0) throw typedMeanwhile(typed);
+    if (typed.length > 0) throw new TypedMeanwhile(typed);
     return player.position === length ? "at the end" : dialogue.signal.aborted ? "stopped" : "paused";
 
     async function playOn(isHalted: () => boolean): Promise<void> {

@@ -34,6 +34,7 @@ export function numberOfGenerator(id: string): number {
 /** Throws CodeError for a number that stands for none. */
 export function generatorOfNumber(number: number): string {
   const id = GENERATOR_IDS[number - 1];
-  if (id === undefined) throw new CodeError(`This code names generator ${number}, which this Lavirint does not have.`);
+  if (id === undefined)
+    throw new CodeError(`Use a newer Lavirint. This code names generator ${number}, which this one does not have.`);
   return id;
 }

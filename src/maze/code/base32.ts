@@ -1,4 +1,5 @@
 import { CodeError } from "../errors";
+import { damaged } from "./damaged";
 
 /** Crockford's digits: no I, L, O (taken for 1, 1, 0) and no U. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -31,13 +32,15 @@ export function fromBase32(text: string): Uint8Array {
   let count = 0;
   for (const digit of digits) {
     const value = DIGITS.indexOf(digit);
-    if (value < 0) throw new CodeError(`A code has digits and letters other than U, and this has “${digit}”.`);
+    if (value < 0)
+      throw new CodeError(
+        `Copy the code again, alone. A code has digits and letters other than U, and this has “${digit}”.`,
+      );
     held = ((held & 0xff) << 5) | value;
     bits += 5;
     if (bits >= 8) bytes[count++] = (held >> (bits -= 8)) & 0xff;
   }
   const rest = held & ((1 << bits) - 1);
-  if (bits >= 5 || rest !== 0)
-    throw new CodeError("This code is damaged: its end is missing or does not belong to it.");
+  if (bits >= 5 || rest !== 0) throw damaged("its end is missing or does not belong to it.");
   return bytes;
 }

@@ -1,4 +1,4 @@
-import { CodeError } from "../errors";
+import { damaged } from "./damaged";
 
 /** Whole numbers one after the other, 7 bits a byte, the lowest first (LEB128). */
 export class ByteWriter {
@@ -35,7 +35,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.bytes[this.at++];
-    if (value === undefined) throw new CodeError("This code is damaged: it ends too early.");
+    if (value === undefined) throw damaged("it ends too early.");
     return value;
   }
 
@@ -47,6 +47,6 @@ export class ByteReader {
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
-    throw new CodeError("This code is damaged: it holds a number that is too large.");
+    throw damaged("it holds a number that is too large.");
   }
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../counted";
 import { checkEnds, type Ends } from "../ends";
 import { CodeError } from "../errors";
 import { generatorById } from "../generators";
@@ -10,6 +11,7 @@ import { generatorOfNumber, numberOfGenerator } from "./algorithms";
 import { fromBase32, toBase32 } from "./base32";
 import { ByteReader, ByteWriter } from "./bytes";
 import { crc32 } from "./crc32";
+import { damaged } from "./damaged";
 import { readMask, writeMask } from "./maskBytes";
 
 /** Everything that makes a maze the same one anywhere. */
@@ -87,8 +89,8 @@ export function encode(recipe: Recipe): string {
 function checkLength(characters: number): void {
   if (characters <= MAX_CODE_LENGTH) return;
   throw new CodeError(
-    `A share code has at most ${MAX_CODE_LENGTH} characters, and this would have at least ${characters}: ` +
-      `the mask, the seed or the list of exits is too long for one.`,
+    `Give the maze to others as text. Its share code would have at least ${grouped(characters)} characters, and may have ` +
+      `${grouped(MAX_CODE_LENGTH)}: the mask, the seed or the list of exits is too long for one.`,
   );
 }
 
@@ -100,19 +102,21 @@ function checkLength(characters: number): void {
  */
 export function decode(code: string): Recipe {
   if (code.length > 2 * MAX_CODE_LENGTH) {
-    throw new CodeError(`A share code has at most ${MAX_CODE_LENGTH} characters, and this has ${code.length}.`);
+    throw new CodeError(
+      `Copy the code again, alone. A share code has at most ${grouped(MAX_CODE_LENGTH)} characters, and this has ${grouped(code.length)}.`,
+    );
   }
   const from = new ByteReader(checked(fromBase32(code)));
   const first = from.byte();
   const version = first >> 4;
   if (version === 1) {
     throw new CodeError(
-      "This code is of version 1, which was withdrawn: no Lavirint makes its maze any more. Ask for a new code of the maze, or for the maze as text.",
+      "Ask for a new code of the maze, or for the maze as text. This code is of version 1, which was withdrawn: no Lavirint makes its maze any more.",
     );
   }
   if (version !== VERSION || (first & 8) !== 0) {
     throw new CodeError(
-      `This code is of version ${version}, and this Lavirint reads version ${VERSION}. Use a newer one.`,
+      `Use a newer Lavirint. This code is of version ${version}, and this one reads version ${VERSION}.`,
     );
   }
   const generator = generatorOfNumber(from.number());
@@ -124,7 +128,7 @@ export function decode(code: string): Recipe {
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
   const mask: Mask | undefined = (first & WITH_MASK) === 0 ? undefined : readMask(size.rows * size.columns, from);
-  if (from.left > 0) throw new CodeError(`This code is damaged: ${from.left} bytes of it mean nothing.`);
+  if (from.left > 0) throw damaged(`${grouped(from.left)} bytes of it mean nothing.`);
   const grid = { ...size, mask };
   checkGrid(grid);
   if (ends !== undefined) checkEnds(grid, ends);
@@ -134,11 +138,11 @@ export function decode(code: string): Recipe {
 /** The bytes before the checksum, which must agree with it. */
 function checked(bytes: Uint8Array): Uint8Array {
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
-  if (content.length === 0) throw new CodeError("This is too short to be a share code.");
+  if (content.length === 0) throw new CodeError("Copy the whole code again. This is too short to be one.");
   const crc = crc32(content);
   for (let i = 0; i < CHECKSUM_BYTES; i++) {
     if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
-    throw new CodeError("This code is damaged: at least one character is wrong, missing, or in the wrong place.");
+    throw damaged("at least one character is wrong, missing, or in the wrong place.");
   }
   return content;
 }

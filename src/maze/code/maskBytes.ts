@@ -1,6 +1,7 @@
 import { CodeError } from "../errors";
 import type { Mask } from "../maze";
 import { ByteWriter, type ByteReader } from "./bytes";
+import { damaged } from "./damaged";
 
 /** How a mask is written. */
 const RUNS = 0;
@@ -35,19 +36,18 @@ export function readMask(size: number, from: ByteReader): Mask {
   if (way === RUNS) {
     for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
       const length = from.number();
-      if (begin + length > size || (length === 0 && begin > 0))
-        throw new CodeError("This code's mask does not fit its size.");
+      if (begin + length > size || (length === 0 && begin > 0)) throw damaged("its mask does not fit its size.");
       mask.fill(inside, begin, begin + length);
       begin += length;
     }
   } else if (way === BITS) {
-    if (from.left < Math.ceil(size / 8)) throw new CodeError("This code's mask does not fit its size.");
+    if (from.left < Math.ceil(size / 8)) throw damaged("its mask does not fit its size.");
     for (let begin = 0; begin < size; begin += 8) {
       const byte = from.byte();
       for (let i = 0; i < 8 && begin + i < size; i++) mask[begin + i] = (byte >> i) & 1;
     }
   } else {
-    throw new CodeError(`This code has a mask of kind ${way}, which this Lavirint does not know.`);
+    throw new CodeError(`Use a newer Lavirint. This code has a mask of kind ${way}, which this one does not know.`);
   }
   return mask;
 }

@@ -1,7 +1,7 @@
-import { CodeError } from "../errors";
 import { checkGrid, Maze } from "../maze";
 import { fromBase32, toBase32 } from "./base32";
 import { ByteReader, ByteWriter } from "./bytes";
+import { damaged } from "./damaged";
 import { readMask, writeMask } from "./maskBytes";
 
 /** Cells in a byte: two bits each, for the right and the bottom wall. */
@@ -35,8 +35,7 @@ export function decodeWalls(code: string): Maze {
   const mask = from.byte() === 0 ? undefined : readMask(rows * columns, from);
   checkGrid({ rows, columns, mask });
   const maze = Maze.walled({ rows, columns, mask });
-  if (from.left !== Math.ceil(maze.size / CELLS))
-    throw new CodeError("These walls are not those of a maze of this size.");
+  if (from.left !== Math.ceil(maze.size / CELLS)) throw damaged("its walls are not those of a maze of its size.");
   for (let first = 0; first < maze.size; first += CELLS) {
     const byte = from.byte();
     for (let i = 0; i < 2 * CELLS; i++) {

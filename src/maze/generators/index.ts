@@ -283,6 +283,7 @@ function growing(choose: Choice): Ways {
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function generatorById(id: string): Generator {
   const generator = generators.find((entry) => entry.id === id);
-  if (generator === undefined) throw new UnknownAlgorithmError(`There is no generator called “${id}”.`);
+  if (generator === undefined)
+    throw new UnknownAlgorithmError(`Choose another generator. There is none called “${id}”.`);
   return generator;
 }

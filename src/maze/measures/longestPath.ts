@@ -2,7 +2,7 @@ import type { Maze } from "../maze";
 import { firstSide, passagesInSlices, stepsOf } from "../passages";
 import { atOnce, SLICE, type Slices } from "../slices";
 
-/** The two cells of a maze that are farthest from each other: its hardest entrance and exit. */
+/** The two cells of a maze that are farthest from each other. */
 export interface LongestPath {
   readonly from: number;
   readonly to: number;

@@ -60,7 +60,7 @@ export interface SolutionStatistics {
 }
 
 export interface Statistics extends Shape {
-  /** Between the hardest entrance and exit. */
+  /** Between the two ends of the longest path. */
   readonly longestPath: LongestPath;
   readonly meanDistance: MeanDistance;
   /** Entry `length` is the number of dead ends so long; see deadEnds.ts. */

@@ -65,8 +65,8 @@ export class FloydWarshall {
     const cost = floydCost(maze);
     if (cost.cells > FLOYD_MAX_CELLS) {
       throw new SizeError(
-        `${cost.sentence} It is done for at most ${FLOYD_MAX_CELLS.toLocaleString("en-US")} cells; ` +
-          `breadth-first finds a path as short in a maze of any size.`,
+        `Choose breadth-first, which finds a path as short in a maze of any size. ${cost.sentence} It is done for at ` +
+          `most ${FLOYD_MAX_CELLS.toLocaleString("en-US")} cells.`,
       );
     }
     const n = cost.cells;

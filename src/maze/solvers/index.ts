@@ -127,6 +127,6 @@ function ways(solveInSlices: Solver["solveInSlices"]): Pick<Solver, "solve" | "s
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function solverById(id: string): Solver {
   const solver = solvers.find((entry) => entry.id === id);
-  if (solver === undefined) throw new UnknownAlgorithmError(`There is no solver called “${id}”.`);
+  if (solver === undefined) throw new UnknownAlgorithmError(`Choose another solver. There is none called “${id}”.`);
   return solver;
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../counted";
 import { checkEnds, type Ends } from "../ends";
 import { SizeError, TextError } from "../errors";
 import type { Grid, Maze } from "../maze";
@@ -52,7 +53,7 @@ export function checkPrintable({ maze, ends }: Drawing): void {
 export function checkTextSize(rows: number, columns: number): void {
   if (rows * columns > MAX_TEXT_CELLS) {
     throw new SizeError(
-      `A maze of at most ${MAX_TEXT_CELLS} cells can be text, and ${rows} x ${columns} are ${rows * columns}.`,
+      `Choose a smaller maze. ${grouped(rows)} x ${grouped(columns)} are ${grouped(rows * columns)} cells, and at most ${grouped(MAX_TEXT_CELLS)} can be text.`,
     );
   }
 }
@@ -66,7 +67,9 @@ export interface Lines {
 
 export function* linesInSlices(text: string): Slices<Lines> {
   if (text.length > MAX_TEXT_LENGTH) {
-    throw new SizeError(`A text of at most ${MAX_TEXT_LENGTH} characters is read, and this has ${text.length}.`);
+    throw new SizeError(
+      `Shorten the text. It has ${grouped(text.length)} characters, and at most ${grouped(MAX_TEXT_LENGTH)} are read.`,
+    );
   }
   const all: string[] = [];
   let left = SLICE;

@@ -13,7 +13,7 @@ export const textForms: readonly TextForm[] = [boxDrawing, ascii, blocks];
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function textFormById(id: string): TextForm {
   const form = textForms.find((entry) => entry.id === id);
-  if (form === undefined) throw new UnknownAlgorithmError(`There is no form of text called “${id}”.`);
+  if (form === undefined) throw new UnknownAlgorithmError(`Choose another form of text. There is none called “${id}”.`);
   return form;
 }
 

@@ -146,7 +146,7 @@ export class TextView {
     await this.flight.run("Saving the text…", async () => {
       saveText(FILE_NAME, this.text);
       return {
-        sentence: `${FILE_NAME} is on its way to your downloads. If it does not come (Excel on iPad and some versions for Windows and Mac let no pane save files), press Copy and paste the text into a file.`,
+        sentence: `${FILE_NAME} is on its way to your downloads. If it does not come (on iPad, and in some versions for Windows and Mac, a pane cannot save files), press Copy and paste the text into a file.`,
       };
     });
   }

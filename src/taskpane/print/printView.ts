@@ -12,7 +12,7 @@ export interface PrintActions {
   clearMaze(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
-/** The groups "Page", and apart from it "Take the maze away". `cleared` is called when the maze is gone. */
+/** The groups "Page", then what unfolds, and apart from them "Take the maze away". `cleared` is called when the maze is gone. */
 export class PrintView {
   /** What stands in the tab, from above to below. */
   readonly content: readonly HTMLElement[];
@@ -23,6 +23,7 @@ export class PrintView {
     flight: SingleFlight,
     paper: PaperView,
     look: () => Layout,
+    folds: readonly HTMLElement[],
     cleared: (outcome: ActionOutcome | undefined) => void,
   ) {
     const prepare = button(
@@ -53,7 +54,7 @@ export class PrintView {
       clear,
     );
     clearing.classList.add("apart");
-    this.content = [page, clearing];
+    this.content = [page, ...folds, clearing];
   }
 
   setIdle(idle: boolean): void {

@@ -7,7 +7,7 @@ import type { SingleFlight } from "../running/singleFlight";
 export interface EndsActions {
   setEntrance(dialogue: Dialogue): Promise<ActionOutcome>;
   addExit(dialogue: Dialogue): Promise<ActionOutcome>;
-  hardestEnds(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome>;
+  endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome>;
   removeEnd(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
@@ -25,7 +25,7 @@ export class EndsView {
       start("Add exit", "Marking the exit…", (dialogue) => actions.addExit(dialogue)),
       start("Remove", "Removing the mark…", (dialogue) => actions.removeEnd(dialogue)),
       start("Longest path", "Looking for the longest path…", (dialogue) =>
-        actions.hardestEnds(this.onEdge.read(), dialogue),
+        actions.endsOfLongestPath(this.onEdge.read(), dialogue),
       ),
     ];
     const [longest] = this.buttons.slice(-1);

@@ -22,7 +22,7 @@ export interface MazeItems {
 }
 
 /** What the cells held and how large their letters were. */
-export interface CellsBefore {
+export interface FoundCells {
   /** Formulas and values, rows x columns. */
   readonly formulas: readonly (readonly unknown[])[];
   readonly values: readonly (readonly unknown[])[];
@@ -38,7 +38,7 @@ export interface LoadedCells {
 }
 
 /** Queues the reading of what a maze's cells hold. */
-export function loadCellsBefore(sheet: Excel.Worksheet, area: Area): LoadedCells {
+export function loadFoundCells(sheet: Excel.Worksheet, area: Area): LoadedCells {
   const first = rangeAt(sheet, { ...area, rows: 1, columns: 1 });
   return {
     range: rangeAt(sheet, area).load("formulas,values,format/font/size"),
@@ -46,7 +46,7 @@ export function loadCellsBefore(sheet: Excel.Worksheet, area: Area): LoadedCells
   };
 }
 
-export function cellsBefore({ range, first }: LoadedCells): CellsBefore {
+export function foundCells({ range, first }: LoadedCells): FoundCells {
   const size: number | null = range.format.font.size;
   return {
     formulas: range.formulas as unknown[][],
@@ -69,7 +69,7 @@ export function writeItems(
   state: SheetState,
   area: Area,
   items: MazeItems,
-  before: CellsBefore,
+  before: FoundCells,
 ): Replaced {
   rememberItems(sheet, state.names, items);
   deleteName(sheet, names.numbered);
@@ -96,7 +96,7 @@ export function takeItems(
   sheet: Excel.Worksheet,
   state: SheetState,
   area: Area,
-  before: CellsBefore,
+  before: FoundCells,
   fontSize: number,
 ): void {
   const items = rememberedItems(state.names);
@@ -107,7 +107,7 @@ export function takeItems(
 }
 
 /** Queues what the cells held before {@link writeItems} or {@link takeItems}, formulas, texts and values, and what was remembered. */
-export function putCellsBack(sheet: Excel.Worksheet, state: SheetState, area: Area, before: CellsBefore): void {
+export function putCellsBack(sheet: Excel.Worksheet, state: SheetState, area: Area, before: FoundCells): void {
   const { formulas, values, fontSize } = before;
   const range = rangeAt(sheet, area);
   const isText = (row: number, column: number) => {

@@ -1,6 +1,7 @@
 import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import type { Job } from "../excel/job";
+import { knownHost } from "../excel/knownHost";
 import {
   addHelper,
   dropAddedHelpers,
@@ -8,13 +9,15 @@ import {
   loadHelpers,
   setsKind,
   type HelperSheet,
+  type LoadedHelpers,
 } from "../sheet/helperSheets";
 import { mostFrequentNumber } from "../cells/mostFrequent";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { everywhere } from "../cells/layout";
-import { areaOfName, deleteName, findName, names, setHiddenName } from "../excel/names";
+import { areaOfName, deleteName, findName, loadNames, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
-import type { SheetState } from "../sheet/sheetState";
+import { Refusal } from "../excel/refusal";
+import { readSheet, readSheetAnd, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
@@ -142,16 +145,40 @@ function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): voi
 }
 
 /** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing where there are no numbers. */
-export async function findSets(job: Job, state: SheetState): Promise<HelperSheet | undefined> {
+export async function findSets(job: Job, state: SheetState, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
   if (itself !== undefined && areaOfName(state.names, names.setsOf) !== undefined) {
     sets = { ...itself, names: state.names };
   } else if (state.grid !== undefined) {
-    const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
-    sets = findHelper(loaded, setsKind, state.name);
+    const helpers = loaded ?? (await job.request((context) => loadHelpers(context, state.sheets, state.name)));
+    sets = findHelper(helpers, setsKind, state.name);
   }
   return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
+}
+
+/**
+ * The sheet in front, and the sheet with the set numbers of its maze: one request where the workbook still has the sheets that it
+ * had at the last look, else two or three.
+ */
+export async function readSheetAndSets(
+  job: Job,
+): Promise<{ readonly state: SheetState; readonly sets: HelperSheet | undefined }> {
+  const known = knownHost.sheetIds;
+  const read = await readSheetAnd(job, ({ workbook }) =>
+    known.map((id) => ({ id, names: loadNames(workbook.worksheets.getItem(id).names) })),
+  ).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || known.length === 0) throw error;
+    return undefined; // a sheet was deleted
+  });
+  const state = read?.state ?? (await readSheet(job));
+  knownHost.sheetIds = state.sheets.map(({ id }) => id);
+  const isSame = known.length === state.sheets.length && state.sheets.every(({ id }) => known.includes(id));
+  const loaded = state.sheets.flatMap((sheet) => {
+    const found = sheet.id === state.id ? undefined : read?.alongside.find(({ id }) => id === sheet.id);
+    return found === undefined ? [] : [{ sheet, names: found.names }];
+  });
+  return { state, sets: await findSets(job, state, isSame && read !== undefined ? loaded : undefined) };
 }
 
 export function isShown(sheet: HelperSheet): boolean {

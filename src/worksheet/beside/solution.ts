@@ -2,7 +2,8 @@ import type { Grid } from "../../maze/maze";
 import { readBeforeWriting, type Replaced } from "../cells/replaced";
 import { referenceTo, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
-import { emptyCells, FillList, mostFrequentLook, paintCells, type Cells, type Fills } from "../cells/fills";
+import { FillList, mostFrequentLook, type Cells, type Fills } from "../cells/fills";
+import { cellPieces, emptyingPieces, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces";
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
 import { colorOf, pathMark, visitedMark, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
@@ -150,14 +151,36 @@ function isMarked(look: Look): boolean {
   return [pathMark, visitedMark].some((mark) => colorOf(mark) === colorOf(look));
 }
 
-/** Queues the end of what stands of a solution. */
-export function takeSolution(sheet: Excel.Worksheet, { state, area, cells, base, shown }: StandingSolution): void {
-  base.looks.forEach((look, number) => {
-    paintCells(sheet, area, look, (cell) => shown[cell] === 1 && base.lookOf[cell] === number);
-  });
-  emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
-  forgetSolution(sheet, state.names);
+/** The end of what stands of a solution. */
+export function takeSolution(standing: StandingSolution): Piece[] {
+  const { state, area, cells, shown } = standing;
+  return [
+    ...basePieces(standing, (cell) => shown[cell] === 1),
+    ...emptyingPieces(state.id, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell])),
+    namesPiece(state.id, (sheet) => forgetSolution(sheet, state.names)),
+  ];
 }
+
+/** The looks of before for the wanted cells, one after the other. */
+function basePieces({ state, area, base }: StandingSolution, isWanted: (cell: number) => boolean): Piece[] {
+  return base.looks.flatMap((look, number) => [
+    ...cellPieces(state.id, area, look, (cell) => base.lookOf[cell] === number && isWanted(cell)),
+  ]);
+}
+
+/** The marks of those cells whose kind differs between two moments. */
+function markPieces({ state, area }: StandingSolution, isWanted: (cell: number, kind: number) => boolean): Piece[] {
+  return [SEARCHED, ON_PATH].flatMap((kind) => [
+    ...cellPieces(state.id, area, marks[kind]!, (cell) => isWanted(cell, kind)),
+  ]);
+}
+
+function namesPiece(sheetId: string, queue: (sheet: Excel.Worksheet) => void): Piece {
+  return { bytes: NAMES_BYTES, paint: paintingOn(sheetId, queue) };
+}
+
+/** What the names of a solution cost in a request. */
+const NAMES_BYTES = 60_000;
 
 /** Queues the end of the names alone: the cells are drawn anew. */
 export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
@@ -167,30 +190,30 @@ export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]
 }
 
 /**
- * Queues a solution in place of the one that stands. The name goes first, so that a request that breaks off can be cleared. `act` is
+ * A solution in place of the one that stands. The name goes first, so that a drawing that breaks off can be cleared. `act` is
  * the stamp of the act that draws.
  */
-export function drawSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, sketch: Sketch): void {
+export function drawSolution(act: string, standing: StandingSolution, sketch: Sketch): Piece[] {
   const { kinds, arrows } = sketch;
-  const { state, area, cells, base, shown } = standing;
+  const { state, area, cells, shown } = standing;
+  const isOurs = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
+  const names = namesPiece(state.id, (sheet) => rememberSolution(sheet, act, standing, sketch));
+  return [
+    names,
+    ...basePieces(standing, (cell) => shown[cell] === 1 && kinds[cell] === UNMARKED),
+    ...markPieces(standing, (cell, kind) => kinds[cell] === kind),
+    ...emptyingPieces(state.id, area, isOurs),
+    ...(arrows === undefined
+      ? []
+      : arrowPieces(standing, arrows, (cell) => cells.formulas[cell] === "" || isOurs(cell))),
+  ];
+}
+
+function rememberSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, sketch: Sketch): void {
+  const { state, area } = standing;
   rememberText(sheet, state.names, names.solution, textOf(standing, sketch));
   setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "solution", act, area);
-  base.looks.forEach((look, number) => {
-    paintCells(
-      sheet,
-      area,
-      look,
-      (cell) => shown[cell] === 1 && kinds[cell] === UNMARKED && base.lookOf[cell] === number,
-    );
-  });
-  for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => kinds[cell] === kind);
-  emptyCells(sheet, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell]));
-  if (arrows !== undefined) {
-    drawArrows(sheet, area, arrows, (cell) => {
-      return cells.formulas[cell] === "" || (shown[cell] === 1 && isArrow(cells.formulas[cell]));
-    });
-  }
 }
 
 function textOf({ area, base }: StandingSolution, { kinds, replayed }: Sketch): string {
@@ -199,14 +222,13 @@ function textOf({ area, base }: StandingSolution, { kinds, replayed }: Sketch): 
   return encodePainted(area, { looks: base.looks, codes });
 }
 
-/** Queues the arrows of those cells that are free for them. */
-export function drawArrows(
-  sheet: Excel.Worksheet,
-  area: Area,
+/** The arrows of those cells that are free for them. */
+export function arrowPieces(
+  { state, area }: StandingSolution,
   arrows: Uint8Array,
   isFree: (cell: number) => boolean,
-): void {
-  writeRows(sheet, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!));
+): Piece[] {
+  return rowPieces(state.id, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!));
 }
 
 /** Queues the reading of the cells that are about to get an arrow or to lose it, as far as one request can read them. */
@@ -224,51 +246,53 @@ export function readArrows(
   return [readBeforeWriting(sheet, sheetId, place, isForeign)];
 }
 
-/** Queues the marks of the cells whose kind differs between two moments of a search. */
-export function redraw(
-  sheet: Excel.Worksheet,
-  { area, base }: StandingSolution,
-  before: Uint8Array,
-  after: Uint8Array,
-): void {
+/** The marks of the cells whose kind differs between two moments of a search. */
+export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Piece[] {
   const turns = (cell: number, kind: number) => after[cell] === kind && before[cell] !== kind;
-  base.looks.forEach((look, number) => {
-    paintCells(sheet, area, look, (cell) => turns(cell, UNMARKED) && base.lookOf[cell] === number);
-  });
-  for (const kind of [SEARCHED, ON_PATH]) paintCells(sheet, area, marks[kind]!, (cell) => turns(cell, kind));
+  return [...basePieces(standing, (cell) => turns(cell, UNMARKED)), ...markPieces(standing, turns)];
 }
 
-/** Queues the way back to what was found, after a solution was drawn in part or whole by this act, or taken away. */
-export function putSolutionBack(sheet: Excel.Worksheet, act: string, standing: StandingSolution, sketch: Sketch): void {
+/** The way back to what was found, after a solution was drawn in part or whole by this act, or taken away. */
+export function putSolutionBack(act: string, standing: StandingSolution, sketch: Sketch): Piece[] {
   const { kinds, arrows } = sketch;
   const { state, area, cells, shown } = standing;
   const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== UNMARKED;
   const { looks, lookOf } = cells.fills;
-  looks.forEach((look, number) => paintCells(sheet, area, look, (cell) => touched(cell) && lookOf[cell] === number));
   const hadArrow = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
-  emptyCells(sheet, area, (cell) => (arrows?.[cell] ?? 0) !== 0 && cells.formulas[cell] === "");
-  writeRows(sheet, area, (cell) => (hadArrow(cell) ? (cells.formulas[cell] as string) : null));
-  forgetText(sheet, state.names, names.solution, textOf(standing, sketch));
-  const text = rememberedText(state.names, names.solution);
-  if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
-  const of = findName(state.names, names.solutionOf);
-  if (of === undefined) deleteName(sheet, names.solutionOf);
-  else setHiddenName(sheet, names.solutionOf, of.formula);
-  putStampBack(sheet, state.names, "solution", act);
+  return [
+    ...looks.flatMap((look, number) => [
+      ...cellPieces(state.id, area, look, (cell) => lookOf[cell] === number && touched(cell)),
+    ]),
+    ...emptyingPieces(state.id, area, (cell) => (arrows?.[cell] ?? 0) !== 0 && cells.formulas[cell] === ""),
+    ...rowPieces(state.id, area, (cell) => (hadArrow(cell) ? (cells.formulas[cell] as string) : null)),
+    namesPiece(state.id, (sheet) => {
+      forgetText(sheet, state.names, names.solution, textOf(standing, sketch));
+      const text = rememberedText(state.names, names.solution);
+      if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
+      const of = findName(state.names, names.solutionOf);
+      if (of === undefined) deleteName(sheet, names.solutionOf);
+      else setHiddenName(sheet, names.solutionOf, of.formula);
+      putStampBack(sheet, state.names, "solution", act);
+    }),
+  ];
 }
 
 export function isArrow(content: unknown): boolean {
   return (ARROWS as readonly unknown[]).includes(content);
 }
 
-/** Queues texts for some cells, row by row as far as there are any; null leaves a cell alone. */
-function writeRows(sheet: Excel.Worksheet, area: Area, contentOf: (cell: number) => string | null): void {
-  for (let row = 0; row < area.rows; row++) {
+/** Texts for some cells, row by row as far as there are any; null leaves a cell alone. */
+function rowPieces(sheetId: string, area: Area, contentOf: (cell: number) => string | null): Piece[] {
+  return Array.from({ length: area.rows }, (_, row) => row).flatMap((row) => {
     const texts = Array.from({ length: area.columns }, (_, column) => contentOf(row * area.columns + column));
     const first = texts.findIndex((text) => text !== null);
-    if (first < 0) continue;
+    if (first < 0) return [];
     const last = texts.length - [...texts].reverse().findIndex((text) => text !== null);
     const place = { row: area.row + row, column: area.column + first, rows: 1, columns: last - first };
-    rangeAt(sheet, place).values = [texts.slice(first, last)];
-  }
+    const write = (sheet: Excel.Worksheet) => void (rangeAt(sheet, place).values = [texts.slice(first, last)]);
+    return [{ bytes: RANGE_BYTES + TEXT_BYTES * place.columns, paint: paintingOn(sheetId, write) }];
+  });
 }
+
+/** What a cell of a row costs in a request, in bytes. */
+const TEXT_BYTES = 6;

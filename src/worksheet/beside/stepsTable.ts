@@ -48,7 +48,7 @@ const BYTES_AT_ONCE = 900_000;
 export function checkTableSize(steps: number): void {
   if (steps <= TABLE_ROWS) return;
   throw new Refusal(
-    `Generate a smaller maze to write its steps. The maze took ${grouped(steps)} steps, and a table in Excel has at most ${grouped(TABLE_ROWS)} rows.`,
+    `Generate a smaller maze to write its steps. The maze took ${grouped(steps)} steps, and a table has at most ${grouped(TABLE_ROWS)} rows.`,
   );
 }
 

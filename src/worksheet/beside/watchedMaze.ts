@@ -7,6 +7,7 @@ import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, tex
 import { paintingOn, type Piece } from "../cells/pieces";
 import { rangeAt } from "../excel/rangeAt";
 import { Gone, Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
 import { stampOf } from "../sheet/stamp";
 import { loadSheets, sheetsIn, type SheetName } from "../sheet/sheetState";
 
@@ -80,7 +81,7 @@ export async function findWatchedMaze<T = undefined>(
     );
   }
   if (read.protection.protected) {
-    throw new Refusal(`Remove the protection (Review, Unprotect Sheet) and try again. ${sheet} is protected.`);
+    throw new Refusal(`Remove the protection and try again. ${sheet} is protected.`, waysInExcel.unprotect);
   }
   const { entrance, exits } = findEnds(list, sheet, area);
   const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));

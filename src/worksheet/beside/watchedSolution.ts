@@ -3,6 +3,7 @@ import { addressOf, type Area, parseReference, sameArea } from "../excel/address
 import type { Job } from "../excel/job";
 import { findName, loadNames, readNames } from "../excel/names";
 import { Gone, Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
 import { guardStamp, stampOf } from "../sheet/stamp";
 
 /** A solution whose search can be shown: where it stands, and the stamps that it and its maze have for as long as nobody changes them. */
@@ -41,9 +42,7 @@ export async function findWatchedSolution<T>(
   const isSame = stampOf(list, "solution") === stamp && stampOf(list, "maze") === mazeStamp;
   if (!isSame || place === undefined || !sameArea(place.area, area)) throw gone;
   if (read.protection.protected) {
-    throw new Refusal(
-      `Remove the protection (Review, Unprotect Sheet) and try again. ${read.sheet.name} is protected.`,
-    );
+    throw new Refusal(`Remove the protection and try again. ${read.sheet.name} is protected.`, waysInExcel.unprotect);
   }
   return { sheet: read.sheet.name, alongside: read.alongside };
 }

@@ -36,6 +36,26 @@ export class Borders {
     for (const row of rows) for (const { format } of row) this.drawn[cell++] = bitsOf(format?.borders);
   }
 
+  /** Takes in that the walls of a maze stand as in `walls`, which may have others within its masked cells, and that the frame is closed. */
+  expect(walls: Maze): void {
+    const { rows, columns } = this.grid;
+    for (let cell = 0; cell < rows * columns; cell++) {
+      for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+        const isFrame = neighbour(this.grid, cell, side) === undefined;
+        const isWall = (side === RIGHT || side === BOTTOM) && !walls.isOpen(2 * cell + side);
+        if (isFrame || isWall) this.drawn[cell]! |= 1 << side;
+      }
+    }
+  }
+
+  /** Takes in whether there is a line on a side of a cell, whichever of the two cells it was drawn for. */
+  setEdge(cell: number, side: CellSide, isThere: boolean): void {
+    this.drawn[cell]! &= ~(1 << side);
+    if (isThere) this.drawn[cell]! |= 1 << side;
+    const beyond = neighbour(this.grid, cell, side);
+    if (beyond !== undefined) this.drawn[beyond]! &= ~(1 << (side ^ 2));
+  }
+
   /** The maze of the lines: a wall stands where either neighbour has a line. */
   maze(): Maze {
     const maze = Maze.walled(this.grid);
@@ -60,7 +80,8 @@ export class Borders {
     return gaps;
   }
 
-  private isDrawn(cell: number, side: CellSide): boolean {
+  /** Whether either of the two cells at an edge has a line there. */
+  isDrawn(cell: number, side: CellSide): boolean {
     if ((this.drawn[cell]! & (1 << side)) !== 0) return true;
     const beyond = neighbour(this.grid, cell, side);
     return beyond !== undefined && (this.drawn[beyond]! & (1 << (side ^ 2))) !== 0;
@@ -82,8 +103,8 @@ function bitsOf(borders: Excel.CellBorderCollection | undefined): number {
   return bit(borders.right, RIGHT) | bit(borders.bottom, BOTTOM) | bit(borders.left, LEFT) | bit(borders.top, TOP);
 }
 
-function isLine(border: Excel.CellBorder | undefined): boolean {
-  // Some versions leave out, or give null for, an edge without a line.
+/** Whether there is a line. Some versions leave out, or give null for, an edge without one. */
+export function isLine(border: { readonly style?: string | null } | undefined): boolean {
   return typeof border?.style === "string" && border.style !== "None";
 }
 

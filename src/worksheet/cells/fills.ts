@@ -1,9 +1,11 @@
-import { rowBands, type Area } from "../excel/addresses";
+import { areaIn, cellsOf, rowBands, without, type Area } from "../excel/addresses";
+import { boundsOf } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "./looks";
 import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
 import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
 
 /** Cells of a read, of about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -56,30 +58,120 @@ export interface Cells {
 
 /** Reads an area, one request for every 25,000 cells; `white` as in {@link lookOfFill}. */
 export async function readCells(job: Job, sheetId: string, area: Area, white: Look): Promise<Cells> {
-  const fills = new FillList(area.rows * area.columns);
-  const values: unknown[] = [];
-  const formulas: unknown[] = [];
+  const cells = blankCells(area, "");
   for (const band of rowBands(area, READ_CELLS)) {
-    const read = await job.request((context) => {
-      const range = rangeAt(context.workbook.worksheets.getItem(sheetId), band).load("values,formulas");
-      const options = { format: { fill: FILL_OPTIONS } };
-      return { range, looks: range.getCellProperties(options) };
-    });
-    let cell = values.length;
-    for (const { format } of read.looks.value.flat()) fills.set(cell++, lookOfFill(format?.fill, white));
-    for (const row of read.range.values as unknown[][]) values.push(...row);
-    for (const row of read.range.formulas as unknown[][]) formulas.push(...row);
+    takeIn(area, band, white, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band)), cells);
   }
-  return { fills, values, formulas };
+  return cells;
+}
+
+/** Cells with one look and nothing in them. */
+function blankCells(area: Area, look: Look) {
+  const count = cellsOf(area);
+  const fills = new FillList(count);
+  fills.set(0, look);
+  return { fills, values: new Array<unknown>(count).fill(""), formulas: new Array<unknown>(count).fill("") };
+}
+
+type ReadingCells = ReturnType<typeof blankCells>;
+
+interface LoadedPart {
+  readonly contents: Excel.Range | undefined;
+  readonly fills: OfficeExtension.ClientResult<Excel.CellProperties[][]> | undefined;
+}
+
+const BOTH = { fills: true, contents: true } as const;
+
+function loadPart(
+  sheet: Excel.Worksheet,
+  part: Area,
+  wanted: { fills: boolean; contents: boolean } = BOTH,
+): LoadedPart {
+  const range = rangeAt(sheet, part);
+  return {
+    contents: wanted.contents ? range.load("values,formulas") : undefined,
+    fills: wanted.fills ? range.getCellProperties({ format: { fill: FILL_OPTIONS } }) : undefined,
+  };
+}
+
+/** Takes what was read of a part of an area into its cells. */
+function takeIn(area: Area, part: Area, white: Look, { contents, fills }: LoadedPart, cells: ReadingCells): void {
+  for (let r = 0; r < part.rows; r++) {
+    for (let c = 0; c < part.columns; c++) {
+      const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;
+      if (fills !== undefined) cells.fills.set(cell, lookOfFill(fills.value[r]?.[c]?.format?.fill, white));
+      if (contents === undefined) continue;
+      cells.values[cell] = (contents.values as unknown[][])[r]![c];
+      cells.formulas[cell] = (contents.formulas as unknown[][])[r]![c];
+    }
+  }
+}
+
+/** What was asked of the cells of an area, in few parts. */
+export interface LoadedCells {
+  readonly area: Area;
+  readonly parts: readonly { readonly part: Area; readonly used: Excel.Range; readonly fill: Excel.RangeFill }[];
+  /** Cells that are looked at by themselves, because they surely differ. */
+  readonly apart: readonly { readonly part: Area; readonly read: LoadedPart }[];
+}
+
+/** So many cells are looked at by themselves. */
+const MOST_APART = 8;
+
+/**
+ * Queues the question whether all cells of an area are empty and filled alike, but for a few that are not; about 1 KB for each of
+ * the parts into which those divide the area.
+ */
+export function loadCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]): LoadedCells {
+  const few = apart.slice(0, MOST_APART);
+  const parts = few.reduce<Area[]>((all, cell) => all.flatMap((part) => without(part, cell)), [area]);
+  return {
+    area,
+    apart: few.map((part) => ({ part, read: loadPart(sheet, part) })),
+    parts: parts.map((part) => {
+      const range = rangeAt(sheet, part);
+      return {
+        part,
+        used: range.getUsedRangeOrNullObject(true).untrack().load("address"),
+        fill: range.format.fill.load("color,pattern,patternColor,patternTintAndShade,tintAndShade"),
+      };
+    }),
+  };
+}
+
+/**
+ * The cells, which are read, as {@link readCells} does, only where they are not all empty, or not all filled alike. Excel tells no
+ * pattern for a plain fill and none for mixed ones: cells of one colour count as plain, unless their patterns have another.
+ */
+export async function readLoadedCells(job: Job, sheetId: string, loaded: LoadedCells, white: Look): Promise<Cells> {
+  const { area, parts, apart } = loaded;
+  const [first] = parts;
+  const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(fill, white) : undefined)));
+  const isFilledAlike = first === undefined || (looks.size === 1 && !looks.has(undefined));
+  const cells = blankCells(area, first === undefined || !isFilledAlike ? "" : lookOfFill(first.fill, white));
+  const contents = parts.flatMap(({ used }) => (used.isNullObject ? [] : [areaIn(used.address)!]));
+  const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
+  const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
+  for (const part of rest) {
+    for (const band of rowBands(part, READ_CELLS)) {
+      takeIn(area, band, white, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)), cells);
+    }
+  }
+  for (const one of apart) takeIn(area, one.part, white, one.read, cells);
+  return cells;
+}
+
+/**
+ * Whether all cells of a part are filled alike: Excel answers null, or "" for a colour, where they differ. Without a tint it is no
+ * fill, or some with and some without.
+ */
+function isUniform({ color, patternColor, tintAndShade }: Excel.RangeFill): boolean {
+  return Boolean(color) && Boolean(patternColor) && (tintAndShade as number | null) !== null;
 }
 
 /** Queues a look for the wanted cells of a grid, in address strings of at most 8,000 characters. */
 export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
-  for (const addresses of packAreas(cellBlocks(area, isWanted)))
-    paintLook(sheet.getRanges(addresses).untrack().format, look);
-}
-
-/** Queues the clearing of the contents of the wanted cells. */
-export function emptyCells(sheet: Excel.Worksheet, area: Area, isWanted: (cell: number) => boolean): void {
-  for (const addresses of packAreas(cellBlocks(area, isWanted))) sheet.getRanges(addresses).untrack().clear("Contents");
+  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
+    for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);
+  }
 }

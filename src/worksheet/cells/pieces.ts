@@ -1,11 +1,13 @@
 import { Maze, RIGHT, type Grid } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { knownHost } from "../excel/knownHost";
+import { rangesAt } from "../excel/rangesAt";
 import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import type { Replaced } from "./replaced";
-import type { Turns } from "../excel/turns";
-import { openWalls } from "./walls";
+import { setBorder } from "./walls";
 
 /** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
@@ -22,6 +24,8 @@ export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => v
 export interface Piece {
   readonly bytes: number;
   readonly paint: Painting;
+  /** How many areas of cells it changes, where these are many, and how it is cut: into one of so many areas, and the rest. */
+  readonly many?: { readonly areas: number; readonly cut: (areas: number) => [Piece, Piece] };
 }
 
 /** Bytes of a request; Excel takes more, but the pane would not answer clicks while office.js puts it together. */
@@ -29,62 +33,141 @@ const REQUEST_BYTES = 880_000;
 /** What a range (or several areas) costs besides its address and values, in bytes. */
 export const RANGE_BYTES = 350;
 
-/** The pieces, in their order, in as few requests as their size allows. */
-export function inRequests(pieces: readonly Piece[]): Painting[] {
-  const requests: Piece[][] = [];
-  let bytes = Infinity;
-  for (const piece of pieces) {
-    if (bytes + piece.bytes > REQUEST_BYTES) {
-      requests.push([]);
-      bytes = 0;
+/** The same done to the areas of an address string, "B2:C2,E2:H3". */
+export function areasPiece(
+  sheetId: string,
+  addresses: string,
+  paint: (cells: Excel.Range | Excel.RangeAreas) => void,
+): Piece {
+  const areas = addresses.split(",").length;
+  const apart = knownHost.takesSeveralAreas ? 1 : areas;
+  return {
+    bytes: 3 * RANGE_BYTES * apart + addresses.length,
+    paint: paintingOn(sheetId, (sheet) => rangesAt(sheet, addresses).forEach(paint)),
+    many: {
+      areas,
+      cut: (count) => {
+        const each = addresses.split(",");
+        const part = (some: string[]) => areasPiece(sheetId, some.join(","), paint);
+        return [part(each.slice(0, count)), part(each.slice(count))];
+      },
+    },
+  };
+}
+
+/** Pieces that go out together. */
+export interface PaintRequest {
+  readonly areas: number;
+  readonly paint: Painting;
+  /** How many of the pieces are done when it is answered, and whether these are all. */
+  readonly done: number;
+  readonly isLast: boolean;
+}
+
+/**
+ * The pieces, in their order, in as few requests as their size allows, and no more areas in one than the host has been found to
+ * change in a second or so. The next request is put together when it is asked for, so that it goes by the time of the last.
+ */
+export function* inRequests(pieces: Iterable<Piece>): Generator<PaintRequest> {
+  let together: Piece[] = [];
+  let [bytes, areas, done] = [0, 0, 0];
+  const take = (isLast: boolean): PaintRequest => {
+    const request = together;
+    const paint = (context: Excel.RequestContext) => request.flatMap((one) => one.paint(context));
+    const taken = { areas, done, isLast, paint };
+    [together, bytes, areas] = [[], 0, 0];
+    return taken;
+  };
+  for (const whole of pieces) {
+    let rest: Piece | undefined = whole;
+    while (rest !== undefined) {
+      const room = knownHost.areasAtOnce - areas;
+      const count: number = rest.many?.areas ?? 0;
+      const isFull = bytes + rest.bytes > REQUEST_BYTES || (count > room && areas > 0);
+      if (isFull && together.length > 0) {
+        yield take(false);
+        continue;
+      }
+      const [piece, more]: [Piece, Piece | undefined] = count > room ? rest.many!.cut(room) : [rest, undefined];
+      together.push(piece);
+      bytes += piece.bytes;
+      areas += piece.many?.areas ?? 0;
+      rest = more;
     }
-    requests.at(-1)!.push(piece);
-    bytes += piece.bytes;
+    done++;
   }
-  return requests.map((request) => (context) => request.flatMap((piece) => piece.paint(context)));
+  if (together.length > 0) yield take(true);
+}
+
+/** Sends the pieces, Stop acting between two requests; `answered` is told how many of them are done. Throws as {@link Job.request}. */
+export async function paintPieces(
+  job: Job,
+  pieces: Iterable<Piece>,
+  answered: (done: number) => void = () => undefined,
+): Promise<void> {
+  for (const { areas, paint, done } of inRequests(pieces)) {
+    await job.timed(areas, paint);
+    answered(done);
+  }
 }
 
 /**
  * The walls in which two states of a maze differ; states are one byte a cell, as {@link Maze.standing} has them. A wall
  * that fell loses its line, one that stands again gets the layout's. Time O(cells), 3 bytes a cell.
  */
-export async function wallPieces(
+export function* wallPieces(
   sheetId: string,
   { rows, columns, area }: Grid & { readonly area: Area },
   from: Uint8Array,
   to: Uint8Array,
   layout: Layout,
-  turns: Turns,
-): Promise<Piece[]> {
-  const pieces: Piece[] = [];
-  const pack = async (before: Uint8Array, after: Uint8Array, queue: typeof openWalls): Promise<void> => {
-    let gone: Maze | undefined;
-    for (let cell = 0; cell < after.length; cell++) {
-      const bits = before[cell]! & ~after[cell]!;
-      if (bits === 0) continue;
-      gone ??= Maze.walled({ rows, columns });
-      if ((bits & 1) !== 0) gone.openWall(2 * cell);
-      if ((bits & 2) !== 0) gone.openWall(2 * cell + 1);
-    }
-    if (gone === undefined) return;
-    for (const packed of packOpenings(gone, area)) {
-      const bytes = 3 * RANGE_BYTES + packed.addresses.length;
-      pieces.push({ bytes, paint: paintingOn(sheetId, (sheet) => queue(sheet, packed)) });
-      await turns.next();
-    }
-  };
-  await pack(from, to, openWalls);
-  await pack(to, from, (sheet, packed) => raiseWalls(sheet, packed, layout));
-  return pieces;
+): Generator<Piece> {
+  const { wallWeight: weight, wallColor: color } = layout;
+  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, from, to), area), undefined);
+  const line = { style: "Continuous", weight, color };
+  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, to, from), area), line);
 }
 
-/** Queues walls that stand again, each by the range that holds both its cells, as they fell. */
-function raiseWalls(sheet: Excel.Worksheet, { side, addresses }: PackedOpenings, layout: Layout): void {
-  const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-  const border = sheet.getRanges(addresses).untrack().format.borders.getItem(item);
-  border.style = "Continuous";
-  border.weight = layout.wallWeight;
-  border.color = layout.wallColor;
+/** The walls of the first state that the second lacks, as the openings of a maze. */
+function missing(grid: Grid, before: Uint8Array, after: Uint8Array): Maze {
+  const gone = Maze.walled(grid);
+  for (let cell = 0; cell < after.length; cell++) {
+    const bits = before[cell]! & ~after[cell]!;
+    if ((bits & 1) !== 0) gone.openWall(2 * cell);
+    if ((bits & 2) !== 0) gone.openWall(2 * cell + 1);
+  }
+  return gone;
+}
+
+/** Walls that get a line, or lose theirs. */
+export function* linePieces(
+  sheetId: string,
+  openings: Iterable<PackedOpenings>,
+  line: Parameters<typeof setBorder>[1],
+): Generator<Piece> {
+  for (const { side, addresses } of openings) {
+    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
+    yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
+  }
+}
+
+/** The wanted cells of a grid, which get a look. */
+export function* cellPieces(
+  sheetId: string,
+  area: Area,
+  look: Look,
+  isWanted: (cell: number) => boolean,
+): Generator<Piece> {
+  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
+    yield areasPiece(sheetId, addresses, ({ format }) => paintLook(format, look));
+  }
+}
+
+/** The wanted cells of a grid, which lose their contents. */
+export function* emptyingPieces(sheetId: string, area: Area, isWanted: (cell: number) => boolean): Generator<Piece> {
+  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
+    yield areasPiece(sheetId, addresses, (cells) => cells.clear("Contents"));
+  }
 }
 
 /** The cells whose tint changed, each to `looks[tint]`. Time O(cells x looks), 1 byte a cell. */
@@ -97,11 +180,7 @@ export function lookPieces(
 ): Piece[] {
   const changedTo = new Set<number>();
   for (let cell = 0; cell < to.length; cell++) if (from[cell] !== to[cell]) changedTo.add(to[cell]!);
-  return [...changedTo].flatMap((tint) => {
-    const changed = cellBlocks(area, (cell) => to[cell] === tint && from[cell] !== tint);
-    return [...packAreas(changed)].map((addresses) => ({
-      bytes: 3 * RANGE_BYTES + addresses.length,
-      paint: paintingOn(sheetId, (sheet) => paintLook(sheet.getRanges(addresses).untrack().format, looks[tint]!)),
-    }));
-  });
+  return [...changedTo].flatMap((tint) => [
+    ...cellPieces(sheetId, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
+  ]);
 }

@@ -1,14 +1,22 @@
-import { BOTTOM, RIGHT, type Maze } from "../../maze/maze";
+import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/maze";
 import { rowBands, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
+import { type Border, Borders } from "./borders";
 import type { Layout } from "./layout";
-import type { PackedOpenings } from "./packing";
 import { rangeAt } from "../excel/rangeAt";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
  * that holds both cells: nothing can leave half a wall (OfficeDev/office-js#1920).
  */
+
+/** Queues a line, or its end. Of that the style alone: weight or colour on a border of style None bring it back. */
+export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
+  border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
+  if (line === undefined || line.style === "None") return;
+  border.weight = line.weight as Excel.BorderWeight;
+  border.color = line.color;
+}
 
 /** Queues every wall of a grid of rows x columns: six border items on the one range, however large it is. */
 export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void {
@@ -21,30 +29,20 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
   // A single column or row has nothing inside, and Excel refuses the item.
   if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
-  for (const item of items) {
-    const border = range.format.borders.getItem(item);
-    border.style = "Continuous";
-    border.weight = layout.wallWeight;
-    border.color = layout.wallColor;
-  }
-}
-
-/** Queues one address string of openings. The style alone: weight or colour on a border of style None bring it back. */
-export function openWalls(sheet: Excel.Worksheet, { side, addresses }: PackedOpenings): void {
-  const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-  sheet.getRanges(addresses).untrack().format.borders.getItem(item).style = "None";
+  const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
+  for (const item of items) setBorder(range.format.borders.getItem(item), line);
 }
 
 /**
- * Cells in one `setCellProperties`; Excel on the web took 80,000, and 16,000 stay under 1 MB of request with two
- * openings in every cell.
+ * Cells in one `setCellProperties`; Excel on the web took 80,000, and 8,000 stay under 1 MB of request with all four sides
+ * open in every cell.
  */
-const SPARSE_CELLS = 16_000;
+const SPARSE_CELLS = 8_000;
 const NONE = { style: "None" } as const;
 
 /**
- * Opens the walls the other way: cell by cell, each wall by the cell that owns it, in blocks of rows. About eight times
- * the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
+ * Opens the walls the other way: cell by cell, each wall for both cells that may hold its line, in blocks of rows. About fifteen
+ * times the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
  */
 export async function openWallsSparsely(
   job: Job,
@@ -68,18 +66,23 @@ export async function openWallsSparsely(
 }
 
 function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
-  const right = maze.isOpen(2 * cell + RIGHT);
-  const bottom = maze.isOpen(2 * cell + BOTTOM);
-  if (!right && !bottom) return {};
-  return { format: { borders: { ...(right && { right: NONE }), ...(bottom && { bottom: NONE }) } } };
+  const { columns } = maze;
+  const borders = {
+    ...(maze.isOpen(2 * cell + RIGHT) && { right: NONE }),
+    ...(maze.isOpen(2 * cell + BOTTOM) && { bottom: NONE }),
+    ...(cell % columns > 0 && maze.isOpen(2 * (cell - 1) + RIGHT) && { left: NONE }),
+    ...(cell >= columns && maze.isOpen(2 * (cell - columns) + BOTTOM) && { top: NONE }),
+  };
+  return Object.keys(borders).length === 0 ? {} : { format: { borders } };
 }
 
-/** Cells of one reading; a strip that is longer is read at its beginning, in its middle and at its end. */
-const STRETCH_CELLS = 1_000;
+/** Cells along one reading; a strip that is longer is read at its beginning, in its middle and at its end. */
+const STRETCH_CELLS = 500;
 
-/** First, middle and last of `count` rows or columns. */
-function threeOf(count: number): number[] {
-  return [...new Set([0, count >> 1, count - 1])];
+/** The first of two neighbouring rows or columns: the first two of `count`, the middle ones, the last ones. */
+function pairsOf(count: number): number[] {
+  const last = Math.max(0, count - 2);
+  return [...new Set([0, Math.min(count >> 1, last), last])];
 }
 
 /** Stretches of a strip of `count` cells, each as its first cell and its length. */
@@ -89,53 +92,52 @@ function stretchesOf(count: number): { first: number; length: number }[] {
   return [0, last >> 1, last].map((first) => ({ first, length: STRETCH_CELLS }));
 }
 
-/** The borders of a few rows and one column of a grid, as they were read back. */
+/** The borders of a few rows and columns of a grid, as they were read back. */
 export interface WallSample {
   readonly strips: readonly {
-    /** Cells of the strip, in order, as numbers of the maze. */
-    readonly cells: readonly number[];
+    /** A part of the grid, whose first cell is in row 0 and column 0. */
+    readonly part: Area;
     readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
   }[];
 }
 
 /**
- * Queues the reading of a sample: three rows and the middle column, about 4 (columns) + rows walls for 1.5 KB of request.
- * Of sides over 3,000 cells three stretches are read, so that the answer (about 200 bytes a cell) stays under the 5 MB of
- * Excel on the web. A Mac was reported to say that borders were gone that still stood.
+ * Queues the reading of a sample: three times two neighbouring rows and the two middle columns, so that of each edge between them
+ * both cells are asked; about 9 (columns) + 3 (rows) walls for 1.5 KB of request. Of sides over 1,500 cells three stretches are
+ * read, so that the answer (about 255 bytes a cell) stays under the 5 MB of Excel on the web. Which of two cells holds a line
+ * differs by host and by who wrote last (OfficeDev/office-js#1920).
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area): WallSample {
-  const strip = (part: Area, first: number, step: number) => ({
-    cells: Array.from({ length: Math.max(part.rows, part.columns) }, (_, i) => first + i * step),
-    read: rangeAt(sheet, part).getCellProperties({ format: { borders: { style: true } } }),
-  });
-  const middle = area.columns >> 1;
-  const rows = threeOf(area.rows).flatMap((row) =>
-    stretchesOf(area.columns).map(({ first, length }) => {
-      const part = { row: area.row + row, column: area.column + first, rows: 1, columns: length };
-      return strip(part, row * area.columns + first, 1);
+  const rows = pairsOf(area.rows).flatMap((row) =>
+    stretchesOf(area.columns).map(({ first, length }): Area => {
+      return { row, column: first, rows: Math.min(2, area.rows), columns: length };
     }),
   );
-  const column = stretchesOf(area.rows).map(({ first, length }) => {
-    const part = { row: area.row + first, column: area.column + middle, rows: length, columns: 1 };
-    return strip(part, first * area.columns + middle, area.columns);
+  const column = Math.min(area.columns >> 1, Math.max(0, area.columns - 2));
+  const columns = stretchesOf(area.rows).map(({ first, length }): Area => {
+    return { row: first, column, rows: length, columns: Math.min(2, area.columns) };
   });
-  return { strips: [...rows, ...column] };
+  const strips = [...rows, ...columns].map((part) => {
+    const place = { ...part, row: area.row + part.row, column: area.column + part.column };
+    return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
+  });
+  return { strips };
 }
 
-/** Whether every wall of the sample stands or is open as in the maze. */
+/** Whether every wall within the strips of the sample stands or is open as in the maze. */
 export function sampleAgrees(sample: WallSample, maze: Maze): boolean {
-  return sample.strips.every(({ cells, read }) => {
-    const found = read.value.flat();
-    return cells.every((cell, i) => {
-      const borders = found[i]?.format?.borders;
-      return (
-        (!maze.separates(2 * cell + RIGHT) || isOpen(borders?.right) === maze.isOpen(2 * cell + RIGHT)) &&
-        (!maze.separates(2 * cell + BOTTOM) || isOpen(borders?.bottom) === maze.isOpen(2 * cell + BOTTOM))
-      );
-    });
+  return sample.strips.every(({ part, read }) => {
+    const strip: Grid = { rows: part.rows, columns: part.columns };
+    const borders = new Borders(strip);
+    borders.addRows(0, read.value);
+    const found = borders.maze();
+    for (let cell = 0; cell < found.size; cell++) {
+      const there = (part.row + Math.floor(cell / part.columns)) * maze.columns + part.column + (cell % part.columns);
+      for (const side of [RIGHT, BOTTOM]) {
+        if (!found.separates(2 * cell + side) || !maze.separates(2 * there + side)) continue;
+        if (found.isOpen(2 * cell + side) !== maze.isOpen(2 * there + side)) return false;
+      }
+    }
+    return true;
   });
-}
-
-function isOpen(border: Excel.CellBorder | undefined): boolean {
-  return border?.style === undefined || border.style === "None";
 }

@@ -1,11 +1,31 @@
-import { errorSentence } from "./errorSentence";
+import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
+import { knownHost } from "./knownHost";
+import { notingAddresses } from "./rangesAt";
 import { Refusal, Stopped } from "./refusal";
 
 /** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */
 const EDIT_PAUSE = 500;
 const EDIT_TRIES = 120;
 const CELL_EDIT = "InvalidOperationInCellEditMode";
+/** Two pages of Microsoft's name two codes for cell-edit mode; this one stands for other things as well. */
+const PERHAPS_CELL_EDIT = "InvalidOperation";
+const BUSY = "ActivityLimitReached";
+const BUSY_TRIES = 20;
+
+/** What is answered to a form of request that the host does not take; another form of the same may succeed. */
+export const formCodes: ReadonlySet<string> = new Set([
+  "ApiNotFound",
+  "GeneralException",
+  "InvalidArgument",
+  "InvalidReference",
+  "InvalidRequest",
+  "NotImplemented",
+  "OperationCellsExceedLimit",
+  "RangeExceedsLimit",
+  "RequestPayloadSizeLimitExceeded",
+  "UnsupportedOperation",
+]);
 
 let working: string | undefined;
 let afterwards: Promise<unknown> = Promise.resolve();
@@ -34,11 +54,14 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** One action's requests to Excel, in order, until the person presses Stop. */
 export class Job {
   constructor(
-    private readonly signal: AbortSignal,
+    /** Aborted when the person presses Stop. */
+    readonly signal: AbortSignal,
     /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
     private readonly explain?: (sentence: string) => void,
     /** What this act is known by in the workbook; see {@link freshStamp}. */
     readonly stamp: string = freshStamp(),
+    /** Whether it mends what another broke off. */
+    readonly mends: boolean = false,
   ) {}
 
   /**
@@ -46,25 +69,73 @@ export class Job {
    * results) to read afterwards.
    *
    * While a cell is being edited Excel refuses everything, without having done any of it. The person is told, and the
-   * same request is made again until the edit ends; `delayForCellEdit` lets Excel itself wait where it can.
+   * same request is made again until the edit ends; `delayForCellEdit` lets Excel itself wait where it can. It is also made again
+   * while Excel has too much to do; and once, area by area, where the host turns out to take no address of several areas. So
+   * whatever `build` queues must be right when it is done twice.
    * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} for whatever Excel refuses.
    */
-  async request<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
+  request<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
+    return this.timed(0, build);
+  }
+
+  /** The same for a request that changes so many areas of cells: how long it takes decides how many the next one changes. */
+  async timed<T>(areas: number, build: (context: Excel.RequestContext) => T): Promise<T> {
+    let first: Refusal | undefined;
+    const { takesSeveralAreas } = knownHost;
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
+      const began = knownHost.clock();
+      let addresses: string | undefined;
       try {
-        return await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
-          const result = build(context);
+        const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
+          const noted = notingAddresses(() => build(context));
+          addresses = noted.addresses;
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
-          return result;
+          return noted.built;
         });
+        if (tries === 0) knownHost.tookTime(areas, knownHost.clock() - began);
+        return result;
       } catch (error) {
         const refusal = refusalOf(error);
-        if (refusal.code !== CELL_EDIT || tries === EDIT_TRIES || this.explain === undefined) throw refusal;
-        this.explain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
-        await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
+        first ??= refusal;
+        if (await this.mayTryAgain(refusal, tries, addresses)) continue;
+        // Area by area it did not succeed either: nothing was learned.
+        knownHost.takesSeveralAreas = takesSeveralAreas;
+        throw refusal.code === CELL_EDIT ? refusal : first;
       }
+    }
+  }
+
+  /** Whether the same request may succeed after a refusal; waits for what it takes. */
+  private async mayTryAgain({ code }: Refusal, tries: number, addresses: string | undefined): Promise<boolean> {
+    if (code === CELL_EDIT && tries < EDIT_TRIES && this.explain !== undefined) {
+      this.explain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
+      await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
+      return true;
+    }
+    if (code === PERHAPS_CELL_EDIT) return tries === 0 && this.explain !== undefined;
+    if (code === BUSY && tries < BUSY_TRIES && this.explain !== undefined) {
+      this.explain("The workbook is busy. Lavirint waits and goes on.");
+      await this.wait(EDIT_PAUSE);
+      return true;
+    }
+    if (addresses === undefined || !formCodes.has(code) || !(await this.refuses(addresses))) return false;
+    knownHost.takesSeveralAreas = false;
+    return true;
+  }
+
+  /** Whether the host refuses an address of several areas, by asking for nothing but them. */
+  private async refuses(addresses: string): Promise<boolean> {
+    if (this.signal.aborted) throw new Stopped();
+    try {
+      await Excel.run(async (context) => {
+        context.workbook.worksheets.getActiveWorksheet().getRanges(addresses).untrack().load("areaCount");
+        await context.sync();
+      });
+      return false;
+    } catch (error) {
+      return formCodes.has(refusalOf(error).code);
     }
   }
 
@@ -75,7 +146,7 @@ export class Job {
 
   /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(new AbortController().signal, this.explain, this.stamp);
+    return new Job(new AbortController().signal, this.explain, this.stamp, true);
   }
 
   /** A job for a short look at the sheet that nobody stops and nobody waits for. */
@@ -99,8 +170,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal || error instanceof Stopped) throw error;
   if (!isOfficeError(error)) throw error;
   const { code, message, debugInfo } = error;
-  const location = debugInfo?.errorLocation ? ` at ${debugInfo.errorLocation}` : "";
-  return new Refusal(errorSentence(code), `${code}${location}: ${message}`, code);
+  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, message), code);
 }
 
 function isOfficeError(error: unknown): error is OfficeExtension.Error {

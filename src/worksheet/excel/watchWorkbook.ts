@@ -63,7 +63,7 @@ export function watchWorkbook(listener: () => void, failed: (refusal: Refusal) =
     const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     failed(
       new Refusal(
-        "Close the pane and open it again. Excel does not tell the pane of changes, so that it may show numbers of before.",
+        "Close the pane and open it again. The workbook does not tell the pane of changes, so that it may show numbers of before.",
         details,
       ),
     );

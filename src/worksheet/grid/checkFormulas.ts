@@ -16,7 +16,7 @@ import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
 export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<string> {
   const where = `the maze ${addressOf(grid)} on ${state.name}`;
   const instead =
-    "Move formulas and names away, or insert or delete whole rows or columns by Excel's own means, because Lavirint cannot move them as Excel does.";
+    "Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.";
   const inside = cells.formulas.flatMap((formula, cell) =>
     typeof formula === "string" && formula.startsWith("=") && !isText(formula, cells.values[cell])
       ? [cellArea(grid, cell)]

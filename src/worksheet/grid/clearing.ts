@@ -116,7 +116,7 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
   }
   if (covered?.isExact === false) {
     sentences.push(
-      "Rows or columns were inserted into it or deleted by Excel's own means, so some of what was there before may come back in other cells.",
+      "Rows or columns were inserted into it or deleted by the workbook's own commands, so some of what was there before may come back in other cells.",
     );
   }
   return sentences;

@@ -1,11 +1,10 @@
 import type { Grid, Mask } from "../../maze/maze";
 import { forgetItems } from "../beside/mazeItems";
 import { forgetSolution, isSolutionLost } from "../beside/solution";
-import { paintCells } from "../cells/fills";
 import { clearContents, VALUE_CELLS } from "../cells/clearContents";
 import { formatCells, type Layout } from "../cells/layout";
-import { outMark, paintLook } from "../cells/looks";
-import { cellBlocks } from "../cells/packing";
+import { outMark } from "../cells/looks";
+import { cellPieces, paintPieces, type Piece } from "../cells/pieces";
 import { closeWalls } from "../cells/walls";
 import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
@@ -76,18 +75,17 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 }
 
 /**
- * Queues the whole grid with every wall closed and no contents: what an earlier grid of the sheet had beyond this one is
- * given back first; then the names, so that a request which breaks off half-way leaves a grid that can be found and cleared.
- * `act` is the stamp of the act that draws.
+ * Queues the whole grid with every wall closed and no contents, but for {@link hatchPieces}: what an earlier grid of the sheet
+ * had beyond this one is given back first; then the names, so that a request which breaks off half-way leaves a grid that can be
+ * found and cleared. `act` is the stamp of the act that draws.
  */
 export function drawClosedGrid(
   context: Excel.RequestContext,
   act: string,
   site: Site,
-  hatch: Hatch = hatchTogether,
+  sheet = context.workbook.worksheets.getItem(site.state.id),
 ): void {
   const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
-  const sheet = context.workbook.worksheets.getItem(state.id);
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   const { grid } = state;
@@ -115,7 +113,6 @@ export function drawClosedGrid(
   clearContents(sheet, area);
   formatCells(range, layout);
   closeWalls(range, area, layout);
-  if (mask !== undefined) hatch(sheet, area, mask);
 }
 
 /**
@@ -132,15 +129,10 @@ function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, gri
   restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
-/** Queues the hatching of the cells that are out of the maze. */
-type Hatch = (sheet: Excel.Worksheet, area: Area, mask: Mask) => void;
-
-const hatchTogether: Hatch = (sheet, area, mask) => paintCells(sheet, area, outMark, (cell) => mask[cell] === 0);
-
-/** Block by block, about 1 KB each, for hosts that refuse several areas in one address. */
-export const hatchSingly: Hatch = (sheet, area, mask) => {
-  for (const block of cellBlocks(area, (cell) => mask[cell] === 0)) paintLook(rangeAt(sheet, block).format, outMark);
-};
+/** The hatching of the cells that are out of the maze, which belongs to the closed grid. */
+export function hatchPieces({ state, area, mask }: Site): Piece[] {
+  return mask === undefined ? [] : [...cellPieces(state.id, area, outMark, (cell) => mask[cell] === 0)];
+}
 
 /** Queues the end of whatever names an action that broke off has left of a maze whose grid is gone. */
 export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
@@ -190,7 +182,11 @@ export function removeGrid(
 
 /** Draws the closed grid in a request of its own. */
 export async function drawGridAgain(job: Job, site: Site): Promise<void> {
-  await job.request((context) => drawClosedGrid(context, job.stamp, site));
+  const grid = (context: Excel.RequestContext) => {
+    drawClosedGrid(context, job.stamp, site);
+    return [];
+  };
+  await paintPieces(job, [{ bytes: 0, paint: grid }, ...hatchPieces(site)]);
   await dropIdleCopy(job, site.covered, site.area);
 }
 

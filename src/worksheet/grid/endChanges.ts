@@ -15,7 +15,9 @@ import {
   type End,
   type EndCell,
 } from "../sheet/ends";
-import { cellArea, edge, type Border } from "../cells/borders";
+import { cellArea, edge, isLine, type Border } from "../cells/borders";
+import { setBorder } from "../cells/walls";
+import { paintingOn, paintPieces } from "../cells/pieces";
 import { contentIn, loadContent, writeContent, type CellContent } from "../cells/texts";
 import type { Job } from "../excel/job";
 import type { CellSide } from "../cells/borders";
@@ -134,11 +136,10 @@ function question(
     : `${addresses} on ${state.name} hold ${foreign.length} values. Overwrite them? They come back when the marks are removed.`;
 }
 
-/** Makes the change, in one request. */
+/** Makes the change, in one request, or more where a large solution goes with the ends. */
 export async function changeEnds(job: Job, site: EndSite): Promise<void> {
   const { state, area, grid, isFramed, take, put, before, standing } = site;
-  await job.onSheet(state.id, (sheet) => {
-    if (standing !== undefined) takeSolution(sheet, standing);
+  const change = paintingOn(state.id, (sheet) => {
     const now = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
     for (const end of take) {
       takeEnd(sheet, area, end, now.get(end.cell)!);
@@ -159,7 +160,12 @@ export async function changeEnds(job: Job, site: EndSite): Promise<void> {
       });
     }
   });
+  const solution = standing === undefined ? [] : takeSolution(standing);
+  await paintPieces(job, [...solution, { bytes: CHANGE_BYTES, paint: change }]);
 }
+
+/** What two ends cost in a request. */
+const CHANGE_BYTES = 10_000;
 
 function wasOf(look: Look, { formula, isText }: CellContent, opened: Was["opened"]): Was {
   return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
@@ -182,12 +188,12 @@ function lineBefore({ before, take }: EndSite, cell: number, side: CellSide): Bo
   const opened = take.find((end) => end.cell === cell)?.was?.opened;
   if (opened?.side === side) return opened.line;
   const found = before.find((one) => one.cell === cell)?.lines.find((one) => one.side === side)?.line;
-  return found === undefined || found.style === "None" ? undefined : found;
+  return isLine(found) ? found : undefined;
 }
 
 /** Brings everything back to what was found. */
 export async function undoEnds(job: Job, { state, area, before, standing, put }: EndSite): Promise<void> {
-  await job.onSheet(state.id, (sheet) => {
+  const way = paintingOn(state.id, (sheet) => {
     const made = put.map(({ name }) => ({ name, formula: "" }));
     forgetEnds(sheet, [...state.names, ...made]);
     for (const { name, formula } of state.names) {
@@ -195,24 +201,15 @@ export async function undoEnds(job: Job, { state, area, before, standing, put }:
       const item = setName(sheet, name, formula);
       if (/Was$/i.test(name)) item.visible = false;
     }
-    if (standing !== undefined) {
-      putSolutionBack(sheet, job.stamp, standing, {
-        kinds: new Uint8Array(area.rows * area.columns).fill(UNMARKED),
-        arrows: undefined,
-      });
-    }
     for (const { cell, look, content, lines } of before) {
       const place = cellArea(area, cell);
       const range = rangeAt(sheet, place);
       paintLook(range.format, look);
       writeContent(range, content);
-      for (const { side, line } of lines) {
-        const border = edge(sheet, place, side);
-        border.style = line.style as Excel.BorderLineStyle;
-        if (line.style === "None") continue;
-        border.weight = line.weight as Excel.BorderWeight;
-        border.color = line.color;
-      }
+      for (const { side, line } of lines) setBorder(edge(sheet, place, side), line);
     }
   });
+  const nothing = { kinds: new Uint8Array(area.rows * area.columns).fill(UNMARKED), arrows: undefined };
+  const solution = standing === undefined ? [] : putSolutionBack(job.stamp, standing, nothing);
+  await paintPieces(job, [...solution, { bytes: CHANGE_BYTES, paint: way }]);
 }

@@ -1,7 +1,7 @@
 import { intersection, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
-import { frameLineBeside, joinedLines, sidesOf, type Facing, type FrameLine } from "../sheet/frame";
+import { frameLineBeside, joinedLines, opposite, sidesOf, withinOf, type FrameLine } from "../sheet/frame";
 import { pairsIn, type Covered } from "./covered";
 
 /**
@@ -19,13 +19,13 @@ export async function frameUnder(
   const asked = sidesOf(area).flatMap(({ facing, strip }) => {
     const beyond = intersection(strip, earlier);
     if (beyond === undefined) return [];
-    const step = STEPS[facing];
-    const within = { ...beyond, row: beyond.row + step.row, column: beyond.column + step.column };
+    const within = withinOf({ facing, strip: beyond });
+    const step = { row: within.row - beyond.row, column: within.column - beyond.column };
     return [
       ...pairsIn(covered, beyond).map(({ from, to }) => ({ facing, edge: facing, from, to })),
       ...pairsIn(covered, within).map(({ from, to }) => {
         const cells = { ...from, row: from.row - step.row, column: from.column - step.column };
-        return { facing, edge: OPPOSITE[facing], from: cells, to };
+        return { facing, edge: opposite[facing], from: cells, to };
       }),
     ];
   });
@@ -49,13 +49,3 @@ export async function frameUnder(
   });
   return joinedLines([...found.values()]);
 }
-
-/** From a cell beyond the frame to the one within. */
-const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: number }>> = {
-  bottom: { row: 1, column: 0 },
-  top: { row: -1, column: 0 },
-  right: { row: 0, column: 1 },
-  left: { row: 0, column: -1 },
-};
-
-const OPPOSITE: Readonly<Record<Facing, Facing>> = { bottom: "top", top: "bottom", right: "left", left: "right" };

@@ -4,7 +4,7 @@ import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
-import { frameBefore, loadFrameSides } from "../sheet/frame";
+import { frameBefore, loadSides } from "../sheet/frame";
 import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
@@ -77,7 +77,7 @@ export async function lookAtPlace(
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
-      sides: loadFrameSides(sheet, area),
+      sides: loadSides(sheet, area, state.grid),
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
@@ -89,7 +89,7 @@ export async function lookAtPlace(
       asks.forView = false; // a chart or a picture is selected, and no cell
     } else if (asks.forMerged && error.details.includes("MergedAreas")) {
       asks.forMerged = false;
-      remark = ` This Excel could not tell whether cells of ${addressOf(area)} are merged.`;
+      remark = ` Whether cells of ${addressOf(area)} are merged could not be found out.`;
     } else throw error;
     return undefined;
   };

@@ -1,8 +1,11 @@
 import { grouped } from "../../maze/counted";
-import type { Maze } from "../../maze/maze";
-import { addressOf, areaIn, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import type { Mask, Maze } from "../../maze/maze";
+import { addressOf, areaIn, cellsOf, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { Borders, type Gap } from "../cells/borders";
+import { knownHost } from "../excel/knownHost";
+import { askForWalls } from "./askForWalls";
+import { rememberedWalls } from "./rememberedWalls";
 import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
@@ -17,6 +20,9 @@ export interface MazePlace {
   /** Whether it is the sheet's named grid; otherwise it was selected. */
   readonly isNamed: boolean;
 }
+
+/** Queues what is wanted to be known besides, of the sheet of a place. */
+export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 
 /** A maze as it stands in borders. */
 export interface MazeReading extends MazePlace {
@@ -63,9 +69,13 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   return { state, area, isNamed: false };
 }
 
+/** Fewer cells are read at once for less than it takes to ask. */
+const FEWEST_ASKED = 100;
+
 /**
- * Reads the borders of a place: one request for every 10,000 cells, so four for 200x200. Any style but None is a wall,
- * and a wall drawn for either neighbour counts. Cells that were taken out of the maze stay out.
+ * Reads the lines of a place. Of a maze that Lavirint drew, Excel is asked whether they are still as they were drawn; else, and
+ * where much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but
+ * None is a wall, and a wall drawn for either neighbour counts. Cells that were taken out of the maze stay out.
  *
  * `alongside` queues what the action wants to know besides, with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
@@ -79,18 +89,83 @@ export async function readMaze<T = undefined>(
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
-  const lines = new Borders({ ...area, mask });
-  let first: { shape: ReturnType<typeof loadObstacles>; more: T | undefined } | undefined;
+  const first = new FirstRequest(job, place, alongside, asksForMerged);
+  const asked = await askedLines(job, place, mask, progress, first);
+  const lines = asked ?? (await readLines(job, place, mask, progress, first));
+  const remark =
+    place.isNamed && isMaskOutgrown(state.names, area)
+      ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
+      : "";
+  return { ...place, maze: lines.maze(), gaps: lines.gaps(), remark, alongside: first.alongside as T };
+}
 
+/** What is asked for with the first request of a reading, and checked when it is answered. */
+class FirstRequest<T> {
+  alongside: T | undefined;
+  private isDone = false;
+
+  constructor(
+    private readonly job: Job,
+    private readonly place: MazePlace,
+    private readonly more: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
+    private readonly asksForMerged: boolean,
+  ) {}
+
+  /** Nothing where it was asked before. */
+  load(sheet: Excel.Worksheet) {
+    if (this.isDone) return undefined;
+    const { area } = this.place;
+    return {
+      shape: loadObstacles(sheet, area, this.asksForMerged),
+      more: this.more?.(sheet, rangeAt(sheet, area)),
+    };
+  }
+
+  async check(loaded: ReturnType<FirstRequest<T>["load"]>): Promise<void> {
+    if (loaded === undefined) return;
+    this.isDone = true;
+    this.alongside = loaded.more;
+    await checkObstacles(this.job, this.place.state, this.place.area, loaded.shape, "is");
+  }
+}
+
+async function askedLines<T>(
+  job: Job,
+  { state, area, isNamed }: MazePlace,
+  mask: Mask | undefined,
+  progress: (done: number, total: number) => void,
+  first: FirstRequest<T>,
+): Promise<Borders | undefined> {
+  if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
+  if (!knownHost.takesSeveralAreas || !knownHost.tellsMixedLines) return undefined;
+  const remembered = await rememberedWalls(job, state, area);
+  if (remembered === undefined) return undefined;
+  const grid = { rows: area.rows, columns: area.columns, mask, area };
+  return askForWalls(
+    job,
+    state.id,
+    grid,
+    remembered,
+    progress,
+    (sheet) => first.load(sheet),
+    (loaded) => first.check(loaded),
+  );
+}
+
+async function readLines<T>(
+  job: Job,
+  { state, area }: MazePlace,
+  mask: Mask | undefined,
+  progress: (done: number, total: number) => void,
+  first: FirstRequest<T>,
+): Promise<Borders> {
+  const lines = new Borders({ ...area, mask });
   const readBand = async (band: Area): Promise<void> => {
     const read = await job
-      .onSheet(state.id, (sheet) => {
-        const range = rangeAt(sheet, area);
-        return {
-          first: first ?? { shape: loadObstacles(sheet, area, asksForMerged), more: alongside?.(sheet, range) },
-          cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
-        };
-      })
+      .onSheet(state.id, (sheet) => ({
+        first: first.load(sheet),
+        cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
+      }))
       .catch((error: unknown) => {
         if (error instanceof Refusal && tooLarge.has(error.code) && band.rows > 1) return undefined;
         throw error;
@@ -99,18 +174,12 @@ export async function readMaze<T = undefined>(
       for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
       return;
     }
-    if (first === undefined) await checkObstacles(job, state, area, read.first.shape, "is");
-    first = read.first;
+    await first.check(read.first);
     lines.addRows(band.row - area.row, read.cells.value);
   };
-
   for (const band of rowBands(area, READ_CELLS)) {
     progress(band.row - area.row, area.rows);
     await readBand(band);
   }
-  const remark =
-    place.isNamed && isMaskOutgrown(state.names, area)
-      ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
-      : "";
-  return { ...place, maze: lines.maze(), gaps: lines.gaps(), remark, alongside: first!.more as T };
+  return lines;
 }

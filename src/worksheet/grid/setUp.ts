@@ -38,8 +38,7 @@ interface WayBack {
  * Throws Refusal for a protected sheet.
  */
 export async function setUp(job: Job, state: SheetState, mending: WayBack): Promise<SetUp> {
-  const { columns, rows } = state.sizeCells;
-  if (typeof columns !== "string" && typeof rows !== "string") {
+  if (hasSizeCells(state.sizeCells)) {
     if (findName(state.names, names.columns) && findName(state.names, names.rows)) {
       return { sheet: state.name, done: "was set up" };
     }

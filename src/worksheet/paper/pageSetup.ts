@@ -1,6 +1,6 @@
 import { addressOf, areaIn, separateAreas, type Area } from "../excel/addresses";
 import { MARGINS, orientationOf, type PaperName } from "./paperSizes";
-import type { PageTexts } from "./pageTexts";
+import { NO_TEXTS, type PageTexts } from "./pageTexts";
 
 /** Excel's own name for a sheet's print area; there is no other way to take one away. */
 const PRINT_AREA = "Print_Area";
@@ -57,6 +57,22 @@ export function pageFor(grid: Area, { paper, header, footer }: PageDress): Page 
   const margins = marginSides.map((side) => MARGINS[side]).join(" ");
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
 }
+
+/** A new sheet's page: what of it is as everywhere, and of the rest what it never is. */
+export const newPage: Page = {
+  orientation: "",
+  zoom: "",
+  horizontally: false,
+  vertically: false,
+  gridlines: false,
+  headings: false,
+  areas: "",
+  paper: "",
+  margins: "",
+  header: joined(NO_TEXTS),
+  footer: joined(NO_TEXTS),
+  state: "Default",
+};
 
 function joined({ left, center, right }: PageTexts): string {
   return JSON.stringify([left, center, right]);

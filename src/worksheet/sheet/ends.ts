@@ -3,6 +3,7 @@ import { BOTTOM, RIGHT, type Grid } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
 import { intersection, referenceTo, type Area } from "../excel/addresses";
 import { cellArea, edge, neighbour, type Border, type CellSide } from "../cells/borders";
+import { setBorder } from "../cells/walls";
 import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
 import type { ReadName } from "../excel/names";
@@ -130,10 +131,7 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   }
   if (was?.opened !== undefined) {
     const { side, line } = was.opened;
-    const border = edge(sheet, place, side);
-    border.style = line.style as Excel.BorderLineStyle;
-    border.weight = line.weight as Excel.BorderWeight;
-    border.color = line.color;
+    setBorder(edge(sheet, place, side), line);
   }
   forgetEnd(sheet, end.name);
 }

@@ -1,5 +1,7 @@
 import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { type Border } from "../cells/borders";
+import { isLine, type Border } from "../cells/borders";
+import { setBorder } from "../cells/walls";
+import { boundsOf } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
 
@@ -16,8 +18,8 @@ export interface FrameLine extends Border {
   readonly cells: number;
 }
 
-/** The most cells of one side of the frame that are read, of about 600 bytes each; lines beyond do not come back. */
-const SIDE_CELLS = 5_000;
+/** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond do not come back. */
+const SIDE_CELLS = 2_000;
 
 export type Facing = "left" | "top" | "right" | "bottom";
 
@@ -25,11 +27,6 @@ export type Facing = "left" | "top" | "right" | "bottom";
 interface Side {
   readonly facing: Facing;
   readonly strip: Area;
-}
-
-export interface LoadedSides {
-  readonly side: Side;
-  readonly border: Excel.RangeBorder;
 }
 
 /** The cells around an area, side by side, as far as there are any. */
@@ -45,22 +42,41 @@ export function sidesOf({ row, column, rows, columns }: Area): Side[] {
   );
 }
 
-const EDGES: Readonly<Record<Facing, string>> = {
-  left: "EdgeLeft",
-  top: "EdgeTop",
-  right: "EdgeRight",
-  bottom: "EdgeBottom",
+interface LoadedSide extends Side {
+  /** The line between the cells beyond and within, either of which may hold it. */
+  readonly border: Excel.RangeBorder;
+}
+
+/** Queues the question whether there are lines on the four sides, about 2 KB; none for an earlier grid's place, whose frame it is. */
+export function loadSides(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedSide[] {
+  if (earlier !== undefined && sameArea(earlier, area)) return [];
+  return sidesOf(area).map((side) => {
+    const item = side.facing === "top" || side.facing === "bottom" ? "InsideHorizontal" : "InsideVertical";
+    const cells = boundsOf([side.strip, withinOf(side)]);
+    return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item).load("style") };
+  });
+}
+
+/** From a cell beyond the frame to the one within. */
+const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: number }>> = {
+  bottom: { row: 1, column: 0 },
+  top: { row: -1, column: 0 },
+  right: { row: 0, column: 1 },
+  left: { row: 0, column: -1 },
 };
 
-/** Queues the question whether there are lines on the four sides of an area, about 1.5 KB. */
-export function loadFrameSides(sheet: Excel.Worksheet, area: Area): LoadedSides[] {
-  return sidesOf(area).map((side) => ({
-    side,
-    border: rangeAt(sheet, side.strip)
-      .format.borders.getItem(EDGES[side.facing] as Excel.BorderIndex.edgeLeft)
-      .load("style"),
-  }));
+/** The cells within the frame beside those of a strip beyond it. */
+export function withinOf<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
+  return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
 }
+
+/** The side that the cells within turn to those beyond. */
+export const opposite: Readonly<Record<Facing, Facing>> = {
+  bottom: "top",
+  top: "bottom",
+  right: "left",
+  left: "right",
+};
 
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
@@ -70,32 +86,35 @@ export function loadFrameSides(sheet: Excel.Worksheet, area: Area): LoadedSides[
 export async function frameBefore(
   job: Job,
   sheetId: string,
-  loaded: readonly LoadedSides[],
+  loaded: readonly LoadedSide[],
   area: Area,
   earlier: Area | undefined,
   remembered: readonly FrameLine[],
 ): Promise<FrameLine[]> {
   const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
-  if (earlier !== undefined && sameArea(earlier, area)) return kept;
   const found: FrameLine[] = [];
-  for (const { side, border } of loaded) {
-    // Where some cells have a line and others none, Excel tells nothing.
-    if (border.style === "None") continue;
-    const { facing } = side;
-    const strip = first(side.strip);
-    const { value } = await job.onSheet(sheetId, (sheet) =>
-      rangeAt(sheet, strip).getCellProperties({
-        format: { borders: { style: true, weight: true, color: true } },
-      }),
-    );
-    value.flat().forEach(({ format }, i) => {
-      const there = frameLineBeside(facing, strip, i, format?.borders?.[facing]);
+  // Where some cells have a line and others none, Excel tells nothing.
+  for (const { facing, strip: side } of loaded.filter(({ border }) => border.style !== "None")) {
+    const strip = first(side);
+    const { beyond, within } = await job.onSheet(sheetId, (sheet) => ({
+      beyond: loadLines(sheet, strip),
+      within: loadLines(sheet, withinOf({ facing, strip })),
+    }));
+    const inner = within.value.flat();
+    beyond.value.flat().forEach(({ format }, i) => {
+      const there =
+        frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
+        frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
       // Frame and walls of the earlier maze are nothing to give back.
       if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
       found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
     });
   }
   return [...kept, ...joinedLines(found)];
+}
+
+function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
+  return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
 /** The line, counted on the sheet, on the facing side of the nth cell of a strip; nothing where there is none. */
@@ -105,14 +124,14 @@ export function frameLineBeside(
   n: number,
   line: Excel.CellBorder | undefined,
 ): FrameLine | undefined {
-  if (typeof line?.style !== "string" || line.style === "None") return undefined;
+  if (line === undefined || !isLine(line)) return undefined;
   const isUpright = facing === "left" || facing === "right";
   return {
     isUpright,
     row: strip.row + (isUpright ? n : 0) + (facing === "bottom" ? 1 : 0),
     column: strip.column + (isUpright ? 0 : n) + (facing === "right" ? 1 : 0),
     cells: 1,
-    style: line.style,
+    style: line.style!,
     weight: line.weight ?? "Thin",
     color: line.color ?? "#000000",
   };
@@ -174,9 +193,7 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
     const [r, c] = [origin.row + row, origin.column + column];
     const [area, item] = borderOf(isUpright, r, c, cells);
     const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
-    border.style = style as Excel.BorderLineStyle;
-    border.weight = weight as Excel.BorderWeight;
-    border.color = color;
+    setBorder(border, { style, weight, color });
   }
 }
 

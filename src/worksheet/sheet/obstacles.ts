@@ -2,6 +2,7 @@ import { addressOf, areaIn, intersection, separateAreas, type Area } from "../ex
 import { supports, type Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
 import { nameAreas } from "./selection";
 import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
 import type { SheetState } from "./sheetState";
@@ -60,13 +61,15 @@ export async function checkObstacles(
       .filter((found) => found !== undefined);
     const some = nameAreas(merged);
     throw new Refusal(
-      `Unmerge (Home, Merge & Center), or choose another sheet, and try again. ${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}.`,
+      `Unmerge the cells, or choose another sheet, and try again. ${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}.`,
+      waysInExcel.unmerge,
     );
   }
   const filtered = read.filter.enabled ? usedArea(read.filtered) : undefined;
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
     throw new Refusal(
-      `Remove the filter (Data, Filter), or choose another sheet, and try again. A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}.`,
+      `Remove the filter, or choose another sheet, and try again. A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}.`,
+      waysInExcel.removeFilter,
     );
   }
   const sizes = await readLoadedSizes(job, state.id, read.sizes);
@@ -89,7 +92,8 @@ function hidden(state: SheetState, shown: string, what: "column" | "row", count:
   const subject =
     count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
   return new Refusal(
-    `Unhide what is hidden (Home, Format, Hide & Unhide), or choose another sheet, and try again. ${subject} hidden, and the maze ${across[tense]} across.`,
+    `Unhide what is hidden, or choose another sheet, and try again. ${subject} hidden, and the maze ${across[tense]} across.`,
+    waysInExcel.unhide,
   );
 }
 

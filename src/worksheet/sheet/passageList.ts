@@ -1,4 +1,5 @@
-import { TextError } from "../../maze/errors";
+import { grouped } from "../../maze/counted";
+import { SizeError, TextError } from "../../maze/errors";
 import { atOnce, SLICE, type Slices } from "../../maze/slices";
 import { textLines } from "../../maze/text/textLines";
 import { parseArea, SHEET_COLUMNS, SHEET_ROWS } from "../excel/addresses";
@@ -35,7 +36,7 @@ const TOKEN =
  * Reads passages as pairs of cells, any number of pairs a line: "B2 C2, C2 C3" as addresses, or "0 0 - 0 1" as rows and
  * columns of the maze from 0. Commas, brackets, colons, dashes and arrows between them do not matter. The two cells of
  * a pair lie in one row or one column, and the passage runs through all cells between them.
- * Throws {@link TextError} for the first fault.
+ * Throws {@link TextError} for the first fault, {@link SizeError} for a text that is too long.
  */
 export function parsePassages(text: string): PassageList {
   return atOnce(parsePassagesInSlices(text));
@@ -44,7 +45,9 @@ export function parsePassages(text: string): PassageList {
 /** {@link parsePassages} in slices. */
 export function* parsePassagesInSlices(text: string): Slices<PassageList> {
   if (text.length > TEXT_LIMIT) {
-    throw new TextError(1, 1, `at most ${TEXT_LIMIT} characters are read, and this text has ${text.length}.`);
+    throw new SizeError(
+      `Shorten the text. It has ${grouped(text.length)} characters, and at most ${grouped(TEXT_LIMIT)} are read.`,
+    );
   }
   const passages: TypedPassage[] = [];
   let areAddresses: boolean | undefined;
@@ -112,7 +115,7 @@ export function* parsePassagesInSlices(text: string): Slices<PassageList> {
     if (row !== undefined) throw new TextError(line, end, "a row without its column at the end of the line.");
     if (first !== undefined) throw new TextError(line, end, "a passage needs two cells, and this line ends after one.");
   }
-  if (areAddresses === undefined) throw new TextError(1, 1, "there is no passage in this text.");
+  if (areAddresses === undefined) throw new TextError(1, 1, "there is no passage in the text.");
   return { areAddresses, passages };
 }
 

@@ -4,6 +4,7 @@ import { isEndName } from "./ends";
 import type { Job } from "../excel/job";
 import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
 import { isStamp } from "./stamp";
 import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
 
@@ -44,6 +45,15 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
  * Throws {@link Refusal} where no worksheet is in front, or that one is gone.
  */
 export async function readSheet(job: Job, id?: string): Promise<SheetState> {
+  return (await readSheetAnd(job, () => undefined, id)).state;
+}
+
+/** {@link readSheet}, and in the same request whatever `alongside` queues. */
+export async function readSheetAnd<T>(
+  job: Job,
+  alongside: (context: Excel.RequestContext) => T,
+  id?: string,
+): Promise<{ readonly state: SheetState; readonly alongside: T }> {
   const read = await job
     .request((context) => {
       const { workbook } = context;
@@ -56,6 +66,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
         names: loadNames(sheet.names),
         workbookNames: loadNames(workbook.names),
         sizeCells: loadSizeCells(sheet),
+        alongside: alongside(context),
       };
     })
     .catch((error: unknown) => {
@@ -69,7 +80,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
   const { name } = read.sheet;
   const list = readNames(read.names);
   const before = rememberedBefore(name, list, gridOf(name, list));
-  return {
+  const state: SheetState = {
     id: read.sheet.id,
     name,
     isProtected: read.protection.protected,
@@ -80,6 +91,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
     grid: before.grid,
     before,
   };
+  return { state, alongside: read.alongside };
 }
 
 /** The grid by the name that everybody sees; where somebody deleted it, the hidden names know the place as well. */
@@ -95,7 +107,8 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
     throw new Refusal(
-      `Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. ${state.name} is protected.`,
+      `Remove the protection or choose another sheet, and try again. ${state.name} is protected.`,
+      waysInExcel.unprotect,
     );
   }
 }

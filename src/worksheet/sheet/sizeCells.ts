@@ -12,6 +12,7 @@ import {
 import type { Job } from "../excel/job";
 import { areaOfName, deleteName, findName, loadNames, names, readNames, setName, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
 import { rangeAt } from "../excel/rangeAt";
 
 /** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
@@ -38,10 +39,10 @@ interface SizeCell {
   readonly valueType: string | undefined;
 }
 
-/** The two cells, each as it was found, or the sentence that says why it is none. */
+/** The two cells, each as it was found, or the refusal that says why it is none. */
 export interface SizeCells {
-  readonly columns: SizeCell | string;
-  readonly rows: SizeCell | string;
+  readonly columns: SizeCell | Refusal;
+  readonly rows: SizeCell | Refusal;
 }
 
 interface LoadedSizeCells {
@@ -87,23 +88,33 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
 
 /** Finds the size cells: by name, else BC12 and BC14 if they hold numbers. */
 export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: readonly ReadName[]): SizeCells {
-  const find = (dimension: Dimension): SizeCell | string => {
+  const find = (dimension: Dimension): SizeCell | Refusal => {
     const name = names[dimension];
+    const cellFor = `cell for the number of ${dimension}`;
     if (findName(list, name) !== undefined) {
       const { range, cell } = loaded.named[dimension];
       const place = areaOfName(list, name);
       if (place === undefined || range.isNullObject) {
-        return `The name ${name} on ${sheet} does not point to a cell any more. Press “Set up sheet” to make the size cells again.`;
+        return new Refusal(
+          `Press “Set up sheet” to make the size cells again. The ${cellFor} on ${sheet} is gone.`,
+          `The name ${name} does not point to a cell any more.`,
+        );
       }
       if (range.cellCount !== 1) {
-        return `The name ${name} points to ${addressOf(place.area)} on ${place.sheet}, and has to point to a single cell. Correct it under Formulas, Name Manager.`;
+        return new Refusal(
+          `Make the name of the ${cellFor} mean one cell. It means ${addressOf(place.area)} on ${place.sheet}.`,
+          `The name is ${name}. ${waysInExcel.names}`,
+        );
       }
       return { place, value: cell.values[0]![0], valueType: cell.valueTypes[0]![0] };
     }
     const place = { sheet, area: standardCell(dimension) };
     const value: unknown = loaded.standard.values[dimension === "columns" ? 0 : ROWS_ROW - COLUMNS_ROW]![0];
     if (typeof value === "number") return { place, value, valueType: undefined };
-    return `${sheet} has no cell for the number of ${dimension}: no cell has the name ${name}, and ${addressOf(place.area)} holds no number. Press “Set up sheet” first.`;
+    return new Refusal(
+      `Press “Set up sheet” first. ${sheet} has no ${cellFor}.`,
+      `No cell has the name ${name}, and ${addressOf(place.area)} holds no number.`,
+    );
   };
   return { columns: find("columns"), rows: find("rows") };
 }
@@ -126,32 +137,29 @@ export function sizeIn(cells: SizeCells): Grid {
 /** The number in one size cell. Throws {@link Refusal}. */
 export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const cell = cells[dimension];
-  if (typeof cell === "string") throw new Refusal(cell);
+  if (cell instanceof Refusal) throw cell;
   const { value, valueType } = cell;
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
-  const where = `${addressOf(cell.place.area)} on ${cell.place.sheet}`;
-  const enter = `Enter a whole number from 1 to ${grouped(most)} in ${where}.`;
-  const number = `The number of ${dimension}`;
+  const enter = `Enter a whole number from 1 to ${grouped(most)} in the cell for the number of ${dimension} on ${cell.place.sheet}.`;
+  const refused = (why: string) =>
+    new Refusal(`${enter} ${why}`, `The cell is ${addressOf(cell.place.area)}; its name is ${names[dimension]}.`);
   if (typeof value === "number") {
-    const there = `${enter} ${number} there is ${grouped(value)}`;
-    if (!Number.isInteger(value)) throw new Refusal(`${there}, which is not a whole number.`);
-    if (value < 1) throw new Refusal(`${there}, and a maze has at least 1.`);
-    if (value > most) throw new Refusal(`${there}, and the sheet has room for ${grouped(most)}.`);
+    if (!Number.isInteger(value)) throw refused(`It holds ${grouped(value)}, which is not a whole number.`);
+    if (value < 1) throw refused(`It holds ${grouped(value)}, and a maze has at least 1.`);
+    if (value > most) throw refused(`It holds ${grouped(value)}, and the sheet has room for ${grouped(most)}.`);
     return value;
   }
-  if (value === "") throw new Refusal(`${enter} ${number} is missing: the cell is empty.`);
-  if (valueType === "Error") {
-    throw new Refusal(`${enter} ${number} cannot be read: the cell shows the error ${String(value)}.`);
-  }
+  if (value === "") throw refused("It is empty.");
+  if (valueType === "Error") throw refused(`It shows the error ${String(value)}.`);
   const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
-  throw new Refusal(`${enter} ${number} there is ${shown}, which is not a number.`);
+  throw refused(`It holds ${shown}, which is not a number.`);
 }
 
 /** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
 export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Promise<void> {
   const writing = dimensions.map((dimension) => {
     const cell = cells[dimension];
-    if (typeof cell === "string") throw new Refusal(cell);
+    if (cell instanceof Refusal) throw cell;
     return { ...cell.place, value: size[dimension] };
   });
   await job.request((context) => {
@@ -165,7 +173,7 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Pr
 export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
   for (const dimension of dimensions) {
     const cell = cells[dimension];
-    if (typeof cell === "string" || findName(list, names[dimension]) !== undefined) continue;
+    if (cell instanceof Refusal || findName(list, names[dimension]) !== undefined) continue;
     setName(sheet, names[dimension], referenceTo(cell.place.sheet, cell.place.area));
   }
 }
@@ -177,7 +185,7 @@ export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: G
 
 /** Whether both size cells are there, whatever they hold. */
 export function hasSizeCells({ columns, rows }: SizeCells): boolean {
-  return typeof columns !== "string" && typeof rows !== "string";
+  return !(columns instanceof Refusal) && !(rows instanceof Refusal);
 }
 
 /** Queues the size cells that are missing; the other one stays as it is. */
@@ -189,14 +197,14 @@ export function makeMissingCells(
   column = SIZE_COLUMN,
 ): void {
   for (const dimension of dimensions) {
-    if (typeof cells[dimension] === "string") makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
+    if (cells[dimension] instanceof Refusal) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
   }
 }
 
 /** The size cells as they are after {@link makeMissingCells}. */
 export function completedCells(sheet: string, cells: SizeCells, size: Grid, column: number): SizeCells {
   const made = madeSizeCells(sheet, size, column);
-  const found = (dimension: Dimension) => (typeof cells[dimension] === "string" ? made[dimension] : cells[dimension]);
+  const found = (dimension: Dimension) => (cells[dimension] instanceof Refusal ? made[dimension] : cells[dimension]);
   return { columns: found("columns"), rows: found("rows") };
 }
 
@@ -210,7 +218,7 @@ export async function takeSizeCellsBack(
 ): Promise<void> {
   await job.onSheet(sheetId, (sheet) => {
     for (const dimension of dimensions) {
-      const wasMissing = typeof cells[dimension] === "string";
+      const wasMissing = cells[dimension] instanceof Refusal;
       if (wasMissing || findName(list, names[dimension]) === undefined) deleteName(sheet, names[dimension]);
       if (!wasMissing) continue;
       const { row } = standardCell(dimension);
@@ -247,7 +255,7 @@ export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
 export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
   const formulas: unknown[][] = standard.formulas;
   return dimensions.every((dimension) => {
-    if (typeof cells[dimension] !== "string") return true;
+    if (!(cells[dimension] instanceof Refusal)) return true;
     const row = (dimension === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
     const label = formulas[row - 1]![0];
     return formulas[row]![0] === "" && (label === "" || label === LABELS[dimension]);
@@ -265,7 +273,7 @@ export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): bo
   const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
   return dimensions.some((dimension) => {
     const cell = cells[dimension];
-    if (typeof cell === "string" || cell.place.sheet !== sheet) return false;
+    if (cell instanceof Refusal || cell.place.sheet !== sheet) return false;
     const { area } = cell.place;
     const withLabel = area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
     return intersection(withLabel, taken) !== undefined;

@@ -1,11 +1,13 @@
 import { BOTTOM, Maze, RIGHT, type OwnedSide } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
 import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
-import { cellArea, edge, type Border } from "../cells/borders";
+import { cellArea, edge, isLine, type Border } from "../cells/borders";
 import { mostFrequent } from "../cells/mostFrequent";
 import { FILL_OPTIONS, lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
 import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
+import { setBorder } from "../cells/walls";
 
 /**
  * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line
@@ -78,9 +80,9 @@ const leftOf = (cell: Excel.CellProperties | undefined) => lineOf(cell?.format?.
 const topOf = (cell: Excel.CellProperties | undefined) => lineOf(cell?.format?.borders?.top);
 
 function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Border | undefined {
-  if (typeof border?.style !== "string" || border.style === "None") return undefined;
+  if (border === undefined || !isLine(border)) return undefined;
   return {
-    style: border.style,
+    style: border.style!,
     weight: border.weight ?? STANDARD_LINE.weight,
     color: border.color ?? STANDARD_LINE.color,
   };
@@ -137,12 +139,8 @@ function drawWalls(
   }
   for (const side of [RIGHT, BOTTOM] as const) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    for (const range of rangesOf(sheet, [...openBlocks(wanted, side, area)])) {
-      const border = range.format.borders.getItem(item);
-      border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
-      if (line === undefined) continue; // weight or colour on a border of style None bring it back
-      border.weight = line.weight as Excel.BorderWeight;
-      border.color = line.color;
+    for (const { format } of rangesOf(sheet, [...openBlocks(wanted, side, area)])) {
+      setBorder(format.borders.getItem(item), line);
     }
   }
 }
@@ -150,5 +148,5 @@ function drawWalls(
 /** Few areas one by one, because some hosts refuse several in one address; many in as few addresses as hold them. */
 function rangesOf(sheet: Excel.Worksheet, areas: readonly Area[]): (Excel.Range | Excel.RangeAreas)[] {
   if (areas.length <= SINGLY) return areas.map((area) => rangeAt(sheet, area));
-  return [...packAreas(areas)].map((addresses) => sheet.getRanges(addresses).untrack());
+  return [...packAreas(areas)].flatMap((addresses) => rangesAt(sheet, addresses));
 }

@@ -1,4 +1,4 @@
-import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { drawCode } from "../../../src/actions/make/drawCode";
@@ -85,7 +85,7 @@ const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: string }>]
   ["Show share code", shareCode],
   ["Check", check],
   ["Mend", (talk) => mendMaze("a", talk)],
-  ["Longest path", (talk) => hardestEnds(false, talk)],
+  ["Longest path", (talk) => endsOfLongestPath(false, talk)],
   ["Solve", (talk) => solve({ ...search, route: { kind: "ends" } }, talk)],
 ];
 

@@ -74,9 +74,17 @@ test.each([
   ["", "K9", "K9 is not inside of the maze B2:I6 on Sheet1."],
   ["", "D4", "D4 on Sheet1 is a single cell."],
   ["B2 K2", "D4", "B2:K2 is not inside of the maze B2:I6 on Sheet1."],
-  ["B2 C3", "D4", "Line 1, column 1: the two cells of a passage lie in one row or one column, and these do not."],
-  ["B2 C2\nB3 ?", "D4", "Line 2, column 4: a cell is an address like B2, or a row and a column, and this is “?”."],
-  ["B2 C2\nB3", "D4", "Line 2, column 3: a passage needs two cells, and this line ends after one."],
+  [
+    "B2 C3",
+    "D4",
+    "Correct line 1, column 1: the two cells of a passage lie in one row or one column, and these do not.",
+  ],
+  [
+    "B2 C2\nB3 ?",
+    "D4",
+    "Correct line 2, column 4: a cell is an address like B2, or a row and a column, and this is “?”.",
+  ],
+  ["B2 C2\nB3", "D4", "Correct line 2, column 3: a passage needs two cells, and this line ends after one."],
 ])("“%s” with %s selected is refused and changes nothing", async (typed, selected, sentence) => {
   select(selected);
   const before = photograph(sheet(), "A1:BD20");

@@ -87,7 +87,7 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
 });
 
 const instead =
-  "Move formulas and names away, or insert or delete whole rows or columns by Excel's own means, because Lavirint cannot move them as Excel does.";
+  "Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.";
 
 test.each([
   ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula."],

@@ -29,7 +29,7 @@ function widths(of = sheet()): string {
 test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, and columns so narrow that these are seen", async () => {
   const { sentence } = await setUp();
   expect(sentence).toBe(
-    "Sheet1 is set up. Enter columns in BC12 and rows in BC14, or in the pane, and press Generate.",
+    "Sheet1 is set up. Enter columns and rows in the two size cells right of the grid, or in the pane, and press Generate.",
   );
   expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
   expect(ownNames()).toEqual({
@@ -89,7 +89,9 @@ test("numbers in BC12 and BC14 without names are taken as they are, also on a sh
   resize(8, 5);
   put(sheet(), "A1", "mine");
   const before = photograph(sheet(), "A1:BD20");
-  expect((await setUp()).sentence).toBe("The numbers in BC12 and BC14 on Sheet1 are the size of the maze from now on.");
+  expect((await setUp()).sentence).toBe(
+    "The two numbers right of the grid on Sheet1 are the size of the maze from now on.",
+  );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
 });

@@ -8,7 +8,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { CellError } from "../../host/store";
 import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { failureOf, sentenceOf } from "../failureOf";
 import { book, openSized, openWorkbook, person, resize, sheet } from "../openMaze";
 import { photograph, put } from "../sheetReading";
 
@@ -31,50 +31,57 @@ async function refusal(): Promise<string> {
 test("an empty size cell", async () => {
   sheet().setCell(11, 54, undefined);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns is missing: the cell is empty. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It is empty. Nothing was changed.",
+  );
+});
+
+test("the details of what is wrong with a size cell say where it is, and its name", async () => {
+  sheet().setCell(11, 54, undefined);
+  expect((await failureOf(generate(choice, conversation()))).details).toBe(
+    "The cell is BC12; its name is MazeColumns.",
   );
 });
 
 test("a text in a size cell", async () => {
   put(sheet(), "BC14", "five");
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 1,048,575 in BC14 on Sheet1. The number of rows there is the text “five”, which is not a number. Nothing was changed.",
+    "Enter a whole number from 1 to 1,048,575 in the cell for the number of rows on Sheet1. It holds the text “five”, which is not a number. Nothing was changed.",
   );
 });
 
 test("a number written as text in a size cell", async () => {
   put(sheet(), "BC14", "5");
-  expect(await refusal()).toContain("is the text “5”, which is not a number.");
+  expect(await refusal()).toContain("It holds the text “5”, which is not a number.");
 });
 
 test("TRUE in a size cell", async () => {
   put(sheet(), "BC12", true);
-  expect(await refusal()).toContain("The number of columns there is TRUE, which is not a number.");
+  expect(await refusal()).toContain("It holds TRUE, which is not a number.");
 });
 
 test("a fraction in a size cell", async () => {
   put(sheet(), "BC12", 2.5);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns there is 2.5, which is not a whole number. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It holds 2.5, which is not a whole number. Nothing was changed.",
   );
 });
 
 test("zero in a size cell", async () => {
   put(sheet(), "BC12", 0);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns there is 0, and a maze has at least 1. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It holds 0, and a maze has at least 1. Nothing was changed.",
   );
 });
 
 test("a negative number in a size cell", async () => {
   put(sheet(), "BC14", -3);
-  expect(await refusal()).toContain("The number of rows there is -3, and a maze has at least 1.");
+  expect(await refusal()).toContain("It holds -3, and a maze has at least 1.");
 });
 
 test("1e9 in a size cell", async () => {
   put(sheet(), "BC12", 1e9);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns there is 1,000,000,000, and the sheet has room for 16,383. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It holds 1,000,000,000, and the sheet has room for 16,383. Nothing was changed.",
   );
 });
 
@@ -88,13 +95,13 @@ test("more cells than Lavirint draws", async () => {
 test("an error value in a size cell", async () => {
   sheet().setCell(11, 54, CellError.div0, "=1/0");
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 on Sheet1. The number of columns cannot be read: the cell shows the error #DIV/0!. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It shows the error #DIV/0!. Nothing was changed.",
   );
 });
 
 test("a text that only looks like an error is a text", async () => {
   put(sheet(), "BC12", "#DIV/0");
-  expect(await refusal()).toContain("is the text “#DIV/0”");
+  expect(await refusal()).toContain("It holds the text “#DIV/0”");
 });
 
 test("a size that was typed for a sheet without size cells, and is larger than Lavirint draws", async () => {
@@ -110,7 +117,7 @@ test("a protected sheet", async () => {
     own.protection.protect();
   });
   expect(await refusal()).toBe(
-    "Remove the protection (Review, Unprotect Sheet) or choose another sheet, and try again. Sheet1 is protected. Nothing was changed.",
+    "Remove the protection or choose another sheet, and try again. Sheet1 is protected. Nothing was changed.",
   );
 });
 
@@ -132,7 +139,7 @@ test("actions that need a maze say so where there is none", async () => {
 
 test("an unknown generator", async () => {
   const sentence = await refusalOf(() => generate({ ...choice, generator: "minotaur" }, conversation()));
-  expect(sentence).toBe("There is no generator called “minotaur”. Nothing was changed.");
+  expect(sentence).toBe("Choose another generator. There is none called “minotaur”. Nothing was changed.");
 });
 
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
@@ -142,7 +149,7 @@ test("the pane reads sizes with the same sentences, and numbers where there are 
     columns: 8,
     rows: undefined,
     sentence:
-      "Enter a whole number from 1 to 1,048,575 in BC14 on Sheet1. The number of rows there is 2.5, which is not a whole number.",
+      "Enter a whole number from 1 to 1,048,575 in the cell for the number of rows on Sheet1. It holds 2.5, which is not a whole number.",
   });
   await writeSizes("Sheet1", { columns: 12, rows: 9 });
   expect(await readSizes()).toMatchObject({ columns: 12, rows: 9, sentence: "" });

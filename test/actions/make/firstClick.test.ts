@@ -17,14 +17,14 @@ beforeEach(() => openWorkbook());
 const size = { columns: 8, rows: 5 };
 
 describe("Generate on an empty sheet", () => {
-  test("sets it up with the size that was given, and makes the maze there, in six requests and no question", async () => {
+  test("sets it up with the size that was given, and makes the maze there, in five requests and no question", async () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
     expect(outcome.sentence).toBe(
       "A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1. Its seed is a seed. To print it, press Prepare page.",
     );
     expect(talk.questions).toEqual([]);
-    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(6);
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 8, "Rows", 5]);
     const { maze } = kruskal({ rows: 5, columns: 8 }, new Random(choice.seed));
     expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(maze.standing);
@@ -49,7 +49,7 @@ describe("Generate on an empty sheet", () => {
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])("leaves it empty or whole where request %i of six fails", async (request) => {
+  test.each([1, 2, 3, 4, 5])("leaves it empty or whole where request %i of five fails", async (request) => {
     const before = photograph(sheet(), "A1:BD20");
     book.switches.faults = [{ request, code: "ServiceNotAvailable", message: "A fault of the test." }];
     const sentence = await sentenceOf(generate({ ...choice, size }, conversation()));
@@ -63,13 +63,13 @@ describe("Generate on an empty sheet", () => {
 describe("Generate on a sheet in use", () => {
   beforeEach(() => put(sheet(), "A1", "mine"));
 
-  test("makes the maze on a new sheet, in five requests, says so, and leaves the other as it was", async () => {
+  test("makes the maze on a new sheet, in four requests, says so, and leaves the other as it was", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
     expect(outcome.sentence).toBe(
       "A maze of 8 columns and 5 rows stands in B2:I6 on Maze. Sheet1 is in use, so the maze has a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
     );
-    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(4);
     expect(sheet().name).toBe("Maze");
     expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
   });

@@ -36,7 +36,7 @@ async function refusedFrom(request: number, act: () => Promise<unknown>): Promis
 test("a copy that was made for a maze which Excel refused is no maze, brings nothing old back, and goes", async () => {
   put(sheet(), "F3", "old");
   const { requests } = await workIn({}, make);
-  const drawing = requests.length - 1; // the last one reads a sample
+  const drawing = requests.length; // the last one, which reads a sample too
   await openSized(8, 5);
   put(sheet(), "F3", "old");
   expect(await refusedFrom(drawing, make)).toContain("The grid B2:I6 on Sheet1 may be unfinished.");
@@ -62,7 +62,7 @@ test("a page that Excel did not take back is told as a refusal, and is not the p
   await make();
   await preparePage(conversation());
   expect(await refusedFrom(requests.length, () => clearMaze(conversation()))).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. Excel did not take back the page set-up; change it on the Page Layout tab.",
+    "The maze B2:I6 on Sheet1 is cleared. The page set-up could not be taken back; change it by hand.",
   );
   await person((own) => {
     own.pageLayout.orientation = "Portrait";

@@ -76,7 +76,7 @@ test("merged cells in the place are named, and nothing is changed", async () => 
   await person((own) => own.getRange("C3:D4").merge());
   const before = photograph(sheet(), "A1:BD20");
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unmerge (Home, Merge & Center), or choose another sheet, and try again. C3:D4 on Sheet1 is a merged cell in B2:I6, where the maze would be. Nothing was changed.",
+    "Unmerge the cells, or choose another sheet, and try again. C3:D4 on Sheet1 is a merged cell in B2:I6, where the maze would be. Nothing was changed.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -85,7 +85,7 @@ test("a filter across the place is named, and nothing is changed", async () => {
   await person((own) => own.autoFilter.apply(own.getRange("H1:L20")));
   const before = photograph(sheet(), "A1:BD20");
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Remove the filter (Data, Filter), or choose another sheet, and try again. A filter on H1:L20 lies across B2:I6 on Sheet1, where the maze would be. Nothing was changed.",
+    "Remove the filter, or choose another sheet, and try again. A filter on H1:L20 lies across B2:I6 on Sheet1, where the maze would be. Nothing was changed.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -93,12 +93,12 @@ test("a filter across the place is named, and nothing is changed", async () => {
 test("hidden rows and columns across the place are named, and nothing is changed", async () => {
   sheet().hideColumns(3, 4, true);
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unhide what is hidden (Home, Format, Hide & Unhide), or choose another sheet, and try again. The columns D:E on Sheet1 are hidden, and the maze would run across. Nothing was changed.",
+    "Unhide what is hidden, or choose another sheet, and try again. The columns D:E on Sheet1 are hidden, and the maze would run across. Nothing was changed.",
   );
   sheet().hideColumns(3, 4, false);
   sheet().hideRows(2, 2, true);
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unhide what is hidden (Home, Format, Hide & Unhide), or choose another sheet, and try again. The row 3 on Sheet1 is hidden, and the maze would run across. Nothing was changed.",
+    "Unhide what is hidden, or choose another sheet, and try again. The row 3 on Sheet1 is hidden, and the maze would run across. Nothing was changed.",
   );
 });
 
@@ -238,6 +238,6 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
 test("walls that stand although Excel says they are gone are told, and the grid is left whole", async () => {
   book.switches.keepsRemovedBorders = true;
   const sentence = await sentenceOf(generate(choice, conversation()));
-  expect(sentence).toContain("walls stand there that it should have taken away");
+  expect(sentence).toContain("walls stand there that were to be taken away");
   expect(sentence).toContain("Sheet1 is as it was before.");
 });

@@ -54,13 +54,17 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
 
 test("a fault in a text is told with its line and column", async () => {
   expect(await refusalOf(openText("+--+\n|  |\n+-?+\n", defaultLayout, conversation()))).toMatch(
-    /^Line 3, column 2: .* Nothing was changed\.$/,
+    /^Correct line 3, column 2: .* Nothing was changed\.$/,
   );
-  expect(await refusalOf(openText("", defaultLayout, conversation()))).toMatch(/^Line 1, column 1: there is no maze/);
+  expect(await refusalOf(openText("", defaultLayout, conversation()))).toMatch(
+    /^Correct line 1, column 1: there is no maze/,
+  );
 });
 
 test("a text like a formula in a text file never reaches a cell", async () => {
-  expect(await refusalOf(openText("=HYPERLINK(1)", defaultLayout, conversation()))).toMatch(/^Line 2, column 1/);
+  expect(await refusalOf(openText("=HYPERLINK(1)", defaultLayout, conversation()))).toMatch(
+    /^Correct line 2, column 1/,
+  );
 });
 
 test("a share code gives the same maze with the same ends on a new sheet", async () => {
@@ -128,7 +132,7 @@ test("passages that lie too far apart or mix two kinds of coordinates are refuse
     "16,384 columns and 1,048,576 rows are more than Lavirint draws",
   );
   expect(await refusalOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toBe(
-    "Line 2, column 1: addresses like B2 and numbers of rows and columns cannot be mixed. Nothing was changed.",
+    "Correct line 2, column 1: addresses like B2 and numbers of rows and columns cannot be mixed. Nothing was changed.",
   );
   expect(await refusalOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
 });

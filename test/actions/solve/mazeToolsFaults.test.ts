@@ -1,6 +1,6 @@
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
-import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { generate } from "../../../src/actions/make/generate";
 import { check } from "../../../src/actions/solve/check";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -71,9 +71,9 @@ const scenarios: Arranged[] = [
     done: () => expect(valueAt(sheet(), "I6")).toBeUndefined(),
   },
   {
-    name: "Hardest ends",
+    name: "Longest path",
     arrange: async () => undefined,
-    act: () => hardestEnds(false, conversation()),
+    act: () => endsOfLongestPath(false, conversation()),
     done: () => expect(book.workbook.name("MazeExit1", sheet())).toBeDefined(),
   },
   {

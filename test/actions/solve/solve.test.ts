@@ -1,5 +1,5 @@
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
-import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -239,7 +239,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
 });
 
 test("on the edge, the ends of the longest path are cells through which one can walk in", async () => {
-  const outcome = await hardestEnds(true, conversation());
+  const outcome = await endsOfLongestPath(true, conversation());
   const maze = mazeIn(sheet(), "B2:I6");
   const edge = [...maze.standing.keys()].filter((cell) => cell % 8 === 0 || cell % 8 === 7 || cell < 8 || cell >= 32);
   const apart = edge.flatMap((from) =>
@@ -252,9 +252,9 @@ test("on the edge, the ends of the longest path are cells through which one can 
   );
 });
 
-test("Hardest ends are the two ends of the longest path, and a solution between other ends goes", async () => {
+test("Longest path puts entrance and exit at its two ends, and a solution between other ends goes", async () => {
   await solve(plain, conversation());
-  const outcome = await hardestEnds(false, conversation());
+  const outcome = await endsOfLongestPath(false, conversation());
   const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
   expect(filled(PATH)).toEqual([]);
   const letterAt = (cell: number) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8));
@@ -327,7 +327,7 @@ test("a protected sheet, merged cells and hidden rows are each refused with a se
   for (const action of [
     () => solve(plain, conversation()),
     () => addExit(conversation()),
-    () => hardestEnds(false, conversation()),
+    () => endsOfLongestPath(false, conversation()),
   ]) {
     expect(await sentenceOf(action())).toContain("Sheet1 is protected.");
   }

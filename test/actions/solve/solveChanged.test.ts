@@ -1,5 +1,5 @@
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { hardestEnds } from "../../../src/actions/edit/hardestEnds";
+import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { generate } from "../../../src/actions/make/generate";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
@@ -32,7 +32,7 @@ const gone =
 
 test.each([
   ["Clear solution", () => clearSolution(conversation())],
-  ["Hardest ends", () => hardestEnds(false, conversation())],
+  ["Longest path", () => endsOfLongestPath(false, conversation())],
   ["another solution", () => solved({ solver: "depth-first" })],
   ["another maze", () => generate({ ...choice, seed: "another" }, conversation())],
   ["a wall that was put up", () => makeWall("B2 C2 B2 B3", conversation())],

@@ -118,7 +118,7 @@ test("more steps than a sheet has rows are refused with a sentence, and nothing 
   const trace = { start: "walled" as const, steps: new Uint32Array(1_048_576) };
   const long = new Player(new GenerationPlay({ ...generated, trace }), 0);
   await expect(writeSteps(long, conversation())).rejects.toThrow(
-    "Generate a smaller maze to write its steps. The maze took 1,048,576 steps, and a table in Excel has at most 1,048,575 rows. Nothing was changed.",
+    "Generate a smaller maze to write its steps. The maze took 1,048,576 steps, and a table has at most 1,048,575 rows. Nothing was changed.",
   );
   expect(book.counter.requests).toHaveLength(0);
 });

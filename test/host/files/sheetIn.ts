@@ -12,6 +12,7 @@ import {
   cellArea,
   intersect,
   parseArea,
+  serialOf,
 } from "../store";
 import { heavier, lineFromFile } from "./looks/borders";
 import { type Palette, colorFromFile, fileColorOf } from "./looks/colors";
@@ -258,7 +259,11 @@ function contentOf(cell: FileCell, row: Row): { value: CellValue | undefined; fo
 function plainValue(value: FileValue | undefined): CellValue | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value === "string" || typeof value === "boolean") return value;
-  if (value === null || value === undefined || value instanceof Date) return undefined;
+  if (value === null || value === undefined) return undefined;
+  if (value instanceof Date) {
+    const day = serialOf(value.getUTCFullYear(), value.getUTCMonth() + 1, value.getUTCDate());
+    return day === undefined ? undefined : day + (value.getTime() % 86_400_000) / 86_400_000;
+  }
   if ("error" in value) return CellError.parse(value.error) ?? CellError.value;
   if ("richText" in value) return value.richText.map((run) => run.text).join("");
   return undefined;

@@ -19,7 +19,8 @@ export class AddIn {
     this.host = { openDialog: openDialogFrame, focusLeft };
     this.pane = this.open("taskpane.html", "Lavirint pane");
     excel.deliverEventsTo((event) => {
-      for (const door of this.doors) door.deliver(event.type, event.target, event.args);
+      const { type, target, args, client } = event;
+      for (const door of this.doors) if (door.client === client) door.deliver(type, target, args);
     });
     place.append(this.pane.frame);
   }

@@ -53,10 +53,12 @@ export function openDialogFrame(request: DialogRequest): () => void {
     return { Version: 1, Error: 0 };
   };
   window.addEventListener("message", listen);
+  let byEsc = false;
+  dialog.addEventListener("cancel", () => (byEsc = true));
   dialog.addEventListener("close", () => {
     window.removeEventListener("message", listen);
     dialog.remove();
-    request.closed();
+    request.closed(byEsc);
   });
   dialog.showModal();
   return () => dialog.close();

@@ -3,7 +3,8 @@ import type { ExcelEvent } from "../model/base/events";
 import { History } from "../model/history";
 import { Person } from "../model/person";
 import { upwards } from "../model/upwards";
-import { DEFAULT_SWITCHES, type HostSwitches, Session } from "../model/base/session";
+import { Session } from "../model/base/session";
+import { DEFAULT_SWITCHES, type HostSwitches } from "../model/base/switches";
 import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
 import { RequestCounter, isCleanup } from "./requestCounter";
@@ -28,6 +29,8 @@ export interface Fault {
 export interface Switches extends HostSwitches {
   /** Milliseconds until a request is looked at. */
   latency: number;
+  /** Whether requests take the time that `latency` and `millisecondsPerArea` say; otherwise it is only added up, in `passed`. */
+  waits: boolean;
   faults: readonly Fault[];
 }
 
@@ -42,6 +45,8 @@ export class EmbeddedExcel {
   readonly person: Person;
   readonly history: History;
   private readonly session: Session;
+  /** Milliseconds that requests took by `latency` and `millisecondsPerArea`, waited for or not. */
+  passed = 0;
   private editing = false;
   private waitingForEdit: (() => void)[] = [];
 
@@ -50,7 +55,7 @@ export class EmbeddedExcel {
     readonly workbook: WorkbookStore,
     switches: Partial<Switches> = {},
   ) {
-    this.switches = { ...DEFAULT_SWITCHES, latency: 0, faults: [], ...switches };
+    this.switches = { ...DEFAULT_SWITCHES, latency: 0, waits: true, faults: [], ...switches };
     this.session = new Session(workbook, this.switches, upwards);
     this.history = new History(this.session);
     this.person = new Person(this.session, this.history);
@@ -63,7 +68,12 @@ export class EmbeddedExcel {
     return ["delayforcelledit", "sharedruntime", "ribbonapi"].includes(name.toLowerCase()) && major === 1 && minor <= 1;
   }
 
-  /** Every registered event is handed to `listener`, which brings it to the client. */
+  /** A client has gone: what it kept and was to be told is forgotten. */
+  forget(client: string): void {
+    this.session.forget(client);
+  }
+
+  /** Every registered event is handed to `listener`, which brings it to its client. */
   deliverEventsTo(listener: (event: ExcelEvent) => void): void {
     this.session.events.deliverTo(listener);
   }
@@ -79,22 +89,38 @@ export class EmbeddedExcel {
     for (const resume of this.waitingForEdit.splice(0)) resume();
   }
 
-  /** Runs one batch. Never rejects: what fails is told in the answer, as Excel does. */
-  async execute(batch: Batch, flags = 0): Promise<Answer> {
-    if (this.switches.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.switches.latency));
+  /**
+   * Runs one batch. Never rejects: what fails is told in the answer, as Excel does.
+   *
+   * @param client which of several clients of this workbook sends it; each keeps its own ranges and is told what it registered for
+   */
+  async execute(batch: Batch, flags = 0, client = ""): Promise<Answer> {
+    // office.js does not wait for the request by which it lets go of ranges.
+    const counts = !isCleanup(batch);
+    if (counts) await this.pass(this.switches.latency);
     while (this.editing && (flags & DELAY_FOR_CELL_EDIT) !== 0) {
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     const entry = this.counter.begin(batch);
+    this.session.client = client;
+    this.session.areas = 0;
     const answer = this.answerTo(batch, entry.bytes);
+    if (counts) await this.pass(this.session.areas * this.switches.millisecondsPerArea);
     this.counter.end(entry, answer);
     if (entry.answerBytes <= PAYLOAD_LIMIT) return answer;
     return refused(responseTooLarge());
   }
 
+  private async pass(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return;
+    this.passed += milliseconds;
+    if (this.switches.waits) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+
   private answerTo(batch: Batch, bytes: number): Answer {
     if (bytes > PAYLOAD_LIMIT) return refused(requestTooLarge());
     if (this.editing) return refused(inCellEditMode());
+    this.session.request++;
     const request = this.counter.requests.length;
     const actionsBefore = this.counter.actions - batch.Actions.length;
     const mayFail = !isCleanup(batch);

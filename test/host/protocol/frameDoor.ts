@@ -27,7 +27,8 @@ export interface DialogRequest {
   readonly width: number;
   readonly height: number;
   message(text: string): void;
-  closed(): void;
+  /** @param byEsc whether the person pressed Esc in it */
+  closed(byEsc: boolean): void;
 }
 
 /** Numbers of the ways out of a frame, as office.js tells them by notifyHost. */
@@ -35,6 +36,9 @@ const LEAVES_FORWARDS = [5, 13, 15, 16, 17];
 const LEAVES_BACKWARDS = [6, 14, 18];
 
 const TAB_IN = 11;
+
+/** "An internal error": what Excel on the web answers for a window's address with escaped line breaks (OfficeDev/office-js#2762). */
+const INTERNAL_ERROR = 5001;
 
 let lastFrame = 0;
 
@@ -93,6 +97,12 @@ export class FrameDoor {
     this.closeDialog?.();
     for (const completed of this.completions.values()) completed();
     this.frame.remove();
+    this.excel.forget(this.client);
+  }
+
+  /** By this name the frame's requests are known from those of others. */
+  get client(): string {
+    return this.identity.conversation;
   }
 
   /** Brings an event of the workbook to the frame's client, if it listens at all. */
@@ -134,8 +144,11 @@ export class FrameDoor {
   }
 
   private register(message: ClientMessage): void {
+    if (message._actionName === "dialogMessageReceived" && !this.openDialog(message)) {
+      this.reply(message, { Error: INTERNAL_ERROR });
+      return;
+    }
     this.registered.add(message._actionName);
-    if (message._actionName === "dialogMessageReceived") this.openDialog(message);
     this.reply(message, { Error: 0 });
     if (message._actionName === "appCommandInvoked") this.becomeReady();
   }
@@ -149,12 +162,15 @@ export class FrameDoor {
     this.reply(message, { Error: 0 });
   }
 
-  private openDialog(message: ClientMessage): void {
+  /** Returns whether it was opened. */
+  private openDialog(message: ClientMessage): boolean {
     const wanted = JSON.parse((message._data as { targetId: string }).targetId) as {
       url: string;
       width?: number;
       height?: number;
     };
+    const { dialogFault } = this.excel.switches;
+    if (dialogFault === "line breaks" && /%0[ad]/i.test(wanted.url)) return false;
     this.dialogIsOpen = true;
     this.closeDialog = this.host.openDialog({
       url: wanted.url,
@@ -166,11 +182,13 @@ export class FrameDoor {
           messageContent: text,
           messageOrigin: window.location.origin,
         }),
-      closed: () => {
-        if (this.dialogIsOpen) this.send("dialogMessageReceived", { messageType: 12006 });
+      closed: (byEsc) => {
+        const isTold = !(byEsc && this.excel.switches.dialogFault === "silent Esc");
+        if (this.dialogIsOpen && isTold) this.send("dialogMessageReceived", { messageType: 12006 });
         this.dialogIsOpen = false;
       },
     });
+    return true;
   }
 
   private async execute(message: ClientMessage): Promise<void> {
@@ -181,7 +199,7 @@ export class FrameDoor {
         const flags = call.ArrayData?.[6];
         const result = isForOffice(batch)
           ? nothingDone(batch)
-          : await this.excel.execute(batch, typeof flags === "number" ? flags : 0);
+          : await this.excel.execute(batch, typeof flags === "number" ? flags : 0, this.client);
         this.reply(message, { Version: 1, Error: 0, Data: [200, [], JSON.stringify(result)] });
         return;
       }

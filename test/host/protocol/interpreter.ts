@@ -1,6 +1,7 @@
 import { apiNotFound, generalException, itemNotFound, ExcelError } from "../model/base/errors";
 import { ModelCollection, ModelObject } from "../model/base/modelObject";
 import type { Session } from "../model/base/session";
+import { RangeAreas } from "../model/range/rangeAreas";
 import { Workbook } from "../model/workbook/workbook";
 import type { Action, Answer, AnswerError, Arguments, Batch, ObjectPath } from "./batch";
 import { LocatedError, checkMember, load, located, memberName, readProperty } from "./query";
@@ -144,6 +145,7 @@ export class Interpreter {
       throw new ExcelError("InvalidObjectPath", `The object path type ${path.ObjectPathType} cannot be followed.`);
     const found = this.step(parent, path);
     if (found === null || found === undefined) return null;
+    if (found instanceof RangeAreas) this.session.areas += found.areaCount;
     if (!(found instanceof ModelObject))
       throw new LocatedError(apiNotFound(), `${parent.className}.${memberName(path.Name)}`);
     return found;

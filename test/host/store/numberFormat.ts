@@ -1,8 +1,10 @@
 import { CellError, type CellValue } from "./cellValue";
+import { dateText, isDateSection } from "./dateText";
+import { general, numberText } from "./numberText";
 
 /**
- * What a cell shows for a value under a number format. Known formats: General, Text (@), numbers made of 0 # . , and %, quoted
- * or escaped text around them, and up to four sections by sign (";;;" shows nothing). Others show as General; dates are out of scope.
+ * What a cell shows for a value under a number format, in an English (US) Excel: General, Text (@), numbers with their places, commas,
+ * percent, exponents and fractions, dates and times, text around them, and up to four sections, by sign or by a condition in brackets.
  */
 export function displayText(value: CellValue | undefined, format: string): string {
   if (value === undefined) return "";
@@ -10,59 +12,64 @@ export function displayText(value: CellValue | undefined, format: string): strin
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   const sections = splitSections(format);
   if (typeof value === "string") {
-    const section = sections[3];
-    return section === undefined ? value : literal(section).replace("@", value);
+    const section = sections[3] ?? (sections.length === 1 && sections[0]!.includes("@") ? sections[0] : undefined);
+    return section === undefined ? value : withLiterals(section, (bare) => bare.replaceAll("@", value));
   }
-  const section =
-    value > 0 || sections.length < 2 ? sections[0]! : value < 0 ? sections[1]! : (sections[2] ?? sections[0]!);
-  const magnitude = value < 0 && sections.length > 1 ? -value : value;
+  const { section, isSigned } = sectionFor(value, sections);
+  if (section === undefined) return general(value);
+  const magnitude = isSigned ? Math.abs(value) : value;
   if (section === "") return sections.length > 1 ? "" : general(magnitude);
-  if (/^(General|@)$/i.test(section)) return general(magnitude);
-  return /[0#?]/.test(section) ? digits(magnitude, section) : literal(section);
+  if (/^@$/.test(section)) return general(magnitude);
+  return withLiterals(section, (bare) => {
+    if (/General/i.test(bare)) return bare.replace(/General/i, general(magnitude));
+    if (isDateSection(bare)) return dateText(magnitude, bare);
+    return numberText(magnitude, bare) ?? (magnitude < 0 ? "-" : "") + bare;
+  });
 }
 
-/** A number as the General format shows it: at most 11 characters of digits, else in scientific form. */
-export function general(value: number): string {
-  if (Number.isInteger(value) && Math.abs(value) < 1e11) return String(value === 0 ? 0 : value);
-  const size = Math.abs(value);
-  if (size >= 1e11 || size < 1e-9) {
-    const [mantissa, exponent] = value.toExponential(5).split("e") as [string, string];
-    const power = Number(exponent);
-    return `${String(Number(mantissa))}E${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
+const CONDITION = /^\[(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)\]/;
+
+/** The section that a number is shown by, and whether that says the sign by itself. */
+function sectionFor(value: number, sections: readonly string[]): { section: string | undefined; isSigned: boolean } {
+  const conditions = sections.map((section) => CONDITION.exec(section));
+  if (conditions.some((condition) => condition !== null)) {
+    const place = sections.findIndex((_section, at) => {
+      const condition = conditions[at];
+      return condition ? holds(value, condition[1]!, Number(condition[2])) : at >= 1 || conditions.length === 1;
+    });
+    const section = sections[place];
+    return { section: section?.replace(CONDITION, ""), isSigned: false };
   }
-  const whole = Math.max(1, Math.floor(Math.log10(size)) + 1);
-  return String(Number(value.toFixed(Math.max(0, 10 - whole))));
+  const place = value > 0 || sections.length < 2 ? 0 : value < 0 ? 1 : sections.length < 3 ? 0 : 2;
+  return { section: sections[place], isSigned: place === 1 };
+}
+
+function holds(value: number, operator: string, bound: number): boolean {
+  if (operator === "<>") return value !== bound;
+  if (operator.includes("=") && value === bound) return true;
+  return operator.startsWith("<") ? value < bound : operator.startsWith(">") && value > bound;
 }
 
 function splitSections(format: string): string[] {
   const sections = [""];
   for (const [part] of format.matchAll(/"[^"]*"|\\.|\[[^\]]*\]|[^]/g)) {
     if (part === ";") sections.push("");
-    else if (!part.startsWith("[")) sections[sections.length - 1] += part;
+    else sections[sections.length - 1] += part;
   }
-  return sections;
-}
-
-function literal(section: string): string {
-  return section.replace(
-    /"([^"]*)"|\\(.)|[_*]./g,
-    (_all, quoted?: string, escaped?: string) => quoted ?? escaped ?? "",
+  return sections.map((section) =>
+    section.replace(/\[(Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color ?\d+)\]/gi, ""),
   );
 }
 
-function digits(value: number, section: string): string {
-  const match = /[0#?][0#?,]*(?:\.[0#?]*)?|\.[0#?]+/.exec(section);
-  if (!match) return general(value);
-  const [whole = "", fraction = ""] = match[0].split(".");
-  const scaled = Math.abs(value) * 100 ** (section.match(/%/g)?.length ?? 0);
-  const least = (fraction.match(/0/g) ?? []).length;
-  let [left = "0", right = ""] = scaled.toFixed(Math.min(fraction.length, 30)).split(".") as [string, string?];
-  while (right.length > least && right.endsWith("0")) right = right.slice(0, -1);
-  const zeros = (whole.match(/0/g) ?? []).length;
-  left = left === "0" && zeros === 0 ? "" : left.padStart(zeros, "0");
-  if (whole.includes(",")) left = left.replace(/\B(?=(\d{3})+$)/g, ",");
-  const number = right === "" && !fraction.includes("0") ? left : `${left}.${right}`;
-  const before = literal(section.slice(0, match.index));
-  const after = literal(section.slice(match.index + match[0].length));
-  return `${value < 0 ? "-" : ""}${before}${number}${after}`;
+/** Literal text stands as one character of Unicode's private use area each, while the rest is worked out. */
+const FIRST_PRIVATE = 0xe000;
+
+function withLiterals(section: string, write: (bare: string) => string): string {
+  const literals: string[] = [];
+  const bare = section.replace(
+    /"([^"]*)"|\\(.)|_.|\*.|\[\$([^\]-]*)[^\]]*\]/g,
+    (_all, quoted?: string, escaped?: string, currency?: string) =>
+      String.fromCharCode(FIRST_PRIVATE + literals.push(quoted ?? escaped ?? currency ?? "") - 1),
+  );
+  return write(bare).replace(/[\uE000-\uF8FF]/g, (mark) => literals[mark.charCodeAt(0) - FIRST_PRIVATE] ?? mark);
 }

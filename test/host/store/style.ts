@@ -3,12 +3,17 @@
 export type LineStyle = "None" | "Continuous" | "Dash" | "DashDot" | "DashDotDot" | "Dot" | "Double" | "SlantDashDot";
 export type LineWeight = "Hairline" | "Thin" | "Medium" | "Thick";
 
+/** Of the two cells at an edge the left or upper one, or the right or lower one. */
+export type LineHolder = "first" | "second";
+
 /** One edge between two cells, or a diagonal of one. `style` "None" is no line; weight and colour then say nothing. */
 export interface Line {
   readonly style: LineStyle;
   readonly weight: LineWeight;
   readonly color: string;
   readonly tintAndShade: number;
+  /** The only cell that has the line among its own, where that makes a difference; absent: both. */
+  readonly heldBy?: LineHolder;
 }
 
 export const NO_LINE: Line = { style: "None", weight: "Thin", color: "#000000", tintAndShade: 0 };

@@ -119,17 +119,19 @@ describe("a damaged share code", () => {
 
   it("says which character no code has", () => {
     expect(() => decode("ABCDU")).toThrow(
-      new CodeError("A code has digits and letters other than U, and this has “U”."),
+      new CodeError("Copy the code again, alone. A code has digits and letters other than U, and this has “U”."),
     );
     expect(() => decode("maze!")).toThrow(
-      new CodeError("A code has digits and letters other than U, and this has “!”."),
+      new CodeError("Copy the code again, alone. A code has digits and letters other than U, and this has “!”."),
     );
   });
 
   it("is refused when it is empty or longer than any code", () => {
     refuses("");
     refuses("----");
-    expect(() => decode("A".repeat(70_000))).toThrow("A share code has at most 32767 characters, and this has 70000.");
+    expect(() => decode("A".repeat(70_000))).toThrow(
+      "A share code has at most 32,767 characters, and this has 70,000.",
+    );
   });
 });
 

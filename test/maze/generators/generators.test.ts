@@ -50,7 +50,7 @@ describe("The list of generators", () => {
 
   it("knows no other id", () => {
     expect(() => generatorById("tiled")).toThrow(UnknownAlgorithmError);
-    expect(() => generatorById("tiled")).toThrow("There is no generator called “tiled”.");
+    expect(() => generatorById("tiled")).toThrow("Choose another generator. There is none called “tiled”.");
   });
 });
 
@@ -130,6 +130,6 @@ describe.each(others)("%s on a mask", (id) => {
     mask[7] = mask[8] = 0;
     const make = () => generatorById(id).make({ rows: 4, columns: 5, mask }, new Random(""));
     expect(make).toThrow(MaskError);
-    expect(make).toThrow("needs a whole rectangle, and the mask takes 2 of 4 x 5 cells out.");
+    expect(make).toThrow("needs one, and the mask takes 2 of 4 x 5 cells out.");
   });
 });

@@ -98,11 +98,11 @@ describe.each(carvers)("Loops: %s", (id) => {
 
 describe("Imperfection", () => {
   it.each([
-    [-1, 0, "The loop percent must be a whole number from 0 to 100, and is -1."],
-    [101, 0, "The loop percent must be a whole number from 0 to 100, and is 101."],
-    [2.5, 0, "The loop percent must be a whole number from 0 to 100, and is 2.5."],
-    [0, 1001, "The block permille must be a whole number from 0 to 1000, and is 1001."],
-    [0, NaN, "The block permille must be a whole number from 0 to 1000, and is NaN."],
+    [-1, 0, "Choose a whole number from 0 to 100 for the loop percent. It is -1."],
+    [101, 0, "Choose a whole number from 0 to 100 for the loop percent. It is 101."],
+    [2.5, 0, "Choose a whole number from 0 to 100 for the loop percent. It is 2.5."],
+    [0, 1001, "Choose a whole number from 0 to 1,000 for the block permille. It is 1001."],
+    [0, NaN, "Choose a whole number from 0 to 1,000 for the block permille. It is NaN."],
   ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, message) => {
     for (const { id } of generators) {
       expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new ImperfectionError(message));

@@ -93,8 +93,8 @@ describe("Floyd-Warshall", () => {
     mask[2500] = 1;
     expect(() => new FloydWarshall(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
       new SizeError(
-        "For 2,501 cells Floyd–Warshall fills two matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. " +
-          "It is done for at most 2,500 cells; breadth-first finds a path as short in a maze of any size.",
+        "Choose breadth-first, which finds a path as short in a maze of any size. For 2,501 cells Floyd–Warshall fills two " +
+          "matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. It is done for at most 2,500 cells.",
       ),
     );
   });

@@ -116,13 +116,13 @@ describe.each(cases)("the solver %s", (id, solver) => {
     const grid = maskOf(".#.", "...");
     const solve = (entrance: number, exits: number[]) => () =>
       solver.solve(Maze.open(grid), { entrance, exits }, { random: random() });
-    expect(solve(6, [0])).toThrow(new EndsError("The entrance must be a cell from 0 to 5, and is 6."));
-    expect(solve(0, [5, -1])).toThrow(new EndsError("The exit must be a cell from 0 to 5, and is -1."));
+    expect(solve(6, [0])).toThrow(new EndsError("Choose a cell from 0 to 5 for the entrance. It is 6."));
+    expect(solve(0, [5, -1])).toThrow(new EndsError("Choose a cell from 0 to 5 for the exit. It is -1."));
     expect(solve(0.5, [5])).toThrow(EndsError);
     expect(solve(0, [1])).toThrow(
-      new EndsError("The exit must be a cell of the maze, and cell 1 (row 1, column 2) is masked."),
+      new EndsError("Choose a cell of the maze for the exit. Cell 1 (row 1, column 2) is masked."),
     );
-    expect(solve(0, [])).toThrow("The maze has no exit; at least one cell must be an exit.");
+    expect(solve(0, [])).toThrow("Choose at least one exit. The maze has none.");
   });
 
   it("takes a corridor of 2,000,000 cells without a stack of calls", () => {
@@ -137,7 +137,9 @@ describe("the list of solvers", () => {
     expect(new Set(solvers.map(({ id }) => id)).size).toBe(9);
     expect(new Set(solvers.map(({ name }) => name)).size).toBe(9);
     expect(solverById("tremaux").name).toBe("Trémaux");
-    expect(() => solverById("teleport")).toThrow(new UnknownAlgorithmError("There is no solver called “teleport”."));
+    expect(() => solverById("teleport")).toThrow(
+      new UnknownAlgorithmError("Choose another solver. There is none called “teleport”."),
+    );
   });
 });
 

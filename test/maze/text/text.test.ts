@@ -131,7 +131,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     expect(() => form.print({ maze, ends: { entrance: 4, exits: [0] } })).toThrow(EndsError);
     const huge = Maze.walled({ rows: 2001, columns: 2000 });
     expect(() => form.print({ maze: huge })).toThrow(
-      new SizeError("A maze of at most 4000000 cells can be text, and 2001 x 2000 are 4002000."),
+      new SizeError("Choose a smaller maze. 2,001 x 2,000 are 4,002,000 cells, and at most 4,000,000 can be text."),
     );
   });
 });
@@ -161,7 +161,7 @@ describe("the place of a fault", () => {
     ["\n\n" + withLine(2, "|S x  |"), 4, 4, "a wall is “|” here, and this is “x”."],
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => ascii.parse(text)).toThrow(new TextError(line, column, fault));
-    expect(() => ascii.parse(text)).toThrow(`Line ${line}, column ${column}: ${fault}`);
+    expect(() => ascii.parse(text)).toThrow(`Correct line ${line}, column ${column}: ${fault}`);
   });
 
   it.each([
@@ -179,6 +179,8 @@ describe("the place of a fault", () => {
 describe("the list of forms", () => {
   it("is found by id", () => {
     expect(textForms.map(({ id }) => id)).toEqual(["box-drawing", "ascii", "blocks"]);
-    expect(() => textFormById("poem")).toThrow(new UnknownAlgorithmError("There is no form of text called “poem”."));
+    expect(() => textFormById("poem")).toThrow(
+      new UnknownAlgorithmError("Choose another form of text. There is none called “poem”."),
+    );
   });
 });

@@ -19,7 +19,7 @@ test("every error code of office.js and of its documentation has a sentence that
   const codes = [...new Set([...Object.values<string>(Excel.ErrorCodes), ...documented])];
   book.dispose();
   expect(codes.length).toBeGreaterThan(35);
-  expect(codes.filter((code) => errorSentence(code).startsWith("Excel refused with the error"))).toEqual([]);
+  expect(codes.filter((code) => errorSentence(code).includes("refused with the error"))).toEqual([]);
   const first = /^(?:Check|Choose|Clear|Click|Close|Load|Press|Remove|Select|Sign in|Try|Unmerge|Update|Wait)\b.*\.$/;
   for (const code of codes) expect(errorSentence(code)).toMatch(first);
 });

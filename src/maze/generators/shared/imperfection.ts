@@ -1,3 +1,4 @@
+import { grouped } from "../../counted";
 import { DisjointSets } from "../../disjointSets";
 import { ImperfectionError } from "../../errors";
 import { BOTTOM, RIGHT, type Maze } from "../../maze";
@@ -40,7 +41,7 @@ export function checkImperfection({ loopPercent, blockPermille }: Imperfection):
     ["block permille", blockPermille, 1000],
   ] as const) {
     if (!Number.isInteger(value) || value < 0 || value > most) {
-      throw new ImperfectionError(`The ${what} must be a whole number from 0 to ${most}, and is ${value}.`);
+      throw new ImperfectionError(`Choose a whole number from 0 to ${grouped(most)} for the ${what}. It is ${value}.`);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../counted";
 import { DisjointSets } from "../../disjointSets";
 import { MaskError } from "../../errors";
 import { checkGrid, countCells, type Grid } from "../../maze";
@@ -60,7 +61,7 @@ export function expectRectangle(grid: Grid, algorithm: string): void {
   const taken = grid.rows * grid.columns - countCells(grid);
   if (taken > 0) {
     throw new MaskError(
-      `${algorithm} needs a whole rectangle, and the mask takes ${taken} of ${grid.rows} x ${grid.columns} cells out.`,
+      `Choose another algorithm, or a whole rectangle. ${algorithm} needs one, and the mask takes ${grouped(taken)} of ${grouped(grid.rows)} x ${grouped(grid.columns)} cells out.`,
     );
   }
 }

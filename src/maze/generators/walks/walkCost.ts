@@ -153,9 +153,9 @@ export class WalkBudget {
     const { rows, columns } = this.grid;
     const size = `${rows.toLocaleString("en-US")} x ${columns.toLocaleString("en-US")}`;
     return new WalkError(
-      `${this.algorithm} would take ${moves} moves of its random walk on ${size} cells, and at most ${rounded(accepted)} ` +
-        `are accepted: along a narrow grid such a walk goes to and fro for a time that grows with the square of the length. ` +
-        `Choose another algorithm, or a grid that is less narrow.`,
+      `Choose another algorithm, or a grid that is less narrow. ${this.algorithm} would take ${moves} moves of its random ` +
+        `walk on ${size} cells, and at most ${rounded(accepted)} are accepted: along a narrow grid such a walk goes to and ` +
+        `fro for a time that grows with the square of the length.`,
     );
   }
 }

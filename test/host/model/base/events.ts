@@ -7,6 +7,8 @@ export interface ExcelEvent {
   /** A sheet's or table's id, or "Workbook" for the collections. */
   readonly target: string;
   readonly args: Readonly<Record<string, unknown>>;
+  /** The client that registered for it. */
+  readonly client: string;
 }
 
 /**
@@ -34,7 +36,8 @@ export const WORKBOOK_TARGET = "Workbook";
  * with the state last told, so that they also come when a person did it; changes of cells are told by who writes them.
  */
 export class Events {
-  private readonly registered = new Set<string>();
+  /** "type target" to the clients that registered for it. */
+  private readonly registered = new Map<string, Set<string>>();
   private listener: ((event: ExcelEvent) => void) | undefined;
   private waiting: ExcelEvent[] = [];
   private scheduled = false;
@@ -58,25 +61,43 @@ export class Events {
 
   /**
    * Registers or ends `_RegisterXEvent`, `_RegisterEventX` and their `_Unregister` twins; undefined for other names, and for events
-   * newer than `apiSet` on this class.
+   * newer than the host's API set on this class.
    */
-  register(method: string, className: ClassName, target: string, apiSet: number): { value: null } | undefined {
+  register(
+    method: string,
+    className: ClassName,
+    target: string,
+    { switches: { apiSet }, client }: Registrar,
+  ): { value: null } | undefined {
     const match = /^_(Un)?[Rr]egister(?:Event(\w+)|(\w+)Event)$/.exec(method);
     const stem = match?.[2] ?? match?.[3] ?? "";
     const type = new Map<string, number>(Object.entries(TYPES)).get(stem);
     const version = apiSetOf(className, stem === "DataChanged" ? "onChanged" : `on${stem}`);
     if (!match || type === undefined || version === undefined || version > apiSet) return undefined;
-    if (match[1]) this.registered.delete(`${type} ${target}`);
-    else this.registered.add(`${type} ${target}`);
+    const key = `${type} ${target}`;
+    const clients = this.registered.get(key) ?? new Set();
+    if (match[1]) clients.delete(client);
+    else clients.add(client);
+    this.registered.set(key, clients);
     return { value: null };
+  }
+
+  /** Whether anybody is to be told of such events, of whichever sheet. */
+  isWatched(stem: EventStem): boolean {
+    return [...this.registered].some(([key, clients]) => clients.size > 0 && key.startsWith(`${TYPES[stem]} `));
+  }
+
+  forget(client: string): void {
+    for (const clients of this.registered.values()) clients.delete(client);
   }
 
   /** Tells the event to those who registered it for the sheet or for all sheets. */
   raise(stem: EventStem, sheetId: string, args: Record<string, unknown>): void {
     const type = TYPES[stem];
     for (const target of [sheetId, WORKBOOK_TARGET]) {
-      if (this.registered.has(`${type} ${target}`))
-        this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId } });
+      for (const client of this.registered.get(`${type} ${target}`) ?? []) {
+        this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId }, client });
+      }
     }
     if (this.waiting.length === 0 || this.scheduled) return;
     this.scheduled = true;
@@ -119,6 +140,12 @@ export class Events {
       this.raise("VisibilityChanged", id, { ...change, source: "Local" });
     }
   }
+}
+
+/** Who registers for an event, and under which switches. */
+interface Registrar {
+  readonly client: string;
+  readonly switches: { readonly apiSet: number };
 }
 
 /** What was last told about a sheet. */

@@ -3,28 +3,7 @@ import type { ModelObject } from "./modelObject";
 import { recalculate } from "../calculation/recalculate";
 import { Events } from "./events";
 import { KeptObjects } from "./keptObjects";
-
-/** Behaviour of the host that tests switch on; the defaults are today's Excel, undisturbed. */
-export interface HostSwitches {
-  /** Highest ExcelApi set that the host knows: 109 for 1.9, 117 for 1.17. Newer members answer ApiNotFound. */
-  apiSet: number;
-  /** `getRanges` fails for an address with more than one area. */
-  refusesPackedAddresses: boolean;
-  /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
-  keepsRemovedBorders: boolean;
-  /**
-   * Whose rules of undoing hold: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which whatever an add-in
-   * writes ends what can be undone. "off" records nothing, not even what the person does.
-   */
-  undo: "web" | "desktop" | "none" | "off";
-}
-
-export const DEFAULT_SWITCHES: HostSwitches = {
-  apiSet: 117,
-  refusesPackedAddresses: false,
-  keepsRemovedBorders: false,
-  undo: "off",
-};
+import type { HostSwitches } from "./switches";
 
 /** What a range leads to that stands in rooms above its own; given to the session, so that imports go down only. */
 export interface Upwards {
@@ -35,7 +14,15 @@ export interface Upwards {
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {
   readonly events: Events;
-  readonly kept = new KeptObjects();
+  /** Who sent the request that is worked on. */
+  client = "";
+  /** How many areas the RangeAreas have that the request used. */
+  areas = 0;
+  /** The number of the request that is worked on. */
+  request = 0;
+  /** Sheets that were to be fitted to pages, and the request that asked first. */
+  readonly fitted = new WeakMap<SheetStore, number>();
+  private readonly keptFor = new Map<string, KeptObjects>();
   private dirty = true;
 
   constructor(
@@ -44,6 +31,18 @@ export class Session {
     readonly upwards: Upwards,
   ) {
     this.events = new Events(store);
+  }
+
+  /** The ranges that the client keeps. */
+  get kept(): KeptObjects {
+    const kept = this.keptFor.get(this.client) ?? new KeptObjects();
+    this.keptFor.set(this.client, kept);
+    return kept;
+  }
+
+  forget(client: string): void {
+    this.keptFor.delete(client);
+    this.events.forget(client);
   }
 
   /** To be called after a write that formulas may depend on. */

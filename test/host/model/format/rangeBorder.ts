@@ -1,18 +1,9 @@
-import { type Line } from "../../store";
+import { type Area, type Line } from "../../store";
 import { invalidArgument } from "../base/errors";
 import { color, numberWithin, oneOf } from "../base/arguments";
 import { checkFormatCells } from "../base/permissions";
-import {
-  type BorderIndex,
-  LINE_STYLES,
-  LINE_WEIGHTS,
-  changeLines,
-  hasBorder,
-  linesOf,
-  withColor,
-  withStyle,
-  withWeight,
-} from "./lines";
+import { type BorderIndex, changeLines, hasBorder, linesOf, seamsBetween } from "./edges";
+import { LINE_STYLES, LINE_WEIGHTS, withColor, withStyle, withWeight } from "./lines";
 import { common } from "./look";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
@@ -80,15 +71,28 @@ export class RangeBorder extends ModelObject {
   }
 
   private lines(): Line[] {
-    return this.target.areas.flatMap((area) => linesOf(this.target.sheet, area, this.sideIndex));
+    const { edgesHeldBy } = this.session.switches;
+    return this.areas().flatMap((area) => linesOf(edgesHeldBy, this.target.sheet, area, this.sideIndex));
+  }
+
+  /** The areas, with the pairs of cells on both sides of where they touch as the switch says. */
+  private areas(): readonly Area[] {
+    const { areas } = this.target;
+    if (areas.length === 1 || !this.session.switches.joinsTouchingAreas) return areas;
+    if (this.sideIndex !== "InsideVertical" && this.sideIndex !== "InsideHorizontal") return areas;
+    return [...areas, ...seamsBetween(areas, this.sideIndex === "InsideHorizontal")];
   }
 
   private pick<T>(property: (line: Line) => T): T | null {
-    return common(this.lines().map(property));
+    const [first, ...others] = this.lines().map(property);
+    const { areas } = this.target;
+    if (areas.length > 1 && this.session.switches.mixedBordersRead === "first") return first ?? null;
+    return first === undefined ? null : common([first, ...others]);
   }
 
   private change(change: (line: Line) => Line): void {
     checkFormatCells(this.target);
-    for (const area of this.target.areas) changeLines(this.target.sheet, area, this.sideIndex, change);
+    const { edgesHeldBy } = this.session.switches;
+    for (const area of this.areas()) changeLines(edgesHeldBy, this.target.sheet, area, this.sideIndex, change);
   }
 }

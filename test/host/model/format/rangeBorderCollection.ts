@@ -1,5 +1,5 @@
 import { oneOf } from "../base/arguments";
-import { BORDER_INDEXES } from "./lines";
+import { BORDER_INDEXES } from "./edges";
 import { common } from "./look";
 import { ModelCollection } from "../base/modelObject";
 import { RangeBorder } from "./rangeBorder";

@@ -53,7 +53,7 @@ export class RangeFill extends ModelObject {
 
   /** Null for plain fills too: Excel does not report their pattern. */
   get pattern(): string | null {
-    const pattern = this.pick("pattern");
+    const pattern = this.session.switches.patternsReadNull ? null : this.pick("pattern");
     return pattern === "None" || pattern === "Solid" ? null : pattern;
   }
   set pattern(value: unknown) {
@@ -77,8 +77,10 @@ export class RangeFill extends ModelObject {
     this.change((fill) => ({ ...fill, patternTintAndShade }));
   }
 
+  /** Null where there is no fill, too (OfficeDev/office-js#4900). */
   get tintAndShade(): number | null {
-    return this.pick("tintAndShade");
+    const tint = commonLook(this.target, ({ fill }) => (fill.pattern === "None" ? "none" : fill.tintAndShade));
+    return tint === "none" ? null : tint;
   }
   set tintAndShade(value: unknown) {
     const tintAndShade = numberWithin(value, -1, 1);

@@ -4,6 +4,9 @@ import {
   type NameEntry,
   type SheetStore,
   absoluteAddress,
+  absoluteR1C1,
+  fromR1C1,
+  inR1C1,
   fullAddress,
   quotedSheetName,
 } from "../../store";
@@ -15,6 +18,7 @@ import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { formulaReference } from "../base/resolve";
 import type { Session } from "../base/session";
+import type { HostSwitches } from "../base/switches";
 
 /** A defined name. */
 export class NamedItem extends ModelObject {
@@ -40,10 +44,11 @@ export class NamedItem extends ModelObject {
   }
 
   get formula(): unknown {
-    return this.entry.formula;
+    const { referenceStyle } = this.session.switches;
+    return referenceStyle === "R1C1" ? inR1C1(this.entry.formula) : this.entry.formula;
   }
   set formula(value: unknown) {
-    this.entry.formula = nameFormula(value);
+    this.entry.formula = nameFormula(value, this.session.switches.referenceStyle);
     this.session.store.touched();
     this.session.written();
   }
@@ -69,7 +74,9 @@ export class NamedItem extends ModelObject {
   get value(): unknown {
     const value = this.result();
     if (value instanceof CellError) return value.text;
-    return typeof value === "object" ? fullAddress(value.sheet.name, value.area) : value;
+    if (typeof value !== "object") return value;
+    const address = fullAddress(value.sheet.name, value.area);
+    return this.session.switches.referenceStyle === "R1C1" ? absoluteR1C1(value.sheet.name, value.area) : address;
   }
 
   get visible(): boolean {
@@ -113,11 +120,11 @@ export class NamedItem extends ModelObject {
 }
 
 /** The formula that a name gets from a range or a formula text. @throws InvalidArgument */
-export function nameFormula(reference: unknown): string {
+export function nameFormula(reference: unknown, style: HostSwitches["referenceStyle"]): string {
   if (reference instanceof Range) return referenceFormula(reference.sheet, reference.area);
   const formula = textual(reference);
   if (!formula.startsWith("=") || formula.length < 2) throw invalidArgument();
-  return wellFormed(formula);
+  return wellFormed(style === "R1C1" ? fromR1C1(formula) : formula);
 }
 
 function referenceFormula(sheet: SheetStore, area: Range["area"]): string {

@@ -19,8 +19,9 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
   }
 
   override list(): readonly NamedItem[] {
+    const { listsWorkbookNames } = this.session.switches;
     return this.session.store.names
-      .filter((entry) => entry.scope === this.scope)
+      .filter((entry) => entry.scope === this.scope || (entry.scope === undefined && listsWorkbookNames))
       .map((entry) => new NamedItem(this.session, entry))
       .concat(this.printArea() ?? [])
       .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
@@ -31,7 +32,7 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
    * @throws InvalidArgument for what cannot be a name, ItemAlreadyExists for one that this scope has
    */
   add(name: unknown, reference: unknown, comment: unknown = ""): NamedItem {
-    return this.insert(name, nameFormula(reference), comment);
+    return this.insert(name, nameFormula(reference, this.session.switches.referenceStyle), comment);
   }
 
   override getItem(name: unknown): NamedItem {
@@ -42,13 +43,15 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
 
   getItemOrNullObject(name: unknown): NamedItem | null {
     const text = textual(name);
-    if (text.toLowerCase() === PrintAreaName.text.toLowerCase()) return this.printArea() ?? null;
+    const printArea = this.printArea();
+    if (printArea?.name.toLowerCase() === text.toLowerCase()) return printArea;
     const entry = this.session.store.name(text, this.scope);
     return entry ? new NamedItem(this.session, entry) : null;
   }
 
   private printArea(): NamedItem | undefined {
     if (this.scope === undefined || this.scope.page.printArea.length === 0) return undefined;
+    if (this.session.switches.printAreaName === "unlisted") return undefined;
     return new PrintAreaName(this.session, this.scope);
   }
 

@@ -4,15 +4,13 @@ import type { Session } from "../base/session";
 
 /** A sheet's print area, which Excel keeps as a name of that sheet; deleting the name takes the print area away. */
 export class PrintAreaName extends NamedItem {
-  static readonly text = "Print_Area";
-
   constructor(
     session: Session,
     private readonly sheet: SheetStore,
   ) {
     const areas = sheet.page.printArea.map((area) => `${quotedSheetName(sheet.name)}!${absoluteAddress(area)}`);
     super(session, {
-      name: PrintAreaName.text,
+      name: session.switches.printAreaName === "localized" ? "Druckbereich" : "Print_Area",
       formula: `=${areas.join(",")}`,
       visible: true,
       comment: "",

@@ -162,7 +162,9 @@ export class PageLayout extends ModelObject {
     return this.page.zoom;
   }
   set zoom(value: unknown) {
-    this.change({ zoom: zoomOf(value) });
+    const zoom = zoomOf(value);
+    if (zoom.scale === undefined && !this.isFittingTaken()) return;
+    this.change({ zoom });
   }
 
   getPrintArea(): RangeAreas {
@@ -215,6 +217,16 @@ export class PageLayout extends ModelObject {
       if (!["bottom", "footer", "header", "left", "right", "top"].includes(side)) throw invalidArgument();
       if (typeof value === "number") this.change({ [`${side}Margin`]: margin(value * factor) });
     }
+  }
+
+  /** As the switch says: an Excel that was never asked to lay out pages may leave its first fitting undone. */
+  private isFittingTaken(): boolean {
+    const { fittingTaken } = this.session.switches;
+    if (fittingTaken !== "later") return fittingTaken === "at once";
+    const { fitted, request } = this.session;
+    const first = fitted.get(this.sheet) ?? request;
+    fitted.set(this.sheet, first);
+    return first < request;
   }
 
   private areas(value: unknown): readonly Area[] {

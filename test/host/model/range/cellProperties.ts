@@ -3,15 +3,8 @@ import { readGrid } from "./cellValues";
 import { apiNotFound, generalException, invalidArgument } from "../base/errors";
 import { color, numberWithin, oneOf } from "../base/arguments";
 import { checkFormatCells } from "../base/permissions";
-import {
-  type BorderIndex,
-  LINE_STYLES,
-  LINE_WEIGHTS,
-  changeLines,
-  withColor,
-  withStyle,
-  withWeight,
-} from "../format/lines";
+import { type BorderIndex, changeLines } from "../format/edges";
+import { LINE_STYLES, LINE_WEIGHTS, withColor, withStyle, withWeight } from "../format/lines";
 import { targetOf } from "../base/target";
 import { Range } from "./range";
 import type { RangeBorder } from "../format/rangeBorder";
@@ -186,7 +179,7 @@ function writeBorders(session: Session, sheet: SheetStore, area: Area, borders: 
     const tone = border["color"] === undefined ? undefined : color(border["color"]);
     const tint = border["tintAndShade"] === undefined ? undefined : numberWithin(border["tintAndShade"], -1, 1);
     if (style === "None" && session.switches.keepsRemovedBorders) continue;
-    changeLines(sheet, area, index, (old) => {
+    changeLines(session.switches.edgesHeldBy, sheet, area, index, (old) => {
       let line = style === undefined ? old : withStyle(old, style);
       if (weight !== undefined) line = withWeight(line, weight);
       if (tone !== undefined) line = withColor(line, tone);

@@ -8,8 +8,8 @@ import {
   isEntireColumn,
   isEntireRow,
 } from "../../store";
-import { enter } from "./entry";
-import { ExcelError, invalidArgument } from "../base/errors";
+import { LONGEST_FORMULA, enter } from "./entry";
+import { ExcelError, generalException, invalidArgument } from "../base/errors";
 import { textual } from "../base/arguments";
 import { checkUnlocked, checkFormatCells } from "../base/permissions";
 import { targetOf } from "../base/target";
@@ -85,6 +85,7 @@ export function textOf(sheet: SheetStore, row: number, column: number): string {
  */
 export function writeValues(session: Session, sheet: SheetStore, area: Area, input: unknown): void {
   checkUnlocked(sheet, area);
+  checkWatched(session, area);
   forEachEntry(area, input, (entry, row, column) => {
     if (typeof entry !== "string" && typeof entry !== "number" && typeof entry !== "boolean") throw invalidArgument();
     writeCell(sheet, row, column, entry);
@@ -98,9 +99,17 @@ export function writeValues(session: Session, sheet: SheetStore, area: Area, inp
   });
 }
 
-/** Longest text and longest formula that a cell takes, characters. */
+/** So many cells written at once failed on the web while their changes were told of (OfficeDev/office-js#539). */
+const TOO_LARGE_TO_WATCH = 200_000;
+
+/** @throws GeneralException where the switch says so, for a write that is too large to tell of */
+export function checkWatched({ events, switches }: Session, area: Area): void {
+  const isLarge = !isUnbounded(area) && cellCount(area) >= TOO_LARGE_TO_WATCH;
+  if (isLarge && switches.refusesLargeWatchedWrites && events.isWatched("DataChanged")) throw generalException();
+}
+
+/** Longest text that a cell takes, characters. */
 const LONGEST_TEXT = 32_767;
-const LONGEST_FORMULA = 8_192;
 
 /** Enters one value, as Excel does, whatever the protection. */
 export function writeCell(sheet: SheetStore, row: number, column: number, input: string | number | boolean): void {

@@ -1,7 +1,9 @@
-import { type Area, DEFAULT_STYLE, NO_LINE, areaAddress } from "../../store";
+import { type Area, DEFAULT_STYLE, type SheetStore, areaAddress } from "../../store";
 import { oneOf } from "../base/arguments";
 import { removeHyperlinks } from "./hyperlinks";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import { checkWatched } from "./cellValues";
+import { clearLines } from "../format/edges";
 import type { Session } from "../base/session";
 import type { Target } from "../base/target";
 
@@ -16,9 +18,10 @@ export function clearCells(session: Session, target: Target, applyTo: unknown): 
   const links = what === "All" || what === "Hyperlinks" || what === "RemoveHyperlinks";
   for (const area of target.areas) {
     if (contents) checkUnlocked(target.sheet, area);
+    if (contents) checkWatched(session, area);
     if (formats) checkFormatCells(target);
     if (contents) clearContents(session, target, area);
-    if (formats) clearFormats(target, area);
+    if (formats) clearFormats(session, target.sheet, area);
     if (links) removeHyperlinks(target.sheet, area);
   }
 }
@@ -35,10 +38,8 @@ function clearContents(session: Session, target: Target, area: Area): void {
 }
 
 /** Gives the cells the default look, without lines and merged areas. */
-export function clearFormats(target: Target, area: Area): void {
-  const { sheet } = target;
+export function clearFormats(session: Session, sheet: SheetStore, area: Area): void {
   sheet.restyle(area, () => DEFAULT_STYLE);
-  sheet.changeHorizontalEdges({ ...area, rows: area.rows + 1 }, () => NO_LINE);
-  sheet.changeVerticalEdges({ ...area, columns: area.columns + 1 }, () => NO_LINE);
+  clearLines(session.switches.edgesHeldBy, sheet, area);
   sheet.removeMerges(area);
 }

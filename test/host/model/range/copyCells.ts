@@ -11,6 +11,7 @@ import {
 import { invalidArgument } from "../base/errors";
 import { oneOf } from "../base/arguments";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
+import { type BorderIndex, lineHeld, setLine } from "../format/edges";
 import { copyAreas } from "./copyAreas";
 import { checkWholeMerges } from "./merging";
 import { targetOf } from "../base/target";
@@ -58,7 +59,7 @@ export function copyCells(
     checkFormatCells(targetOf(target.sheet, area));
     checkWholeMerges(target.sheet, area);
   }
-  const cells = copied(source);
+  const cells = copied(session, source);
   for (let row = area.row; row <= lastRow(area); row++) {
     for (let column = area.column; column <= lastColumn(area); column++) {
       const r = (row - area.row) % rows;
@@ -66,7 +67,7 @@ export function copyCells(
       const cell = options.transpose ? cells[c]![r]! : cells[r]![c]!;
       const blank = cell.value === undefined && cell.formula === undefined;
       if (options.skipBlanks && blank) continue;
-      if (looks) pasteLook(target.sheet, row, column, cell);
+      if (looks) pasteLook(session, target.sheet, row, column, cell);
       if (kind === "Values") target.sheet.setCell(row, column, cell.value);
       else if (kind !== "Formats") {
         const from = {
@@ -83,7 +84,9 @@ export function copyCells(
 }
 
 /** rows x columns of what the cells are and hold. */
-export function copied({ sheet, area }: Place): CopiedCell[][] {
+export function copied({ switches }: Session, { sheet, area }: Place): CopiedCell[][] {
+  const held = (row: number, column: number, side: BorderIndex): Line =>
+    lineHeld(switches.edgesHeldBy, sheet, row, column, side);
   return Array.from({ length: area.rows }, (_row, r) =>
     Array.from({ length: area.columns }, (_column, c) => {
       const row = area.row + r;
@@ -92,21 +95,26 @@ export function copied({ sheet, area }: Place): CopiedCell[][] {
         value: sheet.value(row, column),
         formula: sheet.formula(row, column),
         style: sheet.style(row, column),
-        top: sheet.horizontalEdge(row, column),
-        left: sheet.verticalEdge(row, column),
-        bottom: sheet.horizontalEdge(row + 1, column),
-        right: sheet.verticalEdge(row, column + 1),
+        top: held(row, column, "EdgeTop"),
+        left: held(row, column, "EdgeLeft"),
+        bottom: held(row, column, "EdgeBottom"),
+        right: held(row, column, "EdgeRight"),
       };
     }),
   );
 }
 
-/** Gives the cell the look of another, its four edges included. */
-export function pasteLook(sheet: SheetStore, row: number, column: number, cell: CopiedCell): void {
+/** Gives the cell the look of another, the edges that it holds included. */
+export function pasteLook(
+  { switches }: Session,
+  sheet: SheetStore,
+  row: number,
+  column: number,
+  cell: CopiedCell,
+): void {
   const one = { row, column, rows: 1, columns: 1 };
   sheet.restyle(one, () => cell.style);
-  sheet.changeHorizontalEdges(one, () => cell.top);
-  sheet.changeVerticalEdges(one, () => cell.left);
-  sheet.changeHorizontalEdges({ ...one, row: row + 1 }, () => cell.bottom);
-  sheet.changeVerticalEdges({ ...one, column: column + 1 }, () => cell.right);
+  const sides = { EdgeTop: cell.top, EdgeLeft: cell.left, EdgeBottom: cell.bottom, EdgeRight: cell.right } as const;
+  for (const [side, line] of Object.entries(sides))
+    setLine(switches.edgesHeldBy, sheet, one, side as BorderIndex, line);
 }

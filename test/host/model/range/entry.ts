@@ -1,5 +1,7 @@
 import { CellError, type CellValue } from "../../store";
+import { enteredDate } from "./enteredDate";
 import { invalidArgument } from "../base/errors";
+import { MOST_TOKEN_BYTES, tokenBytes } from "../calculation/tokenBytes";
 import { MOST_NESTED } from "../calculation/formulaReader";
 
 /** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
@@ -16,7 +18,7 @@ const FRACTION = /^([+-]?)(\d+) (\d+)\/(\d+)$/;
 /**
  * What Excel makes of a value or text that is entered into a cell with this number format: text that looks like a number becomes
  * a number (also "1,234", "50%", "$5", "(5)", "1 1/2"), TRUE and FALSE become logical values, "#N/A" an error, "=…", "+…" and "-…" a
- * formula; a leading apostrophe keeps the rest as text, and so does the format "@". Dates and times stay text: out of scope.
+ * formula, "JAN5" and "10:30" a date and a time; a leading apostrophe keeps the rest as text, and so does the format "@".
  */
 export function enter(input: string | number | boolean, numberFormat: string): Entry {
   if (typeof input !== "string") return { value: input };
@@ -31,20 +33,25 @@ export function enter(input: string | number | boolean, numberFormat: string): E
   if (error) return { value: error };
   const number = asNumber(text);
   if (number) return number;
+  const date = enteredDate(text);
+  if (date) return date;
   return /^[+-]./.test(input) ? { value: undefined, formula: wellFormed(`=${input}`) } : { value: input };
 }
+
+/** Longest formula, in characters ("Excel specifications and limits"). */
+export const LONGEST_FORMULA = 8_192;
 
 /** Longest text between quotation marks, in characters. Excel's message: "Text values in formulas are limited to 255 characters." */
 const LONGEST_CONSTANT = 255;
 
 /**
- * The formula, if its brackets and quotes are closed, it does not end in an operator, and no text in it is longer than 255
- * characters: Excel takes no other. @throws InvalidArgument
+ * The formula, if its brackets and quotes are closed, it does not end in an operator, no text in it is longer than 255 characters,
+ * and the whole not longer than 8,192 characters or 16,384 bytes of tokens: Excel takes no other. @throws InvalidArgument
  */
 export function wellFormed(formula: string): string {
   const constants = formula.match(/"(?:[^"]|"")*"/g) ?? [];
   const isTooLong = constants.some((text) => text.slice(1, -1).replaceAll('""', '"').length > LONGEST_CONSTANT);
-  if (isTooLong) throw invalidArgument();
+  if (isTooLong || formula.length > LONGEST_FORMULA || tokenBytes(formula) > MOST_TOKEN_BYTES) throw invalidArgument();
   const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
   let open = 0;
   for (const character of bare) {

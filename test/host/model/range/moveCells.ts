@@ -46,13 +46,13 @@ export function moveCells(
   }
   if (sheet === to.sheet && area.row === to.row && area.column === to.column) return;
   follow(source, target);
-  const cells = copied(source);
+  const cells = copied(session, source);
   copyAreas(session, source, target, false);
-  for (const rest of sheet === to.sheet ? subtract(area, target.area) : [area]) leaveEmpty(sheet, rest);
+  for (const rest of sheet === to.sheet ? subtract(area, target.area) : [area]) leaveEmpty(session, sheet, rest);
   for (const [r, row] of cells.entries()) {
     for (const [c, cell] of row.entries()) {
       const [at, across] = [to.row + r, to.column + c];
-      pasteLook(to.sheet, at, across, cell);
+      pasteLook(session, to.sheet, at, across, cell);
       to.sheet.setCell(at, across, cell.value, cell.formula && named(cell.formula, sheet, to.sheet));
     }
   }
@@ -85,9 +85,9 @@ function named(formula: string, from: SheetStore, to: SheetStore): string {
 }
 
 /** Takes away what stood in the cells, conditional formats too. */
-function leaveEmpty(sheet: SheetStore, area: Area): void {
+function leaveEmpty(session: Session, sheet: SheetStore, area: Area): void {
   sheet.clearContents(area);
-  clearFormats(targetOf(sheet, area), area);
+  clearFormats(session, sheet, area);
   sheet.conditionalFormats = sheet.conditionalFormats.flatMap((entry) => {
     const areas = entry.areas.flatMap((place) => subtract(place, area));
     return areas.length > 0 ? [{ ...entry, areas }] : [];

@@ -14,8 +14,7 @@ import {
 import { invalidOperation, nonBlankCellOffSheet } from "../base/errors";
 import { checkAllowed, checkUnprotected } from "../base/permissions";
 import type { Session } from "../base/session";
-
-type Axis = "row" | "column";
+import { type Axis, openSeam } from "./seam";
 
 /** Inserts empty cells at the area and moves what was there and beyond down or right; names and formulas follow. */
 export function insertCells(session: Session, sheet: SheetStore, area: Area, shift: "Down" | "Right"): void {
@@ -27,6 +26,7 @@ export function insertCells(session: Session, sheet: SheetStore, area: Area, shi
       ? { ...tail, row: MAX_ROWS - area.rows, rows: area.rows }
       : { ...tail, column: MAX_COLUMNS - area.columns, columns: area.columns };
   if (sheet.usedArea(true, pushedOff)) throw nonBlankCellOffSheet();
+  const closeSeam = openSeam(session, sheet, area, axis);
   const moved =
     axis === "row" ? { ...tail, rows: tail.rows - area.rows } : { ...tail, columns: tail.columns - area.columns };
   if (axis === "row" && isEntireRow(area)) sheet.rows.insert(area.row, area.rows);
@@ -34,6 +34,7 @@ export function insertCells(session: Session, sheet: SheetStore, area: Area, shi
   if (moved.rows > 0 && moved.columns > 0) {
     sheet.moveCells(moved, axis === "row" ? area.rows : 0, axis === "column" ? area.columns : 0);
   }
+  closeSeam("insert");
   finish(session, sheet, area, axis, axis === "row" ? area.rows : area.columns);
 }
 
@@ -42,6 +43,7 @@ export function deleteCells(session: Session, sheet: SheetStore, area: Area, shi
   const axis = directionOf(area, shift === "Up" ? "row" : "column");
   checkShift(sheet, area, axis, "Delete");
   const tail = tailOf(area, axis);
+  const closeSeam = openSeam(session, sheet, area, axis);
   const moved =
     axis === "row"
       ? { ...tail, row: area.row + area.rows, rows: tail.rows - area.rows }
@@ -52,6 +54,7 @@ export function deleteCells(session: Session, sheet: SheetStore, area: Area, shi
   if (moved.rows > 0 && moved.columns > 0) {
     sheet.moveCells(moved, axis === "row" ? -area.rows : 0, axis === "column" ? -area.columns : 0);
   }
+  closeSeam("delete");
   finish(session, sheet, area, axis, axis === "row" ? -area.rows : -area.columns);
 }
 

@@ -232,7 +232,7 @@ export class Worksheet extends ModelObject {
       if (!sheet) throw itemNotFound();
       return { value: new Worksheet(this.session, sheet) };
     }
-    return this.session.events.register(name, this.className, this.sheet.id, this.session.switches.apiSet);
+    return this.session.events.register(name, this.className, this.sheet.id, this.session);
   }
 
   private isLastVisible(): boolean {

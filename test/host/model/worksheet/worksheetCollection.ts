@@ -46,7 +46,7 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
   }
 
   override protocolMethod(name: string): { value: unknown } | undefined {
-    return this.session.events.register(name, this.className, WORKBOOK_TARGET, this.session.switches.apiSet);
+    return this.session.events.register(name, this.className, WORKBOOK_TARGET, this.session);
   }
 
   private sheets(visibleOnly: unknown): readonly SheetStore[] {

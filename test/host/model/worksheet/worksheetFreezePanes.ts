@@ -56,5 +56,7 @@ export class WorksheetFreezePanes extends ModelObject {
   private freeze(rows: number, columns: number): void {
     this.sheet.frozen = { rows, columns };
     this.sheet.touched();
+    const { store, switches } = this.session;
+    if (switches.freezingActivates && store.activeSheet !== this.sheet) store.activate(this.sheet);
   }
 }

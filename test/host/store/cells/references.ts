@@ -22,7 +22,7 @@ const ADDRESS = String.raw`(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{
 const TOKEN = new RegExp(`${STRING}|(?<![\\p{L}\\d_.$])${SHEET}${ADDRESS}(?![\\p{L}\\d_.(!])`, "gu");
 
 /** Which coordinates of an address have a dollar sign, those of its first corner and those of its last. */
-interface Dollars {
+export interface Dollars {
   readonly rows: readonly [boolean, boolean];
   readonly columns: readonly [boolean, boolean];
 }
@@ -80,15 +80,24 @@ function replaceReferences(
   formula: string,
   next: (reference: Reference, dollars: Dollars) => (Reference & { dollars: Dollars }) | "#REF!" | undefined,
 ): string {
+  return writeReferences(formula, (reference, dollars) => {
+    const changed = next(reference, dollars);
+    if (changed === undefined || changed === "#REF!") return changed;
+    const written = writtenWith(changed.area, changed.dollars);
+    return changed.sheet === undefined ? written : `${quotedSheetName(changed.sheet)}!${written}`;
+  });
+}
+
+/** Puts other text in the place of A1 references outside quoted text; undefined leaves one as it stands. */
+export function writeReferences(
+  formula: string,
+  write: (reference: Reference, dollars: Dollars) => string | undefined,
+): string {
   return formula.replace(TOKEN, (text: string, sheet: string | undefined, address: string | undefined) => {
     const area = address === undefined ? undefined : parseArea(address);
     if (!area || address === undefined) return text;
     const name = sheet?.startsWith("'") ? sheet.slice(1, -1).replaceAll("''", "'") : sheet;
-    const changed = next({ sheet: name, area }, dollarsOf(address));
-    if (changed === undefined) return text;
-    if (changed === "#REF!") return "#REF!";
-    const written = writtenWith(changed.area, changed.dollars);
-    return changed.sheet === undefined ? written : `${quotedSheetName(changed.sheet)}!${written}`;
+    return write({ sheet: name, area }, dollarsOf(address)) ?? text;
   });
 }
 
@@ -102,7 +111,8 @@ function dollarsOf(address: string): Dollars {
   return { rows: [first.row, last.row], columns: [first.column, last.column] };
 }
 
-function writtenWith(area: Area, { rows, columns }: Dollars): string {
+/** "$B$2:I6" */
+export function writtenWith(area: Area, { rows, columns }: Dollars): string {
   const row = (corner: 0 | 1): string => `${rows[corner] ? "$" : ""}${corner === 0 ? area.row + 1 : lastRow(area) + 1}`;
   const column = (corner: 0 | 1): string =>
     `${columns[corner] ? "$" : ""}${columnLetters(corner === 0 ? area.column : lastColumn(area))}`;

@@ -156,3 +156,92 @@ test("a single line in a formatted column can be taken away", async () => {
   expect((await border("C4", "EdgeBottom")).style).toBe("None");
   expect((await border("C6", "EdgeTop")).style).toBe("Continuous");
 });
+
+describe("the line between two cells", () => {
+  const [left, right] = [
+    ["A1", "EdgeRight"],
+    ["B1", "EdgeLeft"],
+  ] as const;
+  const styles = async () => [(await border(...left)).style, (await border(...right)).style];
+  const line = { style: "Continuous" };
+
+  test.each([
+    ["both", left, ["Continuous", "Continuous"]],
+    ["left", left, ["Continuous", "None"]],
+    ["left", right, ["Continuous", "None"]],
+    ["right", left, ["None", "Continuous"]],
+    ["right", right, ["None", "Continuous"]],
+    ["last", left, ["Continuous", "None"]],
+    ["last", right, ["None", "Continuous"]],
+    ["last", ["A1:B1", "InsideVertical"], ["None", "Continuous"]],
+    ["each", left, ["Continuous", "None"]],
+    ["each", right, ["None", "Continuous"]],
+    ["each", ["A1:B1", "InsideVertical"], ["Continuous", "Continuous"]],
+  ] as const)("held by %s and drawn for %j reads %j", async (edgesHeldBy, [address, index], expected) => {
+    book().switches.edgesHeldBy = edgesHeldBy;
+    await draw(address, index, line);
+    expect(await styles()).toEqual(expected);
+    expect((await border("A1:B1", "InsideVertical")).style).toBe("Continuous");
+    await draw("A1:B1", "InsideVertical", { style: "None" });
+    expect((await border("A1:B1", "InsideVertical")).style).toBe("None");
+  });
+
+  test("drawn for the other cell goes over to that one, and from either side it goes away: held by the last", async () => {
+    book().switches.edgesHeldBy = "last";
+    await draw(...left, line);
+    await draw(...right, { style: "Dash" });
+    expect(await styles()).toEqual(["None", "Dash"]);
+    await draw(...left, { style: "None" });
+    expect((await border("A1:B1", "InsideVertical")).style).toBe("None");
+  });
+
+  test("stays with the neighbour where each holds its own", async () => {
+    book().switches.edgesHeldBy = "each";
+    await draw("A1:B1", "InsideVertical", line);
+    await draw(...left, { style: "None" });
+    expect(await styles()).toEqual(["None", "Continuous"]);
+    await draw(...left, { style: "None" });
+    await onSheet((sheet) => sheet.getRange("A1").clear());
+    expect((await border("A1:B1", "InsideVertical")).style).toBe("Continuous");
+    await onSheet((sheet) => sheet.getRange("B1").clear());
+    expect((await border("A1:B1", "InsideVertical")).style).toBe("None");
+  });
+
+  test.each([
+    ["left", ["Continuous", "None"]],
+    ["right", ["None", "Continuous"]],
+    ["last", ["None", "Continuous"]],
+    ["each", ["Continuous", "Continuous"]],
+  ] as const)("goes with a copy of the cell that holds it: %s", async (edgesHeldBy, expected) => {
+    book().switches.edgesHeldBy = edgesHeldBy;
+    await draw("A1:B1", "InsideVertical", line);
+    await onSheet((sheet) => {
+      sheet.getRange("D4").copyFrom("A1");
+      sheet.getRange("D8").copyFrom("B1");
+    });
+    expect((await border("D4:E4", "InsideVertical")).style).toBe(expected[0]);
+    expect((await border("C8:D8", "InsideVertical")).style).toBe(expected[1]);
+  });
+
+  test.each([
+    ["both", ["None", "Dash"], "Dash"],
+    ["left", ["Dash", "None"], "Double"],
+    ["right", ["None", "Dash"], "Dash"],
+    ["each", ["Dash", "Dash"], "Dash"],
+  ] as const)(
+    "held by %s goes where its cells go when columns are inserted or deleted",
+    async (edgesHeldBy, inserted, deleted) => {
+      book().switches.edgesHeldBy = edgesHeldBy;
+      await draw("B2:C2", "InsideVertical", { style: "Dash" });
+      await onSheet((sheet) => sheet.getRange("C:D").insert("Right"));
+      const around = ["B2:C2", "D2:E2"];
+      expect(await Promise.all(around.map(async (two) => (await border(two, "InsideVertical")).style))).toEqual(
+        inserted,
+      );
+      await draw("B2:C2", "InsideVertical", { style: "Double" });
+      await draw("D2:E2", "InsideVertical", { style: "Dash" });
+      await onSheet((sheet) => sheet.getRange("C:D").delete("Left"));
+      expect((await border("B2:C2", "InsideVertical")).style).toBe(deleted);
+    },
+  );
+});

@@ -18,7 +18,7 @@ import { workOnEnds } from "./ends";
  * maze's edge. Reads the maze from its borders.
  * Throws ActionFailure; then everything is as it was.
  */
-export function hardestEnds(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
+export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Longest path", dialogue, async (job, ending) => {
     const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const mayEnd = onEdge ? (cell: number) => isOnEdge(maze, cell) : () => true;

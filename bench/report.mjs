@@ -1,0 +1,21 @@
+// `npm run excel:report`: how a report of an Excel comes about that nobody here has; with --example one of the embedded workbook.
+import { readFileSync } from "node:fs";
+import { openNodeWorkbook, selfCheck } from "./testEquipment.mjs";
+
+const HOW = `What Excel does with cells, lines and names differs from one to another, and is documented in part only. A report says it:
+
+1. Open Lavirint in Excel: npm run excel, or as README.md says under "In Excel".
+2. In the pane, open the tab Print, unfold About at its end, and press Report. It adds a sheet, tries things on it, and removes
+   it again, in about 15 seconds at most. What could be undone before may be lost.
+3. The text is copied, or selected. Paste it into an issue; TESTING.md says what each line stands for.
+
+npm run excel:report -- --example prints one of the embedded workbook.`;
+
+if (process.argv.includes("--example")) {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  openNodeWorkbook();
+  const nobody = { ask: async () => false, progress: () => undefined, signal: new globalThis.AbortController().signal };
+  process.stdout.write((await selfCheck(version, nobody)).report);
+} else {
+  process.stdout.write(`${HOW}\n`);
+}

@@ -1,0 +1,58 @@
+import { counted } from "../../maze/counted";
+import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet/bookSheets";
+import type { Job } from "../../worksheet/excel/job";
+import { Refusal } from "../../worksheet/excel/refusal";
+import type { Dialogue } from "../desk/dialogue";
+import { act, type ActionOutcome, askFirst } from "../desk/work";
+
+/**
+ * Deletes the sheets of the booklet in front, or of the only one in the workbook, and no others, after a question. Three requests. A
+ * deletion that breaks off is carried on to its end. Throws ActionFailure.
+ */
+export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Delete booklet", dialogue, async (job, ending) => {
+    const { sheets, frontId, books, isProtected } = await readBookPlace(job);
+    const ids = [...new Set(books.map(({ book }) => book))];
+    const inFront = books.find(({ id }) => id === frontId)?.book;
+    const book = inFront ?? (ids.length === 1 ? ids[0] : undefined);
+    if (book === undefined) {
+      throw new Refusal(
+        ids.length === 0
+          ? "There is no booklet in this workbook."
+          : `Choose a sheet of the booklet that is to go, and try again. There are ${ids.length} booklets in this workbook.`,
+      );
+    }
+    if (isProtected) {
+      throw new Refusal(
+        "Remove the protection of the workbook’s structure and try again. Sheets cannot be deleted while it is protected.",
+      );
+    }
+    const own = sheetsOfBook(books, book);
+    const isLeft = ({ id, visibility }: (typeof sheets)[number]) =>
+      visibility === "Visible" && !own.some((each) => each.id === id);
+    if (!sheets.some(isLeft)) {
+      throw new Refusal("Add a sheet of your own and try again. A workbook has at least one sheet that is not hidden.");
+    }
+    const named =
+      own.length > 2
+        ? `${own[0]!.name}, ${own[1]!.name} to ${own.at(-1)!.name}`
+        : own.map(({ name }) => name).join(", ");
+    await askFirst(dialogue, {
+      sentence: `Delete ${counted(own.length, "sheet")} of the booklet, ${named}, with everything on them? They do not come back.`,
+      yes: "Delete",
+    });
+    ending.standing = "The booklet is deleted nevertheless.";
+    ending.otherwise = "A part of the booklet is deleted. Press Delete booklet again.";
+    ending.mendBy((mender) => remove(mender, own));
+    await remove(job, own);
+    return `The booklet is deleted: ${counted(own.length, "sheet")}. Everything else is as it was.`;
+  });
+}
+
+/** The index goes first, so that none is left which tells of mazes that are gone. */
+async function remove(job: Job, own: readonly BookSheet[]): Promise<void> {
+  const sorted = [...own].sort((one, other) => Number(other.part === "index") - Number(one.part === "index"));
+  await job.request((context) => {
+    for (const { id } of sorted) context.workbook.worksheets.getItemOrNullObject(id).delete();
+  });
+}

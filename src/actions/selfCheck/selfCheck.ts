@@ -1,0 +1,69 @@
+import { Refusal } from "../../worksheet/excel/refusal";
+import { addScratch, dropScratch, planScratch } from "../../worksheet/probe/scratchSheet";
+import { type Surroundings, surroundings } from "../../worksheet/probe/surroundings";
+import type { Dialogue } from "../desk/dialogue";
+import { actFor, type ActionOutcome } from "../desk/work";
+import { type Answer, questions } from "./questions";
+
+export interface SelfCheckOutcome extends ActionOutcome {
+  /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it. */
+  readonly report: string;
+  readonly answers: readonly Answer[];
+}
+
+/** No further question is asked after so many milliseconds; one takes a second or two at most on a host that answers. */
+const TIME = 10_000;
+
+/**
+ * Finds out how the host does what is documented otherwise, or not at all, on a scratch sheet that it makes and removes: about 30 small
+ * requests. A question whose request is refused is answered by the refusal's code. Throws ActionFailure; then nothing is left
+ * behind, or the sentence says what. `now` is a clock in milliseconds.
+ */
+export function selfCheck(
+  version: string,
+  dialogue: Dialogue,
+  now: () => number = () => performance.now(),
+): Promise<SelfCheckOutcome> {
+  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", answers: [] }, async (job, ending) => {
+    const begun = now();
+    const scratch = await planScratch(job);
+    ending.otherwise = `Delete the sheet ${scratch.name} if it is there: the report needed it for a moment, and it could not be removed.`;
+    ending.mendBy((mender) => dropScratch(mender, scratch));
+    await addScratch(job, scratch);
+    const answers: Answer[] = [];
+    for (const [i, [about, ask]] of questions.entries()) {
+      dialogue.progress(i, questions.length, `Looking at ${about.toLowerCase()}…`);
+      if (now() - begun > TIME) {
+        answers.push({ about, answer: "not looked at, because the other answers took too long" });
+        continue;
+      }
+      try {
+        answers.push(...(await ask(job, scratch.name, now)));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        answers.push({ about, answer: `refused: ${error.details}` });
+      }
+    }
+    await dropScratch(job, scratch);
+    ending.dismiss();
+    return {
+      sentence: "The report is made. Nothing of it is left in the workbook.",
+      report: reportOf(version, surroundings(), answers),
+      answers,
+    };
+  });
+}
+
+function reportOf(
+  version: string,
+  { platform, version: host, language, apiSets }: Surroundings,
+  answers: readonly Answer[],
+): string {
+  return [
+    `Lavirint ${version}: what it found out about the program that holds the workbook`,
+    `Platform: ${platform} ${host}, ${language}`,
+    `API sets: ${apiSets.join(", ")}`,
+    ...answers.map(({ about, answer }) => `${about}: ${answer}`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,20 @@
+/** How hard the mazes of a booklet are, by their rank among mazes of the same size, kinds and ends. */
+export type BookletDifficulty = "easy" | "medium" | "hard" | "rising";
+
+/**
+ * Where mazes of a booklet are entered and left: top left and bottom right; at the ends of the longest way between two cells on the
+ * edge; or anywhere on two opposite sides.
+ */
+export type BookletEnds = "corners" | "longest" | "opposite";
+
+/** What decides the mazes of a booklet, whatever was made before. */
+export interface BookletPlan {
+  readonly count: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Ids of generators, at least one. */
+  readonly generators: readonly string[];
+  readonly difficulty: BookletDifficulty;
+  readonly ends: BookletEnds;
+  readonly seed: string;
+}

@@ -1,0 +1,84 @@
+import type { Maze } from "../maze";
+import { type Opening, wallRuns } from "./wallRuns";
+
+/** A maze as it is to be drawn. */
+export interface Motif {
+  readonly maze: Maze;
+  readonly openings: readonly Opening[];
+  /** The cells of a way to be drawn in grey, in order; none where it is missing. */
+  readonly path?: ArrayLike<number> | undefined;
+  /** What stands in the cells: the letters of the ends, items; rows x columns, "" for nothing. */
+  readonly texts?: readonly string[] | undefined;
+  /** Points of a cell's side. */
+  readonly cellSize: number;
+  /** What the picture is called, and what is said of it to whoever does not see it. */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** An SVG document, and its size in points. */
+export interface SvgPicture {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shares of a cell: the margin around the maze, the letters, the way. */
+const MARGIN = 0.5;
+const LETTER = 0.5;
+const WAY = 0.4;
+/** Points: walls are a tenth of a cell wide, within what prints well. */
+const THINNEST = 0.75;
+const THICKEST = 2.5;
+
+/**
+ * The maze as an SVG document on white: walls in black, all in one path, a way in grey, texts in the middle of their cells. Only
+ * presentation attributes, no styles and nothing from elsewhere, so that it shows wherever an SVG does.
+ */
+export function svgOf({ maze, openings, path, texts, cellSize, title, description }: Motif): SvgPicture {
+  const { rows, columns } = maze;
+  const width = (columns + 2 * MARGIN) * cellSize;
+  const height = (rows + 2 * MARGIN) * cellSize;
+  const middle = (cell: number) => [(cell % columns) + 0.5, Math.floor(cell / columns) + 0.5] as const;
+  const walls = wallRuns(maze, openings)
+    .map(({ x, y, across, down }) => `M${x} ${y}${across > 0 ? `h${across}` : `v${down}`}`)
+    .join("");
+  const line = Math.min(THICKEST, Math.max(THINNEST, cellSize / 10)) / cellSize;
+  const way = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
+  const letters = (texts ?? []).flatMap((text, cell) => {
+    if (text === "") return [];
+    const [x, y] = middle(cell);
+    const size = rounded(LETTER / Math.max(1, [...text].length / 2.5));
+    return [`<text x="${x}" y="${rounded(y + size * 0.36)}" font-size="${size}">${escaped(text)}</text>`];
+  });
+  const parts = [
+    `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${rows + 2 * MARGIN}" fill="#FFFFFF"/>`,
+    ...(way
+      ? [
+          `<path d="M${way}" fill="none" stroke="#BFBFBF" stroke-width="${WAY}" stroke-linecap="round" stroke-linejoin="round"/>`,
+        ]
+      : []),
+    ...(letters.length > 0
+      ? [
+          `<g font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000">${letters.join("")}</g>`,
+        ]
+      : []),
+    `<path d="${walls}" fill="none" stroke="#000000" stroke-width="${rounded(line)}" stroke-linecap="square"/>`,
+  ];
+  const box = [-MARGIN, -MARGIN, columns + 2 * MARGIN, rows + 2 * MARGIN].join(" ");
+  const size = `width="${rounded(width)}pt" height="${rounded(height)}pt" viewBox="${box}"`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>${parts.join("")}</svg>`;
+  return { text, width, height };
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 1000) / 1000;
+}
+
+function escaped(text: string): string {
+  return text.replace(
+    /[&<>"]|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu,
+    (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[character] ?? "",
+  );
+}

@@ -1,0 +1,5 @@
+/** Put in by webpack: the version in package.json. */
+declare const LAVIRINT_VERSION: string | undefined;
+
+/** "0.1.0"; of code that was not built, "unbuilt". */
+export const version = typeof LAVIRINT_VERSION === "undefined" ? "unbuilt" : LAVIRINT_VERSION;

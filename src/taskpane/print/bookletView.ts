@@ -1,0 +1,127 @@
+import type { Dialogue } from "../../actions/desk/dialogue";
+import { type ActionOutcome } from "../../actions/desk/work";
+import {
+  type AnswersAPage,
+  type BookletChoice,
+  type BookletDifficulty,
+  type BookletEnds,
+  MOST_MAZES,
+  MOST_SHEETS,
+} from "../../actions/print/bookletChoice";
+import type { BookletOutcome } from "../../actions/print/makeBooklet";
+import { generatorById, generators } from "../../maze/generators";
+import { button, element, foldedGroup, setAvailable } from "../controls/elements";
+import { ChoiceField, NumberField } from "../controls/fields";
+import { kindGroups } from "../make/kinds";
+import { SeedView } from "../make/seedView";
+import type { Sizes } from "../make/sizeView";
+import type { SingleFlight } from "../running/singleFlight";
+import type { PaperView } from "./paperView";
+
+export interface BookletActions {
+  makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome>;
+  deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome>;
+}
+
+const difficulties: readonly (readonly [BookletDifficulty, string])[] = [
+  ["rising", "Rising"],
+  ["easy", "Easy"],
+  ["medium", "Medium"],
+  ["hard", "Hard"],
+];
+const ends: readonly (readonly [BookletEnds, string])[] = [
+  ["corners", "Corners"],
+  ["longest", "Longest way on the edge"],
+  ["opposite", "Random, on opposite sides"],
+];
+const marks: readonly (readonly [string, string])[] = [
+  ["both", "Gaps, S and E"],
+  ["gaps", "Gaps in the frame"],
+  ["letters", "S and E"],
+];
+const answers: readonly (readonly [string, string])[] = [
+  ["4", "4"],
+  ["6", "6"],
+  ["9", "9"],
+];
+const places: readonly (readonly [string, string])[] = [
+  ["each", `One a maze, up to ${MOST_SHEETS}`],
+  ["one", "All on one"],
+];
+/** "Mixed", each group of kinds, and each kind; the value is what is taken of them. */
+const kinds: readonly (readonly [string, string])[] = [
+  [generators.map(({ id }) => id).join(" "), "Mixed"],
+  ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
+  ...kindGroups.flatMap((group) => group.kinds.map(({ id }) => [id, generatorById(id).name] as const)),
+];
+
+/** The folded group "Booklet": many numbered mazes with an index and answers, on new sheets. */
+export class BookletView {
+  readonly root: HTMLElement;
+  private readonly count = new NumberField({ label: "Mazes", min: 1, max: MOST_MAZES, step: 1, value: 10 });
+  private readonly difficulty = new ChoiceField("Difficulty", difficulties, "rising");
+  private readonly kind = new ChoiceField("Kinds of mazes", kinds, kinds[0]![0]);
+  private readonly ends = new ChoiceField("Entrance and exit", ends, "corners");
+  private readonly marks = new ChoiceField("Shown by", marks, "both");
+  private readonly answers = new ChoiceField("Answers a page", answers, "6");
+  private readonly places = new ChoiceField("Sheets", places, "each");
+  private readonly seed = new SeedView("Seed of the booklet", "booklet");
+  private readonly buttons: readonly HTMLButtonElement[];
+
+  /** `sizes` are those of the tab Make; they throw InputFault. */
+  constructor(actions: BookletActions, flight: SingleFlight, paper: PaperView, sizes: () => Sizes) {
+    const make = button("Make booklet", () => {
+      const making = flight.run("Making the booklet…", async (dialogue) => {
+        const { title, hasNameLine, paper: name } = paper.read();
+        return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, paper: name }, dialogue);
+      });
+      void making.then((outcome) => {
+        if (outcome !== undefined) this.seed.show(outcome.seed);
+      });
+    });
+    const remove = button("Delete booklet", () => {
+      void flight.run("Deleting the booklet…", (dialogue) => actions.deleteBooklet(dialogue));
+    });
+    this.buttons = [make, remove];
+    this.root = foldedGroup(
+      "Booklet",
+      element(
+        "p",
+        { class: "note" },
+        "Numbered mazes with index and answers on new sheets; size, paper and title as above. What was done before may not be undone any more then.",
+      ),
+      element(
+        "div",
+        { class: "columns" },
+        this.count.root,
+        this.difficulty.root,
+        this.kind.root,
+        this.ends.root,
+        this.marks.root,
+        this.answers.root,
+        this.places.root,
+      ),
+      this.seed.root,
+      element("div", { class: "buttons even" }, make, remove),
+    );
+  }
+
+  setIdle(idle: boolean): void {
+    for (const each of this.buttons) setAvailable(each, idle);
+  }
+
+  private read(): Omit<BookletChoice, "columns" | "rows" | "title" | "hasNameLine" | "paper"> {
+    const shown = this.marks.read();
+    return {
+      count: this.count.read(),
+      difficulty: this.difficulty.read(),
+      generators: this.kind.read().split(" "),
+      ends: this.ends.read(),
+      gaps: shown !== "letters",
+      letters: shown !== "gaps",
+      answers: Number(this.answers.read()) as AnswersAPage,
+      isOnOneSheet: this.places.read() === "one",
+      seed: this.seed.read(),
+    };
+  }
+}

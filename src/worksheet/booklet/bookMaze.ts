@@ -1,0 +1,44 @@
+import type { Ends } from "../../maze/ends";
+import type { Maze } from "../../maze/maze";
+import type { WallWeight } from "../cells/layout";
+import type { PageWords } from "../paper/pageTexts";
+import type { PaperName } from "../paper/paperSizes";
+import type { EndMarks } from "./plainMaze";
+
+/** A maze of a booklet, and what paper and index tell of it. */
+export interface BookMaze {
+  /** From 1. */
+  readonly number: number;
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly path: Uint32Array;
+  /** "★★★☆☆ 54 of 100" */
+  readonly difficulty: string;
+  /** 0 to 100, whole. */
+  readonly measured: number;
+  readonly algorithm: string;
+  readonly code: string;
+}
+
+/** What all pages of a booklet have in common. */
+export interface BookStyle {
+  /** What the booklet is known by. */
+  readonly book: string;
+  readonly paper: PaperName;
+  readonly title: string;
+  readonly hasNameLine: boolean;
+  readonly marks: EndMarks;
+  /** Points. */
+  readonly cellSize: number;
+  readonly wallWeight: WallWeight;
+}
+
+/** "Maze 7": the label on paper, and the name of its sheet. */
+export function mazeLabel(number: number): string {
+  return `Maze ${number}`;
+}
+
+/** What stands around a page of the booklet. */
+export function wordsOf({ title, hasNameLine }: BookStyle, label: string, maze?: BookMaze): PageWords {
+  return { title, hasNameLine, label, difficulty: maze?.difficulty ?? "", code: maze?.code ?? "" };
+}

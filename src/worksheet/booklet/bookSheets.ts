@@ -1,0 +1,62 @@
+import type { Job } from "../excel/job";
+import { names, textFormula, textOfFormula } from "../excel/names";
+import { loadSheets, type SheetName, sheetsIn } from "../sheet/sheetState";
+
+/** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
+export type BookPart = "index" | "mazes" | "answers" | number;
+
+/** A sheet that carries the hidden name of a booklet. */
+export interface BookSheet extends SheetName {
+  /** What the booklet is known by. */
+  readonly book: string;
+  readonly part: BookPart;
+  /** Whether it is called as it was when it was made; a copy of it is not. */
+  readonly isNamedAsMade: boolean;
+}
+
+/** The workbook as a booklet meets it. */
+export interface BookPlace {
+  readonly sheets: readonly SheetName[];
+  /** Of the worksheet in front; "" where a chart or another workbook is. */
+  readonly frontId: string;
+  readonly isProtected: boolean;
+  readonly books: readonly BookSheet[];
+}
+
+/** Queues the mark of a new sheet. */
+export function markSheet(sheet: Excel.Worksheet, book: string, part: BookPart, name: string): void {
+  sheet.names.add(names.book, textFormula(`${book} ${part} ${encodeURIComponent(name)}`)).visible = false;
+}
+
+/** Reads the workbook's sheets and which of them belong to booklets. Two requests. */
+export async function readBookPlace(job: Job): Promise<BookPlace> {
+  const read = await job.request((context) => ({
+    sheets: loadSheets(context),
+    front: context.workbook.worksheets.getActiveWorksheet().load("id"),
+    protection: context.workbook.protection.load("protected"),
+  }));
+  const sheets = sheetsIn(read.sheets);
+  const marks = await job.request((context) =>
+    sheets.map((sheet) => ({
+      sheet,
+      mark: context.workbook.worksheets.getItem(sheet.id).names.getItemOrNullObject(names.book).load("formula"),
+    })),
+  );
+  const books = marks.flatMap(({ sheet, mark }) => (mark.isNullObject ? [] : bookSheetOf(sheet, String(mark.formula))));
+  return { sheets, frontId: read.front.id, isProtected: read.protection.protected, books };
+}
+
+function bookSheetOf(sheet: SheetName, formula: string): BookSheet[] {
+  const parts = /^(\w{1,60}) (index|mazes|answers|\d{1,3}) (\S{1,400})$/.exec(textOfFormula(formula));
+  if (parts === null) return [];
+  const [, book, part, name] = parts;
+  const isNumber = /^\d+$/.test(part!);
+  const isNamedAsMade = encodeURIComponent(sheet.name) === name;
+  return [{ ...sheet, book: book!, part: isNumber ? Number(part) : (part as BookPart), isNamedAsMade }];
+}
+
+/** The sheets of a booklet; of several with one part, which somebody copied, only the one that is called as it was made. */
+export function sheetsOfBook(books: readonly BookSheet[], book: string): BookSheet[] {
+  const all = books.filter((sheet) => sheet.book === book);
+  return all.filter((sheet) => sheet.isNamedAsMade || all.filter(({ part }) => part === sheet.part).length === 1);
+}

@@ -1,0 +1,211 @@
+import { type Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { Refusal } from "../excel/refusal";
+import { loadWallSample, sampleAgrees, type WallSample } from "../cells/walls";
+import type { AnswerLayout } from "../paper/answerLayout";
+import { addAnswers, addAnswerSheet, ANSWER_SHEET, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
+import { type BookMaze, type BookStyle, mazeLabel } from "./bookMaze";
+import { readBookPlace, sheetsOfBook } from "./bookSheets";
+import type { SheetName } from "../sheet/sheetState";
+import { addIndexSheet, type BookPlaces, INDEX_SHEET, writeIndex } from "./indexSheet";
+import { addMazeSheets, sheetPlace } from "./mazeSheets";
+import { addStackSheet, addToStack, cutStack, printStack, STACK_SHEET, stackPlace } from "./mazeStack";
+
+/** Mazes of one request: at most so many, and so many cells, of about 6 bytes each beside 4 KB a maze. */
+const SHEETS_AT_ONCE = 10;
+const MAZES_AT_ONCE = 20;
+const CELLS_AT_ONCE = 25_000;
+
+/** A booklet that is about to be made. */
+export interface BookletDesign extends BookStyle {
+  readonly mazes: readonly BookMaze[];
+  readonly answerLayout: AnswerLayout;
+  readonly isOnOneSheet: boolean;
+  /** What the index says of all mazes, in a sentence. */
+  readonly about: string;
+}
+
+/** The names of a booklet's sheets, in their order. */
+export function sheetNamesOf(isOnOneSheet: boolean, count: number): string[] {
+  const own = isOnOneSheet ? [STACK_SHEET] : Array.from({ length: count }, (_, i) => mazeLabel(i + 1));
+  return [INDEX_SHEET, ...own, ANSWER_SHEET];
+}
+
+/** A booklet as it comes to stand in a workbook, sheet by sheet; at any time it can be made a smaller whole one. */
+export class Booklet {
+  /** Mazes that stand, and those of them that have an answer; both from the first one on. */
+  made = 0;
+  answered = 0;
+  private copies = true;
+
+  /** `sheetsBefore` are all that were there before. */
+  constructor(
+    private readonly design: BookletDesign,
+    private readonly sheetsBefore: readonly SheetName[],
+  ) {}
+
+  /** Draws everything but the index's list. `progress` tells how many mazes and answers stand. Throws Refusal, Stopped. */
+  async draw(job: Job, progress: (done: number, sentence: string) => void): Promise<void> {
+    const { mazes, isOnOneSheet, answerLayout } = this.design;
+    const count = mazes.length;
+    for (const part of this.parts(isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
+      progress(this.made, `Drawing mazes ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
+      await this.drawMazes(job, part);
+      this.made = part.at(-1)!.number;
+    }
+    for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
+      progress(count + this.answered, `Drawing answers ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
+      await job.request((context) => {
+        if (this.answered === 0) addAnswerSheet(context, this.design, answerLayout, part[0]!.maze);
+        addAnswers(context.workbook.worksheets.getItem(ANSWER_SHEET), answerLayout, part, this.copies);
+      });
+      this.answered = part.at(-1)!.number;
+    }
+  }
+
+  /**
+   * Writes the index of what stands, sets the pages of sheets that hold several, and brings the index to the front. Reads the zoom
+   * of the first and the last sheet back, and sends all once more where one was not taken (OfficeDev/office-js#1860). One request,
+   * or three. Returns whether every zoom was taken.
+   */
+  async finish(job: Job): Promise<boolean> {
+    const first = await this.writePages(job, true);
+    if (first) return true;
+    return this.writePages(job, false);
+  }
+
+  /**
+   * Takes away what was begun and does not stand whole, so that the booklet is a smaller one, and writes its index; of a booklet
+   * without a maze nothing is left. Only sheets that carry its mark are touched.
+   */
+  async makeWhole(job: Job): Promise<void> {
+    const { books, sheets } = await readBookPlace(job);
+    const { book, mazes, isOnOneSheet, answerLayout } = this.design;
+    const own = sheetsOfBook(books, book);
+    const isBegun = ({ part }: (typeof own)[number]) =>
+      this.made === 0 || (typeof part === "number" && part > this.made) || (part === "answers" && this.answered === 0);
+    const size = mazes[0]!.maze;
+    const bare = await this.bareSheets(
+      job,
+      sheets.filter(({ id }) => !books.some((each) => each.id === id)),
+    );
+    await job.request((context) => {
+      const { worksheets } = context.workbook;
+      for (const { id } of [...own.filter(isBegun), ...bare]) worksheets.getItem(id).delete();
+      if (this.made === 0) return;
+      if (isOnOneSheet) cutStack(worksheets.getItem(STACK_SHEET), this.made, mazes.length, size);
+      if (this.answered === 0) return;
+      cutAnswers(worksheets.getItem(ANSWER_SHEET), answerLayout, this.answered, mazes.length, size);
+    });
+    if (this.made > 0) await this.finish(job);
+  }
+
+  /** Sheets that came after the booklet was begun, with a name of its own and nothing else: their marks were not made any more. */
+  private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
+    const names = new Set(sheetNamesOf(this.design.isOnOneSheet, this.design.mazes.length));
+    const known = new Set(this.sheetsBefore.map(({ id }) => id));
+    const added = unmarked.filter(({ id, name }) => names.has(name) && !known.has(id));
+    if (added.length === 0) return [];
+    const used = await job.request((context) =>
+      added.map(({ id }) =>
+        context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
+      ),
+    );
+    return added.filter((_, i) => used[i]!.isNullObject);
+  }
+
+  /** The mazes in parts for one request each; all but the last part a multiple of `step`. */
+  private parts(most: number, step: number): BookMaze[][] {
+    const { mazes } = this.design;
+    const [first] = mazes;
+    const { rows, columns } = first!.maze;
+    const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / (rows * columns)));
+    const size = Math.max(step, Math.floor(fit / step) * step);
+    const parts: BookMaze[][] = [];
+    for (let at = 0; at < mazes.length; at += size) parts.push(mazes.slice(at, at + size));
+    return parts;
+  }
+
+  private async drawMazes(job: Job, part: readonly BookMaze[]): Promise<void> {
+    const { design } = this;
+    const last = part.at(-1)!;
+    const sample = await job.request((context): WallSample => {
+      const { worksheets } = context.workbook;
+      if (this.made === 0) addIndexSheet(context, design);
+      if (design.isOnOneSheet) {
+        if (this.made === 0) addStackSheet(context, design, last.maze);
+        addToStack(worksheets.getItem(STACK_SHEET), design, part, this.copies);
+      } else {
+        addMazeSheets(context, design, part, this.copies);
+      }
+      return this.loadSample(context, last);
+    });
+    if (sampleAgrees(sample, last.maze)) return;
+    if (design.isOnOneSheet || !this.copies) throw this.wallsStand(last);
+    this.copies = false;
+    await job.request((context) => {
+      for (const { number } of part) context.workbook.worksheets.getItem(mazeLabel(number)).delete();
+    });
+    const again = await job.request((context) => {
+      addMazeSheets(context, design, part, false);
+      return this.loadSample(context, last);
+    });
+    if (!sampleAgrees(again, last.maze)) throw this.wallsStand(last);
+  }
+
+  private loadSample({ workbook: { worksheets } }: Excel.RequestContext, { number, maze }: BookMaze): WallSample {
+    return this.design.isOnOneSheet
+      ? loadWallSample(worksheets.getItem(STACK_SHEET), stackPlace(number, maze))
+      : loadWallSample(worksheets.getItem(mazeLabel(number)), sheetPlace(maze));
+  }
+
+  private wallsStand({ number }: BookMaze): Refusal {
+    return new Refusal(
+      `Close the workbook, open it again and try again. ${mazeLabel(number)} was drawn, but its walls do not stand as they should.`,
+    );
+  }
+
+  private placesOf({ number, maze }: BookMaze): BookPlaces {
+    const { isOnOneSheet, answerLayout } = this.design;
+    const own = isOnOneSheet
+      ? { sheet: STACK_SHEET, area: labelled(stackPlace(number, maze)) }
+      : { sheet: mazeLabel(number), area: sheetPlace(maze) };
+    const answer = { sheet: ANSWER_SHEET, area: labelled(answerPlace(answerLayout, number, maze)) };
+    return { maze: own, answer: number <= this.answered ? answer : undefined };
+  }
+
+  private async writePages(job: Job, isFirst: boolean): Promise<boolean> {
+    const { design } = this;
+    const standing = design.mazes.slice(0, this.made);
+    const size = standing[0]!.maze;
+    const fits = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+    const zooms = await job.request((context) => {
+      const { worksheets } = context.workbook;
+      const several = [...(design.isOnOneSheet ? [STACK_SHEET] : []), ...(this.answered > 0 ? [ANSWER_SHEET] : [])].map(
+        (name) => worksheets.getItem(name),
+      );
+      if (isFirst) {
+        const index = worksheets.getItem(INDEX_SHEET);
+        writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze));
+        if (design.isOnOneSheet) printStack(worksheets.getItem(STACK_SHEET), this.made, size);
+        if (this.answered > 0) printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size);
+        index.activate();
+      } else {
+        for (const sheet of several) sheet.pageLayout.zoom = { horizontalFitToPages: 1 };
+        if (!design.isOnOneSheet) {
+          for (const { number } of standing) worksheets.getItem(mazeLabel(number)).pageLayout.zoom = fits;
+        }
+      }
+      const ends = design.isOnOneSheet ? [] : [standing[0]!, standing.at(-1)!].map(({ number }) => mazeLabel(number));
+      return [...ends.map((name) => worksheets.getItem(name)), ...several].map((sheet) =>
+        sheet.pageLayout.load("zoom"),
+      );
+    });
+    return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
+  }
+}
+
+/** A place with the row above it. */
+function labelled(area: Area): Area {
+  return { ...area, row: area.row - 1, rows: area.rows + 1 };
+}

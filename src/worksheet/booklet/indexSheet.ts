@@ -1,0 +1,72 @@
+import { everywhere } from "../cells/layout";
+import { typedText } from "../cells/texts";
+import { addressOf, type Area } from "../excel/addresses";
+import { rangeAt } from "../excel/rangeAt";
+import { newPage, pageFor, writePage } from "../paper/pageSetup";
+import { headerOf, NO_TEXTS } from "../paper/pageTexts";
+import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
+import { markSheet } from "./bookSheets";
+
+export const INDEX_SHEET = "Index";
+const HEADINGS = ["Maze", "Difficulty", "Stars", "Algorithm", "Steps", "Share code", "Answer"] as const;
+/** Points, one a column. */
+const WIDTHS = [60, 60, 60, 150, 42, 240, 60] as const;
+/** Title, words about it, an empty row, headings. */
+const HEAD = 4;
+
+/** Where a maze and its answer stand. */
+export interface BookPlaces {
+  readonly maze: { readonly sheet: string; readonly area: Area };
+  /** Undefined where it has none. */
+  readonly answer: { readonly sheet: string; readonly area: Area } | undefined;
+}
+
+/** Queues the sheet, with its title alone. */
+export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): void {
+  const sheet = context.workbook.worksheets.add(INDEX_SHEET);
+  markSheet(sheet, style.book, "index", INDEX_SHEET);
+  WIDTHS.forEach((width, column) => {
+    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
+  });
+}
+
+/** Queues everything on the index in place of what there is: a row for each of these mazes, linked. About 250 bytes a maze. */
+export function writeIndex(
+  sheet: Excel.Worksheet,
+  style: BookStyle,
+  about: string,
+  mazes: readonly BookMaze[],
+  placesOf: (maze: BookMaze) => BookPlaces,
+): void {
+  const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: HEADINGS.length };
+  sheet.getRange("A:G").untrack().clear("Contents");
+  const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
+  title.numberFormat = everywhere("@");
+  title.values = [[typedText(style.title === "" ? "Mazes" : style.title)], [typedText(about)]];
+  rangeAt(sheet, { ...whole, rows: 1 }).format.font.size = 14;
+  const headings = rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 });
+  headings.values = [[...HEADINGS]];
+  for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
+  if (mazes.length > 0) {
+    const rows = { ...whole, row: HEAD, rows: mazes.length };
+    rangeAt(sheet, { ...rows, column: 5, columns: 1 }).numberFormat = everywhere("@");
+    rangeAt(sheet, rows).formulas = mazes.map((one) => {
+      const { maze, answer } = placesOf(one);
+      const link = linkTo(maze.sheet, maze.area, mazeLabel(one.number));
+      const [stars] = one.difficulty.split(" ");
+      const to = answer === undefined ? "" : linkTo(answer.sheet, answer.area, `Answer ${one.number}`);
+      return [link, one.measured, stars, one.algorithm, one.path.length - 1, one.code, to];
+    });
+    for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
+  }
+  const header = headerOf({ ...wordsOf(style, INDEX_SHEET), title: "", hasNameLine: false });
+  const dress = { paper: style.paper, header, footer: { ...NO_TEXTS, center: "&P of &N" } };
+  writePage(sheet, { ...pageFor(whole, dress), orientation: "Landscape", zoom: "1x0", vertically: false }, newPage);
+  sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
+}
+
+/** A formula that shows the words and leads to the first cell of a place in this workbook. */
+function linkTo(sheet: string, { row, column }: Area, words: string): string {
+  const cell = addressOf({ row, column, rows: 1, columns: 1 });
+  return `=HYPERLINK("#'${sheet.replace(/'/g, "''")}'!${cell}","${words}")`;
+}

@@ -1,0 +1,45 @@
+import type { Area } from "../excel/addresses";
+import { referenceTo } from "../excel/addresses";
+import { names, textFormula } from "../excel/names";
+import { newPage, pageFor, writePage } from "../paper/pageSetup";
+import { footerOf, headerOf } from "../paper/pageTexts";
+import { ORIGIN } from "../sheet/sizeCells";
+import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
+import { markSheet } from "./bookSheets";
+import { closeGrids, openGrids } from "./plainMaze";
+
+/** Where the maze of a sheet stands. */
+export function sheetPlace({ rows, columns }: { readonly rows: number; readonly columns: number }): Area {
+  return { ...ORIGIN, rows, columns };
+}
+
+/**
+ * Queues a sheet for each of the mazes, about 8 KB a maze of 20x28. The grid is drawn once, closed, and copied while it is;
+ * `copies` false draws each by itself, for hosts where copied lines are not as they should be.
+ */
+export function addMazeSheets(
+  context: Excel.RequestContext,
+  style: BookStyle,
+  mazes: readonly BookMaze[],
+  copies: boolean,
+): void {
+  const area = sheetPlace(mazes[0]!.maze);
+  const sheets = mazes.map(({ number }) => {
+    const name = mazeLabel(number);
+    const sheet = context.workbook.worksheets.add(name);
+    markSheet(sheet, style.book, number, name);
+    return sheet;
+  });
+  const placed = sheets.map((sheet, i) => ({ ...mazes[i]!, sheet, area }));
+  closeGrids(placed, style, copies, true);
+  for (const [i, sheet] of sheets.entries()) {
+    const one = mazes[i]!;
+    const name = mazeLabel(one.number);
+    sheet.names.add(names.grid, referenceTo(name, area));
+    sheet.names.add(names.code, textFormula(one.code)).visible = false;
+    openGrids(sheet, [placed[i]!], style.marks);
+    const words = wordsOf(style, name, one);
+    const dress = { paper: style.paper, header: headerOf(words), footer: footerOf(words) };
+    writePage(sheet, pageFor(area, dress), newPage);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Ends } from "../../maze/ends";
+import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/maze";
+import { LEFT, TOP } from "../../maze/passages";
+import { cellArea } from "../cells/borders";
+import type { WallWeight } from "../cells/layout";
+import { cellBlocks, openBlocks, packAreas } from "../cells/packing";
+import { closeWalls } from "../cells/walls";
+import type { Area } from "../excel/addresses";
+import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
+import { ENTRANCE_LETTER, EXIT_LETTER, outerSide } from "../sheet/ends";
+
+/** Prints on any printer. */
+const WALL_COLOR = "#000000";
+const PATH_COLOR = "#BFBFBF";
+
+/** How the ends of a maze are shown on paper. */
+export interface EndMarks {
+  /** Gaps in the frame. */
+  readonly gaps: boolean;
+  /** S and E in the cells. */
+  readonly letters: boolean;
+}
+
+/** What closed grids look like. */
+export interface GridLook {
+  /** Points. */
+  readonly cellSize: number;
+  readonly wallWeight: WallWeight;
+  readonly marks: EndMarks;
+}
+
+/** Queues every wall of a grid on cells that are blank, and how letters stand in them. About 4 KB. */
+function closeGrid(range: Excel.Range, area: Area, { cellSize, wallWeight }: GridLook): void {
+  closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
+  const { format } = range;
+  format.horizontalAlignment = "Center";
+  format.verticalAlignment = "Center";
+  format.font.bold = true;
+  format.shrinkToFit = true;
+}
+
+/** A maze that is drawn in a place of its sheet; the place begins right of column A and below row 1. */
+export interface PlacedMaze {
+  readonly sheet: Excel.Worksheet;
+  readonly area: Area;
+  readonly maze: Maze;
+  readonly ends: Ends;
+}
+
+/**
+ * Queues closed grids of one size with the letters of their ends, on one sheet or on several: the first is drawn, the others are
+ * copies, of 300 bytes each, with its letters where all have the same ends. `copies` false draws each, for hosts where copied lines
+ * are not as they should be. Columns and rows get the size of cells where `sizes` says so.
+ */
+export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies: boolean, sizes = false): void {
+  const [first] = placed;
+  const areAlike = placed.every(({ ends }) => isSameEnds(ends, first!.ends));
+  let drawn: Excel.Range | undefined;
+  for (const one of placed) {
+    const range = rangeAt(one.sheet, one.area);
+    if (sizes) {
+      range.format.columnWidth = look.cellSize;
+      range.format.rowHeight = look.cellSize;
+    }
+    if (drawn !== undefined && copies) range.copyFrom(drawn, areAlike ? "All" : "Formats");
+    else closeGrid(range, one.area, look);
+    if (look.marks.letters && !(drawn !== undefined && copies && areAlike)) writeLetters(one);
+    drawn ??= range;
+  }
+}
+
+function isSameEnds(one: Ends, other: Ends): boolean {
+  return one.entrance === other.entrance && one.exits.join() === other.exits.join();
+}
+
+function writeLetters({ sheet, area, ends }: PlacedMaze): void {
+  const write = (cell: number, letter: string) => {
+    rangeAt(sheet, cellArea(area, cell)).values = [[letter]];
+  };
+  write(ends.entrance, ENTRANCE_LETTER);
+  for (const exit of ends.exits) write(exit, EXIT_LETTER);
+}
+
+/** Queues a first column that is there only so that grids stand beside something; points. */
+export function narrowFirstColumn(sheet: Excel.Worksheet): void {
+  sheet.getRange("A:A").untrack().format.columnWidth = 6;
+}
+
+/**
+ * Queues the openings of mazes of one sheet whose grids are closed, all together. A gap in the frame is an opening like all others.
+ * About 4 bytes a cell.
+ */
+export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], { gaps }: EndMarks): void {
+  for (const side of [RIGHT, BOTTOM] as const) {
+    const areas = placed.flatMap((one) => [
+      ...openBlocks(one.maze, side, one.area),
+      ...(gaps ? gapsOf(one, side) : []),
+    ]);
+    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
+    for (const addresses of packAreas(areas)) {
+      for (const cells of rangesAt(sheet, addresses)) cells.format.borders.getItem(item).style = "None";
+    }
+  }
+}
+
+/** The pairs of cells, in and out of the maze, between which the frame opens to the left or right, or upwards or downwards. */
+function gapsOf({ area, maze, ends }: PlacedMaze, along: OwnedSide): Area[] {
+  return [...new Set([ends.entrance, ...ends.exits])].flatMap((cell) => {
+    const side = outerSide(maze, cell);
+    const one = cellArea(area, cell);
+    if (along === RIGHT && side === LEFT) return [{ ...one, column: one.column - 1, columns: 2 }];
+    if (along === RIGHT && side === RIGHT) return [{ ...one, columns: 2 }];
+    if (along === BOTTOM && side === TOP) return [{ ...one, row: one.row - 1, rows: 2 }];
+    return along === BOTTOM && side === BOTTOM ? [{ ...one, rows: 2 }] : [];
+  });
+}
+
+/** Queues the grey fill of the ways through mazes of a sheet. */
+export function fillPaths(
+  sheet: Excel.Worksheet,
+  placed: readonly (PlacedMaze & { readonly path: Uint32Array })[],
+): void {
+  const areas = placed.flatMap(({ area, path }) => {
+    const isOnPath = new Uint8Array(area.rows * area.columns);
+    for (const cell of path) isOnPath[cell] = 1;
+    return [...cellBlocks(area, (cell) => isOnPath[cell] === 1)];
+  });
+  for (const addresses of packAreas(areas)) {
+    for (const cells of rangesAt(sheet, addresses)) cells.format.fill.color = PATH_COLOR;
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The most cells' areas that a runtime's first request changes at once: about five address strings. Microsoft advises against
+ * "large RangeAreas objects made of many single cells", and some versions are slow with them (OfficeDev/office-js#5993, #6414).
+ * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-multiple-ranges
+ */
+export const FIRST_AREAS = 4_000;
+const FEWEST_AREAS = 20;
+const MOST_AREAS = 100_000;
+
+/** A request that takes less, in milliseconds, is followed by one of twice as many areas; one that takes more, by half. */
+const QUICK = 1_000;
+const SLOW = 3_000;
+
+/**
+ * What this runtime has learned of the workbook's host. Nothing of it is documented, and versions differ; so it is found out once,
+ * by whatever is painted first, and every painter obeys it. A runtime serves one workbook.
+ */
+export class KnownHost {
+  /** Whether cells of several areas can be changed through one address. */
+  takesSeveralAreas = true;
+  /** How many areas one request changes; {@link tookTime} adapts it. */
+  areasAtOnce = FIRST_AREAS;
+  /** Whether it tells that lines are mixed; Microsoft documents that for several areas, but not for their borders by name. */
+  tellsMixedLines = true;
+  /** The ids of the worksheets that there were when the workbook was looked at last. */
+  sheetIds: readonly string[] = [];
+
+  /** `clock` tells milliseconds. */
+  constructor(readonly clock: () => number = () => performance.now()) {}
+
+  /** Takes note that a request which changed so many areas took so long. */
+  tookTime(areas: number, milliseconds: number): void {
+    if (areas === 0) return;
+    if (milliseconds > SLOW)
+      this.areasAtOnce = Math.max(FEWEST_AREAS, Math.floor(Math.min(areas, this.areasAtOnce) / 2));
+    else if (milliseconds < QUICK && 2 * areas > this.areasAtOnce) {
+      this.areasAtOnce = Math.min(MOST_AREAS, 2 * this.areasAtOnce);
+    }
+  }
+}
+
+/** The host of this runtime. */
+export let knownHost = new KnownHost();
+
+/** Begins to learn anew; tests hand a clock of their own. */
+export function meetHost(clock?: () => number): void {
+  knownHost = new KnownHost(clock);
+}

@@ -1,0 +1,278 @@
+import { BOTTOM, Maze, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
+import { LEFT, TOP } from "../../maze/passages";
+import { Borders, isLine, neighbour, type CellSide } from "../cells/borders";
+import { openBlocks, packAreas } from "../cells/packing";
+import { inRequests, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces";
+import { cellsOf, parseArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { knownHost } from "../excel/knownHost";
+import { rangeAt } from "../excel/rangeAt";
+import { rangesAt } from "../excel/rangesAt";
+import type { RememberedWalls } from "./rememberedWalls";
+
+/**
+ * Reading by asking. `getCellProperties` answers about 255 bytes a cell, and mostly the walls stand as they were drawn. So Excel is
+ * asked, through the same addresses through which openings are drawn, whether all of these have no line, and all the others one: a
+ * style for 680 areas. Where it answers otherwise, null for mixed, that group is asked in parts, and those parts are read.
+ *
+ * That null means mixed is documented for several areas in general, but not for their borders. So every request carries controls, a
+ * line and an opening that must be answered with null; where they are not, nothing is believed and everything is read.
+ */
+type Item = "InsideVertical" | "InsideHorizontal" | "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight";
+
+/** Areas that hold edges of one kind, all with a line or all without. */
+interface Group {
+  readonly item: Item;
+  readonly hasLines: boolean;
+  /** "B2:C2,E2:H3" */
+  readonly addresses: string;
+}
+
+interface Asked {
+  readonly group: Group;
+  borders: readonly Excel.RangeBorder[];
+}
+
+/** Into how many parts a group is cut that is not as it should be. */
+const PARTS = 32;
+/** What is read where parts are not as they should be: areas, and cells of 255 bytes. Of more, everything is read. */
+const MOST_AREAS = 400;
+const MOST_CELLS = 10_000;
+/** So few areas are read without asking for parts first. */
+const FEW_AREAS = 120;
+
+/**
+ * The lines of a grid, as they are now, where the sheet remembers how they were drawn. Nothing where the host cannot be asked, or
+ * so much was changed that it is better read. `alongside` queues what else is wanted, with the first request. One request and more,
+ * as the host is quick; two or three more where walls were changed.
+ */
+export async function askForWalls<T>(
+  job: Job,
+  sheetId: string,
+  grid: Grid & { readonly area: Area },
+  remembered: RememberedWalls,
+  progress: (done: number, total: number) => void,
+  alongside: (sheet: Excel.Worksheet) => T,
+  seen: (alongside: T) => Promise<void>,
+): Promise<Borders | undefined> {
+  const groups = groupsOf(remembered, grid.area);
+  const controls = controlsOf(groups);
+  if (controls === undefined) return undefined;
+  let first: T | undefined;
+  const queue = paintingOn(sheetId, (sheet) => void (first = alongside(sheet)));
+  const begin: Piece = { bytes: 5_000, paint: queue };
+  const wrong = await ask(job, sheetId, [begin], groups, controls, progress);
+  if (first !== undefined) await seen(first);
+  if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
+  const { rows, columns, mask } = grid;
+  const lines = new Borders({ rows, columns, mask });
+  lines.expect(remembered.drawn);
+  for (const { cell, side } of remembered.openings) lines.setEdge(cell, side, false);
+  if (wrong.length === 0) return lines;
+
+  const areasIn = (some: readonly Group[]) => some.flatMap(({ addresses }) => addresses.split(",")).length;
+  const parts = wrong.flatMap(partsOf);
+  const changed = areasIn(wrong) <= FEW_AREAS ? parts : await ask(job, sheetId, [], parts, controls, () => undefined);
+  if (changed === undefined || areasIn(changed) > MOST_AREAS) return undefined;
+  const areas = changed.flatMap(({ item, addresses }) =>
+    addresses.split(",").map((address) => ({ item, area: parseArea(address)! })),
+  );
+  if (areas.reduce((sum, { area }) => sum + cellsOf(area), 0) > MOST_CELLS) return undefined;
+  const read = await job.onSheet(sheetId, (sheet) =>
+    areas.map(({ area }) => rangeAt(sheet, area).getCellProperties({ format: { borders: { style: true } } })),
+  );
+  areas.forEach(({ item, area }, i) => takeIn(lines, grid, item, area, read[i]!.value));
+  return lines;
+}
+
+/** Asks for all groups; those that are not as they should be, or nothing where the host is not to be trusted. */
+async function ask(
+  job: Job,
+  sheetId: string,
+  begin: readonly Piece[],
+  groups: readonly Group[],
+  controls: readonly Group[],
+  progress: (done: number, total: number) => void,
+): Promise<Group[] | undefined> {
+  const asked: Asked[] = [];
+  const pieces = [...begin, ...groups.map((group) => asking(sheetId, group, asked))];
+  const wrong: Group[] = [];
+  progress(0, pieces.length);
+  for (const { areas, paint, done } of inRequests(pieces)) {
+    asked.length = 0;
+    const control: Asked[] = [];
+    await job.timed(areas, (context) => {
+      asked.length = 0;
+      paint(context);
+      control.length = 0;
+      for (const group of controls) asking(sheetId, group, control).paint(context);
+    });
+    // A host that took the areas one by one was not asked what it says of several.
+    const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
+    if (!isTrusted) {
+      knownHost.tellsMixedLines = false;
+      return undefined;
+    }
+    for (const { group, borders } of asked) {
+      if (!borders.every((border) => isAs(border, group.hasLines))) wrong.push(group);
+    }
+    progress(done, pieces.length);
+  }
+  return wrong;
+}
+
+const isMixed = ({ style }: Excel.RangeBorder) => (style as string | null) === null;
+const isAs = (border: Excel.RangeBorder, hasLines: boolean) =>
+  hasLines ? isLine(border) : (border.style as string | null) === "None";
+
+/** The asking for a group as a piece of a request, which adds what was asked when it is queued. */
+function asking(sheetId: string, group: Group, asked: Asked[]): Piece {
+  const { item, addresses } = group;
+  const each = addresses.split(",");
+  return {
+    bytes: 3 * RANGE_BYTES + addresses.length,
+    paint: paintingOn(sheetId, (sheet) => {
+      const borders = rangesAt(sheet, addresses).map(({ format }) => format.borders.getItem(item).load("style"));
+      asked.push({ group, borders });
+    }),
+    many: {
+      areas: each.length,
+      cut: (count) => {
+        const part = (some: readonly string[]) => asking(sheetId, { ...group, addresses: some.join(",") }, asked);
+        return [part(each.slice(0, count)), part(each.slice(count))];
+      },
+    },
+  };
+}
+
+function partsOf(group: Group): Group[] {
+  const each = group.addresses.split(",");
+  const size = Math.ceil(each.length / PARTS);
+  const parts: Group[] = [];
+  for (let at = 0; at < each.length; at += size) {
+    parts.push({ ...group, addresses: each.slice(at, at + size).join(",") });
+  }
+  return parts;
+}
+
+/** All edges of a grid and its frame, each in one group. */
+function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Group[] {
+  const others = Maze.walled({ rows: drawn.rows, columns: drawn.columns });
+  for (let cell = 0; cell < drawn.size; cell++) {
+    if ((cell + 1) % drawn.columns !== 0 && !drawn.isOpen(2 * cell)) others.openWall(2 * cell);
+    if (cell + drawn.columns < drawn.size && !drawn.isOpen(2 * cell + 1)) others.openWall(2 * cell + 1);
+  }
+  const inner = ([RIGHT, BOTTOM] as const).flatMap((side: OwnedSide) => {
+    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
+    return [
+      ...groupsFrom(item, false, openBlocks(drawn, side, area)),
+      ...groupsFrom(item, true, openBlocks(others, side, area)),
+    ];
+  });
+  const frame = [RIGHT, BOTTOM, LEFT, TOP].flatMap((side) => frameGroups(side as CellSide, area, openings));
+  return [...inner, ...frame];
+}
+
+function groupsFrom(item: Item, hasLines: boolean, areas: Iterable<Area>): Group[] {
+  return [...packAreas(areas)].map((addresses) => ({ item, hasLines, addresses }));
+}
+
+/** One side of the frame: each edge by the cells on both of its sides, as far as there are two. */
+function frameGroups(side: CellSide, area: Area, openings: RememberedWalls["openings"]): Group[] {
+  const isUpright = side === LEFT || side === RIGHT;
+  const isOpen = new Set(
+    openings
+      .filter((opening) => opening.side === side)
+      .map(({ cell }) => (isUpright ? Math.floor(cell / area.columns) : cell % area.columns)),
+  );
+  const count = isUpright ? area.rows : area.columns;
+  const runs: { first: number; length: number; hasLines: boolean }[] = [];
+  for (let first = 0; first < count;) {
+    let next = first + 1;
+    while (next < count && isOpen.has(next) === isOpen.has(first)) next++;
+    runs.push({ first, length: next - first, hasLines: !isOpen.has(first) });
+    first = next;
+  }
+  const { item, row, column, across, down } = frameAt(side, area);
+  return [true, false].flatMap((hasLines) => {
+    const areas = runs
+      .filter((run) => run.hasLines === hasLines)
+      .map(({ first, length }) =>
+        isUpright
+          ? { row: area.row + first, column, rows: length, columns: across }
+          : { row, column: area.column + first, rows: down, columns: length },
+      );
+    return groupsFrom(item, hasLines, areas);
+  });
+}
+
+function frameAt(side: CellSide, { row, column, rows, columns }: Area) {
+  const one = { row, column, across: 1, down: 1 };
+  if (side === TOP) {
+    return row === 0
+      ? { ...one, item: "EdgeTop" as const }
+      : { ...one, row: row - 1, down: 2, item: "InsideHorizontal" as const };
+  }
+  if (side === LEFT) {
+    return column === 0
+      ? { ...one, item: "EdgeLeft" as const }
+      : { ...one, column: column - 1, across: 2, item: "InsideVertical" as const };
+  }
+  if (side === BOTTOM) {
+    const last = { ...one, row: row + rows - 1 };
+    return row + rows === SHEET_ROWS
+      ? { ...last, item: "EdgeBottom" as const }
+      : { ...last, down: 2, item: "InsideHorizontal" as const };
+  }
+  const last = { ...one, column: column + columns - 1 };
+  return column + columns === SHEET_COLUMNS
+    ? { ...last, item: "EdgeRight" as const }
+    : { ...last, across: 2, item: "InsideVertical" as const };
+}
+
+/** For both directions a line and an opening together; nothing where there is no such pair. */
+function controlsOf(groups: readonly Group[]): Group[] | undefined {
+  const controls: Group[] = [];
+  for (const item of ["InsideVertical", "InsideHorizontal"] as const) {
+    const some = groups.filter((group) => group.item === item);
+    const of = (hasLines: boolean) => some.find((group) => group.hasLines === hasLines)?.addresses.split(",", 1)[0];
+    const [line, opening] = [of(true), of(false)];
+    if (line !== undefined && opening !== undefined) {
+      controls.push({ item, hasLines: true, addresses: `${line},${opening}` });
+    }
+  }
+  return controls.length === 0 ? undefined : controls;
+}
+
+/** Takes in the edges of an area, as they were read of its cells. */
+function takeIn(
+  lines: Borders,
+  { rows, columns, area: whole }: Grid & { readonly area: Area },
+  item: Item,
+  area: Area,
+  cells: readonly (readonly Excel.CellProperties[])[],
+): void {
+  const side = sides[item];
+  const found = new Borders({ rows: area.rows, columns: area.columns });
+  found.addRows(0, cells);
+  for (let cell = 0; cell < area.rows * area.columns; cell++) {
+    // The edge of the item that is the right or bottom one of this cell; for that of an edge, the cell's own.
+    if (item.startsWith("Inside") && neighbour(area, cell, side) === undefined) continue;
+    const isThere = found.isDrawn(cell, side);
+    const row = area.row - whole.row + Math.floor(cell / area.columns);
+    const column = area.column - whole.column + (cell % area.columns);
+    // Of the cells above and to the left of the frame, it is the edge of those within.
+    if (row < 0) lines.setEdge(column, TOP, isThere);
+    else if (column < 0) lines.setEdge(row * columns, LEFT, isThere);
+    else if (row < rows && column < columns) lines.setEdge(row * columns + column, side, isThere);
+  }
+}
+
+const sides: Readonly<Record<Item, CellSide>> = {
+  InsideVertical: RIGHT,
+  InsideHorizontal: BOTTOM,
+  EdgeTop: TOP,
+  EdgeBottom: BOTTOM,
+  EdgeLeft: LEFT,
+  EdgeRight: RIGHT,
+};

@@ -1,0 +1,67 @@
+import { decode, mazeInSlices } from "../../maze/code";
+import { MazeError } from "../../maze/errors";
+import type { Maze } from "../../maze/maze";
+import { neighbour } from "../cells/borders";
+import type { Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { rememberedText } from "../excel/longText";
+import { names } from "../excel/names";
+import { inTurns, nextTask } from "../excel/turns";
+import { findEnds } from "../sheet/ends";
+import type { SheetState } from "../sheet/sheetState";
+
+/** An edge of a cell, inside of a grid or on its frame. */
+type Side = Parameters<typeof neighbour>[2];
+
+/** What a sheet remembers of the walls that were drawn in its grid. */
+export interface RememberedWalls {
+  /** Every wall between two cells of the grid, those between two cells out of the maze being open, and ways out through a rim. */
+  readonly drawn: Maze;
+  /** Where the frame was opened. */
+  readonly openings: readonly { readonly cell: number; readonly side: Side }[];
+}
+
+/**
+ * The walls as they were drawn last, as far as a sheet remembers: in turns, from the share code. Nothing where it remembers none.
+ * They may stand otherwise by now. Throws Stopped.
+ */
+export async function rememberedWalls(
+  job: Job,
+  { names: list, name }: SheetState,
+  area: Area,
+): Promise<RememberedWalls | undefined> {
+  const code = rememberedText(list, names.code);
+  if (code === undefined) return undefined;
+  try {
+    const recipe = decode(code);
+    if (recipe.rows !== area.rows || recipe.columns !== area.columns) return undefined;
+    await nextTask();
+    const drawn = withoutWallsOutside(await inTurns(mazeInSlices(recipe), job.signal)).copy();
+    const { entrance, exits } = findEnds(list, name, area);
+    const openings: { cell: number; side: Side }[] = [];
+    for (const end of [entrance, ...exits]) {
+      const side = end?.was?.opened?.side;
+      if (end === undefined || side === undefined) continue;
+      const beyond = neighbour(drawn, end.cell, side);
+      if (beyond === undefined) openings.push({ cell: end.cell, side });
+      else drawn.openWall(2 * Math.min(end.cell, beyond) + (side & 1));
+    }
+    return { drawn, openings };
+  } catch (error) {
+    if (error instanceof MazeError) return undefined; // somebody changed the name
+    throw error;
+  }
+}
+
+/** The same maze with no walls between two cells that are out of it, so that they look like one hatched area. */
+export function withoutWallsOutside(maze: Maze): Maze {
+  const { rows, columns, mask } = maze;
+  if (mask === undefined) return maze;
+  const drawn = maze.copy();
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (mask[cell] === 1) continue;
+    if ((cell + 1) % columns !== 0 && mask[cell + 1] === 0) drawn.openWall(2 * cell);
+    if (cell + columns < rows * columns && mask[cell + columns] === 0) drawn.openWall(2 * cell + 1);
+  }
+  return drawn;
+}

@@ -1,0 +1,102 @@
+import type { Job } from "../excel/job";
+
+/** Which of the two cells at an edge tells of its line, when each is asked alone. */
+export type Teller = "both" | "left or upper" | "right or lower" | "neither";
+
+/** What was found out about lines between cells; of what was told differently in several places, all of it. */
+export interface EdgeAnswers {
+  /** Drawn by an inside border of a range. */
+  readonly inside: readonly Teller[];
+  /** Drawn for the left or upper cell alone. */
+  readonly first: readonly Teller[];
+  /** Drawn for the right or lower cell alone. */
+  readonly second: readonly Teller[];
+  /** Whether a line that was drawn for one cell is gone when it is taken away from the cell beside it. */
+  readonly goesFromBeside: boolean;
+  /** Whether lines are gone that were taken away as they were drawn, by an inside border. */
+  readonly goesFromInside: boolean;
+}
+
+type Sides = "right" | "left" | "bottom" | "top";
+
+/**
+ * Draws lines in B2:C17 of a sheet in every way that there is, asks both cells of each edge, takes some away and asks again. Four
+ * requests.
+ */
+export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers> {
+  await job.onSheet(sheetName, (sheet) => {
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const) drawLine(sheet.getRange("B2:C3"), item);
+    drawLine(sheet.getRange("B6"), "EdgeRight");
+    drawLine(sheet.getRange("B9"), "EdgeBottom");
+    drawLine(sheet.getRange("C13"), "EdgeLeft");
+    drawLine(sheet.getRange("B17"), "EdgeTop");
+  });
+  const drawn = await job.onSheet(sheetName, (sheet) => ({
+    inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
+    first: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
+    second: [upright(sheet, "B13:C13"), across(sheet, "B16:B17")],
+  }));
+  await job.onSheet(sheetName, (sheet) => {
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const) takeLine(sheet.getRange("B2:C3"), item);
+    takeLine(sheet.getRange("C6"), "EdgeLeft");
+    takeLine(sheet.getRange("B10"), "EdgeTop");
+  });
+  const left = await job.onSheet(sheetName, (sheet) => ({
+    inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
+    beside: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
+  }));
+  const areGone = (edges: readonly LoadedEdge[]) => edges.every((edge) => tellerOf(edge) === "neither");
+  return {
+    inside: tellersOf(drawn.inside),
+    first: tellersOf(drawn.first),
+    second: tellersOf(drawn.second),
+    goesFromBeside: areGone(left.beside),
+    goesFromInside: areGone(left.inside),
+  };
+}
+
+/** Queues a thick line. */
+export function drawLine(range: Excel.Range, item: Excel.BorderIndex | `${Excel.BorderIndex}`): void {
+  const border = range.format.borders.getItem(item as Excel.BorderIndex);
+  border.style = "Continuous";
+  border.weight = "Thick";
+}
+
+function takeLine(range: Excel.Range, item: `${Excel.BorderIndex}`): void {
+  range.format.borders.getItem(item as Excel.BorderIndex).style = "None";
+}
+
+/** Both cells of an edge as they were asked, and the side at which each has it. */
+export interface LoadedEdge {
+  readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+  readonly sides: readonly [Sides, Sides];
+}
+
+/** Queues the question about the edge between two cells beside each other. */
+export function upright(sheet: Excel.Worksheet, cells: string): LoadedEdge {
+  return { read: bordersOf(sheet, cells), sides: ["right", "left"] };
+}
+
+/** Queues the question about the edge between two cells one above the other. */
+export function across(sheet: Excel.Worksheet, cells: string): LoadedEdge {
+  return { read: bordersOf(sheet, cells), sides: ["bottom", "top"] };
+}
+
+function bordersOf(sheet: Excel.Worksheet, cells: string): LoadedEdge["read"] {
+  return sheet.getRange(cells).getCellProperties({ format: { borders: { style: true } } });
+}
+
+export function tellerOf({ read, sides }: LoadedEdge): Teller {
+  const cells = read.value.flat();
+  const [first, second] = sides.map((side, i) => {
+    const style: string | null | undefined = cells[i]?.format?.borders?.[side]?.style;
+    return typeof style === "string" && style !== "None";
+  });
+  if (first === second) return first === true ? "both" : "neither";
+  return first === true ? "left or upper" : "right or lower";
+}
+
+/** The different ones. */
+export function tellersOf(edges: readonly LoadedEdge[]): Teller[] {
+  return [...new Set(edges.map(tellerOf))];
+}

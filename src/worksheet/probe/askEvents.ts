@@ -1,0 +1,66 @@
+import { everywhere } from "../cells/layout";
+import type { Job } from "../excel/job";
+import { Refusal } from "../excel/refusal";
+
+/** How many cells are written at once to find out whether that is refused (OfficeDev/office-js#539). */
+export const LARGE_WRITE = { rows: 2000, columns: 100 } as const;
+
+/** What was found out about events. */
+export interface EventAnswers {
+  /** Milliseconds until a change was told; nothing where it was not told within {@link PATIENCE}. */
+  readonly told: number | undefined;
+  /** Who made the change, as the event says: "ThisLocalAddin"; nothing before ExcelApi 1.14. */
+  readonly source: string | undefined;
+  /** Code of the refusal of a large write while changes are told; nothing where it went well. */
+  readonly largeWrite: string | undefined;
+}
+
+const PATIENCE = 1500;
+
+/** Asks to be told of changes, makes a small one and a large one, and asks to be told no more. Four requests. */
+export async function askEvents(job: Job, sheetName: string, now: () => number): Promise<EventAnswers> {
+  let tell: (source: string | undefined) => void = () => undefined;
+  const heard = new Promise<string | undefined>((resolve) => (tell = resolve));
+  const handler = await job.onSheet(sheetName, (sheet) =>
+    sheet.onChanged.add(({ triggerSource }) => {
+      tell(triggerSource);
+      return Promise.resolve();
+    }),
+  );
+  try {
+    const begun = now();
+    await job.onSheet(sheetName, (sheet) => {
+      sheet.getRange("P2").values = [[1]];
+    });
+    let isTold = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const given = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        isTold = false;
+        resolve(undefined);
+      }, PATIENCE);
+    });
+    const source = await Promise.race([heard, given]);
+    clearTimeout(timer);
+    const told = isTold ? now() - begun : undefined;
+    const { rows, columns } = LARGE_WRITE;
+    const largeWrite = await job
+      .onSheet(sheetName, (sheet) => {
+        sheet.getRangeByIndexes(1000, 0, rows, columns).untrack().values = everywhere(1);
+      })
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          return error.code;
+        },
+      );
+    return { told, source, largeWrite };
+  } finally {
+    // A sheet that is deleted tells nothing any more, if this is refused.
+    await Excel.run(handler.context, async (context) => {
+      handler.remove();
+      await context.sync();
+    }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Job } from "../excel/job";
+import { takePacked } from "./askPackedAreas";
+
+/** Milliseconds that a request takes which asks for next to nothing. `now` is a clock in milliseconds. */
+export async function askRoundTrip(job: Job, sheetName: string, now: () => number): Promise<number> {
+  return took(now, () => job.onSheet(sheetName, (sheet) => sheet.load("name")));
+}
+
+/** How long requests with addresses of several areas take. */
+export interface PaceAnswers {
+  /** Milliseconds for a hundred areas, beside those of a request. */
+  readonly hundredAreas: number;
+  /** Areas of the largest request that this was measured with. */
+  readonly areas: number;
+}
+
+/** Areas of one request; there are more while those will take less than two seconds. */
+const AREAS = [20, 100, 400];
+const LONG = 2000;
+
+/** Two to four requests, which take the lines inside of up to 400 areas away. Throws Refusal where several areas are refused. */
+export async function askPace(job: Job, sheetName: string, now: () => number): Promise<PaceAnswers> {
+  const roundTrip = await askRoundTrip(job, sheetName, now);
+  let areas = 0;
+  let whole = 0;
+  for (const count of AREAS) {
+    if (areas > 0 && (whole / areas) * count > LONG) break;
+    const addresses = Array.from({ length: count }, (_, i) => `B${40 + 2 * i}:C${40 + 2 * i}`).join(",");
+    whole = await took(now, () =>
+      job.onSheet(sheetName, (sheet) => takePacked(sheet.getRanges(addresses), "InsideVertical")),
+    );
+    areas = count;
+  }
+  return { hundredAreas: (Math.max(0, whole - roundTrip) / areas) * 100, areas };
+}
+
+async function took(now: () => number, work: () => Promise<unknown>): Promise<number> {
+  const begun = now();
+  await work();
+  return now() - begun;
+}

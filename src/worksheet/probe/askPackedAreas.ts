@@ -1,0 +1,64 @@
+import type { Job } from "../excel/job";
+import { across, drawLine, tellerOf, tellersOf, upright, type Teller } from "./askEdges";
+
+/** What was found out about addresses of several areas. */
+export interface PackedAnswers {
+  /** Which cells tell of a line that an inside border of several areas drew. */
+  readonly drawn: readonly Teller[];
+  /** Whether areas that touch keep the line between them when all lines inside them go. */
+  readonly staysBetweenTouching: boolean;
+  /** Whether the lines inside of them are gone then. */
+  readonly goesInside: boolean;
+  /** What the style of a border reads that stands in one area and not in another. */
+  readonly mixedStyle: string | null;
+  /** The same of one area, in which it stands in part. */
+  readonly mixedStyleInRange: string | null;
+}
+
+/** Three requests, in columns B to L of rows 20 to 32. Throws Refusal where addresses of several areas are refused. */
+export async function askPackedAreas(job: Job, sheetName: string): Promise<PackedAnswers> {
+  await job.onSheet(sheetName, (sheet) => {
+    drawPacked(sheet.getRanges("B20:C20,E20:F20"), "InsideVertical");
+    drawPacked(sheet.getRanges("H20:H21,J20:J21"), "InsideHorizontal");
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const) drawLine(sheet.getRange("B24:E27"), item);
+    drawLine(sheet.getRange("B30:C30"), "InsideVertical");
+  });
+  await job.onSheet(sheetName, (sheet) => {
+    takePacked(sheet.getRanges("B24:C24,D24:E24,B25:C25"), "InsideVertical");
+    takePacked(sheet.getRanges("B26:B27,C26:C27,D24:D25"), "InsideHorizontal");
+  });
+  const read = await job.onSheet(sheetName, (sheet) => ({
+    drawn: [upright(sheet, "B20:C20"), upright(sheet, "E20:F20"), across(sheet, "H20:H21"), across(sheet, "J20:J21")],
+    between: [
+      upright(sheet, "C24:D24"),
+      across(sheet, "B24:B25"),
+      upright(sheet, "B26:C26"),
+      upright(sheet, "C27:D27"),
+    ],
+    inside: [upright(sheet, "B24:C24"), upright(sheet, "D24:E24"), across(sheet, "B26:B27"), across(sheet, "C26:C27")],
+    mixed: insideStyle(sheet.getRanges("B30:C30,E30:F30")),
+    mixedInRange: insideStyle(sheet.getRange("B30:D30")),
+  }));
+  return {
+    drawn: tellersOf(read.drawn),
+    staysBetweenTouching: read.between.every((edge) => tellerOf(edge) !== "neither"),
+    goesInside: read.inside.every((edge) => tellerOf(edge) === "neither"),
+    mixedStyle: read.mixed.style,
+    mixedStyleInRange: read.mixedInRange.style,
+  };
+}
+
+function insideStyle({ format }: { readonly format: Excel.RangeFormat }): Excel.RangeBorder {
+  return format.borders.getItem("InsideVertical").load("style");
+}
+
+function drawPacked({ format }: Excel.RangeAreas, item: "InsideVertical" | "InsideHorizontal"): void {
+  const border = format.borders.getItem(item);
+  border.style = "Continuous";
+  border.weight = "Thick";
+}
+
+/** Queues that lines inside of several areas go. */
+export function takePacked({ format }: Excel.RangeAreas, item: "InsideVertical" | "InsideHorizontal"): void {
+  format.borders.getItem(item).style = "None";
+}

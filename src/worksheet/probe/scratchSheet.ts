@@ -1,0 +1,63 @@
+import type { Job } from "../excel/job";
+import { Refusal } from "../excel/refusal";
+
+/** A sheet to try things on, behind whatever is in front, and how the workbook stood before. */
+export interface ScratchSheet {
+  readonly name: string;
+  /** Id of the sheet in front; nothing where no worksheet is. */
+  readonly front: string | undefined;
+}
+
+/** What the scratch sheet is called, or this with a number. */
+const SCRATCH = "Lavirint check";
+
+/** A free name for a scratch sheet, and which sheet is in front. One request, or two where a chart sheet is in front. */
+export async function planScratch(job: Job): Promise<ScratchSheet> {
+  const list = await job.request(({ workbook }) => workbook.worksheets.load("items/name"));
+  const taken = new Set(list.items.map(({ name }) => name.toUpperCase()));
+  let name = SCRATCH;
+  for (let number = 2; taken.has(name.toUpperCase()); number++) name = `${SCRATCH} ${number}`;
+  return { name, front: await activeSheet(job) };
+}
+
+/** Id of the sheet in front; nothing where no worksheet is. One request. */
+export function activeSheet(job: Job): Promise<string | undefined> {
+  return job
+    .request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))
+    .then(
+      ({ id }) => id,
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        return undefined;
+      },
+    );
+}
+
+export async function addScratch(job: Job, { name }: ScratchSheet): Promise<void> {
+  await job.request(({ workbook }) => {
+    workbook.worksheets.add(name);
+  });
+}
+
+/**
+ * Deletes the scratch sheet, with it what stands on it, and the workbook's names that begin with {@link SCRATCH_NAME}; where the scratch
+ * sheet is in front, the sheet of before comes there. Two or three requests; does nothing where the sheet is not there.
+ */
+export async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<void> {
+  const found = await job.request(({ workbook }) => ({
+    scratch: workbook.worksheets.getItemOrNullObject(name).load("id"),
+    names: workbook.names.load("items/name"),
+  }));
+  const active = found.scratch.isNullObject ? undefined : await activeSheet(job);
+  await job.request(({ workbook }) => {
+    for (const { name: made } of found.names.items) {
+      if (made.startsWith(SCRATCH_NAME)) workbook.names.getItem(made).delete();
+    }
+    if (found.scratch.isNullObject) return;
+    if (front !== undefined && active === found.scratch.id) workbook.worksheets.getItem(front).activate();
+    workbook.worksheets.getItem(name).delete();
+  });
+}
+
+/** What names begin with that are made for a moment. */
+export const SCRATCH_NAME = "LavirintCheck_";

@@ -1,0 +1,56 @@
+import { readSheetInFront, readSizes, watchSheetInFront, watchSizes } from "../../../src/actions/front/sheetInFront";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation } from "../conversation";
+import { book, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
+import { put } from "../sheetReading";
+
+const KB = 1000;
+
+/** What Generate costs in a pane that shows what the sheet holds, with all that it looks at afterwards. */
+async function costInPane(side: number) {
+  openWorkbook();
+  await sizesInColumnA(side, side);
+  const heard: unknown[] = [];
+  const stops = [watchSizes((sizes) => heard.push(sizes)), watchSheetInFront((front) => heard.push(front))];
+  await Promise.all([readSizes(), readSheetInFront()]);
+  book.counter.reset();
+  await generate(choice, conversation());
+  // As the pane does when an action is over.
+  const [, front] = await Promise.all([readSizes(), readSheetInFront()]);
+  await book.eventsDelivered();
+  const { requests, cleanups } = book.counter;
+  const cost = { requests: requests.length + cleanups.length, bytes: book.counter.bytes, address: front.address };
+  for (const stop of stops) stop();
+  await readSizes();
+  return cost;
+}
+
+test("50x50 in the pane is four requests and 38 KB, the look afterwards included", async () => {
+  const { requests, bytes, address } = await costInPane(50);
+  expect(address).toBe("B2:AY51");
+  expect(requests).toBe(4);
+  expect(bytes).toBeLessThanOrEqual(38 * KB);
+});
+
+test("no small maze takes more requests than a large one", async () => {
+  let most = 0;
+  for (const side of [2, 10, 30, 60, 120]) {
+    const { requests } = await costInPane(side);
+    expect(requests).toBeGreaterThanOrEqual(most);
+    most = requests;
+  }
+  expect(most).toBeLessThanOrEqual(5);
+});
+
+test("a look after a sheet was deleted, and one after a sheet was added, see the workbook as it is", async () => {
+  openWorkbook({ sheets: ["Sheet1", "Other"] });
+  await sizesInColumnA(5, 4);
+  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
+  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  await person((_front, workbook) => workbook.worksheets.getItem("Other").delete());
+  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  await person((_front, workbook) => workbook.worksheets.add("Third"));
+  put(sheet(), "A12", 7);
+  expect(await readSizes()).toMatchObject({ columns: 7 });
+  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+});

@@ -1,0 +1,335 @@
+import { decode, follow } from "../../../src/maze/code";
+import { measureSolution } from "../../../src/maze/measures/statistics";
+import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { generators } from "../../../src/maze/generators";
+import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
+import { layOutPages } from "../../host/print/pages";
+import type { SheetStore } from "../../host/store";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { mazeIn, photograph, put } from "../sheetReading";
+import { workIn } from "../trouble";
+
+const choice: BookletChoice = {
+  count: 3,
+  columns: 8,
+  rows: 6,
+  difficulty: "rising",
+  generators: ["kruskal", "depth-first"],
+  ends: "corners",
+  gaps: true,
+  letters: true,
+  seed: "a seed",
+  answers: 4,
+  isOnOneSheet: false,
+  paper: "A4",
+  title: "Class 3",
+  hasNameLine: false,
+};
+const make = (chosen: Partial<BookletChoice> = {}, talk = conversation()) =>
+  makeBooklet({ ...choice, ...chosen }, talk);
+const names = () => book.workbook.sheets.map(({ name }) => name);
+const PATH = "#BFBFBF";
+
+interface Row {
+  readonly number: number;
+  readonly measured: number;
+  readonly steps: number;
+  readonly code: string;
+  readonly maze: string;
+  readonly answer: string | undefined;
+}
+
+/** Where a HYPERLINK formula leads to: "Maze 1!B2". */
+const placeOfLink = (formula: string | undefined) =>
+  /^=HYPERLINK\("#'(.+)'!([A-Z]+\d+)"/
+    .exec(formula ?? "")
+    ?.slice(1, 3)
+    .join("!");
+
+/** The index as somebody reads it. */
+function index(): Row[] {
+  const on = sheet("Index");
+  const rows: Row[] = [];
+  for (let row = 4; on.value(row, 1) !== undefined && on.value(row, 1) !== ""; row++) {
+    rows.push({
+      number: Number(/\d+/.exec(String(on.formula(row, 0)).split(",")[1]!)![0]),
+      measured: on.value(row, 1) as number,
+      steps: on.value(row, 4) as number,
+      code: String(on.value(row, 5)),
+      maze: placeOfLink(on.formula(row, 0))!,
+      answer: placeOfLink(on.formula(row, 6)),
+    });
+  }
+  return rows;
+}
+
+/** The walls of the maze at a place, whatever it is. */
+function wallsAt(place: string, rows = choice.rows, columns = choice.columns, labelRows = 0) {
+  const [name, cell] = place.split("!") as [string, string];
+  const { row, column } = parseArea(cell)!;
+  const area = { row: row + labelRows, column, rows, columns };
+  return { on: sheet(name), area, maze: mazeIn(sheet(name), addressOf(area), [0, rows * columns - 1]) };
+}
+
+function greyIn(
+  on: SheetStore,
+  { row, column, rows, columns }: { row: number; column: number; rows: number; columns: number },
+): number[] {
+  return Array.from({ length: rows * columns }, (_, cell) => cell).filter(
+    (cell) => on.style(row + Math.floor(cell / columns), column + (cell % columns)).fill.color === PATH,
+  );
+}
+
+/** What must be true of any booklet: its index tells of every maze that stands, by its own walls, and of no other. */
+function expectTrueIndex(): Row[] {
+  const rows = index();
+  rows.forEach((row, i) => {
+    expect(row.number).toBe(i + 1);
+    const recipe = decode(row.code);
+    const made = follow(recipe).maze;
+    const isStack = row.maze.startsWith("Mazes!");
+    expect(wallsAt(row.maze, recipe.rows, recipe.columns, isStack ? 1 : 0).maze.standing).toEqual(made.standing);
+    const measured = measureSolution(made, recipe.ends!)!;
+    expect([row.measured, row.steps]).toEqual([Math.round(measured.difficulty), measured.length - 1]);
+    if (row.answer === undefined) return;
+    const answer = wallsAt(row.answer, recipe.rows, recipe.columns, 1);
+    expect(answer.maze.standing).toEqual(made.standing);
+    expect(greyIn(answer.on, answer.area)).toHaveLength(measured.length);
+    expect(answer.on.value(answer.area.row - 1, answer.area.column)).toBe(`Maze ${row.number}`);
+  });
+  const sheets = names().filter((name) => /^Maze \d+$/.test(name));
+  if (sheets.length > 0) expect(rows.map(({ maze }) => maze.split("!")[0])).toEqual(sheets);
+  return rows;
+}
+
+test("a booklet is an index, a sheet a maze and the answers; every link, number and code is true of the walls", async () => {
+  openWorkbook();
+  const { sentence, seed } = await make();
+  expect(seed).toBe("a seed");
+  expect(sentence).toContain("A booklet of 3 mazes of 8 columns and 6 rows stands on new sheets");
+  expect(names()).toEqual(["Sheet1", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"]);
+  expect(sheet().name).toBe("Index");
+  const rows = expectTrueIndex();
+  expect(rows).toHaveLength(3);
+  expect(rows.map(({ measured }) => measured)).toEqual(rows.map(({ measured }) => measured).sort((a, b) => a - b));
+  expect(rows.every(({ answer }) => answer !== undefined)).toBe(true);
+  const [first] = layOutPages(sheet("Maze 2"));
+  expect(layOutPages(sheet("Maze 2"))).toHaveLength(1);
+  expect(first!.scale).toBe(1);
+  expect(sheet("Maze 2").page).toMatchObject({
+    header: { left: "&14Class 3", right: "&14Maze 2" },
+    footer: { left: expect.stringMatching(/^★.* \d+ of 100$/) as unknown, right: rows[1]!.code },
+    centerHorizontally: true,
+  });
+  expect([sheet("Maze 1").value(1, 1), sheet("Maze 1").value(6, 8)]).toEqual(["S", "E"]);
+});
+
+test("the same seed gives the same booklet, also on one sheet, after others and in another workbook", async () => {
+  openWorkbook();
+  await make();
+  const codes = index().map(({ code }) => code);
+  await deleteBooklet(conversation());
+  await make({ seed: "other" });
+  expect(index().map(({ code }) => code)).not.toEqual(codes);
+  await deleteBooklet(conversation());
+  await make({ isOnOneSheet: true });
+  expect(index().map(({ code }) => code)).toEqual(codes);
+  openWorkbook();
+  await make();
+  expect(index().map(({ code }) => code)).toEqual(codes);
+});
+
+test("on one sheet every maze has a page of its own with its number, and answers have as many as fit", async () => {
+  openWorkbook();
+  await make({ isOnOneSheet: true, count: 7, ends: "opposite", letters: false, answers: 6 });
+  expect(names()).toEqual(["Sheet1", "Index", "Mazes", "Answers"]);
+  expect(expectTrueIndexOfAnyEnds()).toBe(7);
+  const stack = sheet("Mazes");
+  expect(layOutPages(stack)).toHaveLength(7);
+  expect(stack.page.printArea).toHaveLength(7);
+  stack.page.printArea.forEach(({ row, column }, i) =>
+    expect(String(stack.value(row, column))).toMatch(new RegExp(`^Maze ${i + 1} `)),
+  );
+  expect(layOutPages(sheet("Answers"))).toHaveLength(2);
+});
+
+/** With gaps anywhere in the frame. */
+function expectTrueIndexOfAnyEnds(): number {
+  const rows = index();
+  for (const row of rows) {
+    const recipe = decode(row.code);
+    const made = follow(recipe).maze;
+    for (const [place, label] of [
+      [row.maze, row.maze.startsWith("Mazes!") ? 1 : 0],
+      [row.answer!, 1],
+    ] as const) {
+      const [name, cell] = place.split("!") as [string, string];
+      const at = parseArea(cell)!;
+      const address = addressOf({ row: at.row + label, column: at.column, rows: recipe.rows, columns: recipe.columns });
+      const ends = [recipe.ends!.entrance, ...recipe.ends!.exits];
+      expect(mazeIn(sheet(name), address, ends).standing).toEqual(made.standing);
+      expect(() => mazeIn(sheet(name), address)).toThrow("The frame has a gap");
+    }
+  }
+  return rows.length;
+}
+
+describe("Delete booklet", () => {
+  test("takes exactly its sheets, after a question; a copy that somebody made of one, and other sheets, stay", async () => {
+    await openMaze(8, 5);
+    const before = photograph(sheet("Sheet1"), "A1:BD30");
+    await make();
+    await person((_, { worksheets }) => worksheets.getItem("Maze 2").copy("End"));
+    const no = conversation(false);
+    await deleteBooklet(no);
+    expect(no.questions[0]!.sentence).toContain("Delete 5 sheets of the booklet, Index, Maze 1 to Answers");
+    expect(names()).toHaveLength(7);
+    await deleteBooklet(conversation());
+    expect(names()).toEqual(["Sheet1", "Maze 2 (2)"]);
+    expect(photograph(sheet("Sheet1"), "A1:BD30")).toEqual(before);
+  });
+
+  test("without a booklet says so", async () => {
+    openWorkbook();
+    expect(await sentenceOf(deleteBooklet(conversation()))).toContain("There is no booklet in this workbook.");
+  });
+
+  test("goes to its end where it breaks off", async () => {
+    openWorkbook();
+    await make();
+    const { failure } = await workIn({ fault: { request: 3, action: 4, code: "GeneralException" } }, (talk) =>
+      deleteBooklet(talk),
+    );
+    expect((failure as { sentence: string }).sentence).toContain("The booklet is deleted nevertheless.");
+    expect(names()).toEqual(["Sheet1"]);
+  });
+});
+
+describe("what cannot be is refused before anything is changed", () => {
+  test.each<[string, Partial<BookletChoice>, RegExp]>([
+    ["none", { count: 0 }, /^Choose 1 to 200 mazes\. A booklet of 0/],
+    ["over 200", { count: 201 }, /^Choose 1 to 200 mazes\. A booklet of 201/],
+    ["paper too small", { columns: 100, rows: 200 }, /^Choose at most 80 columns and 122 rows/],
+    ["answers too small", { columns: 60, rows: 60, answers: 9 }, /^Choose fewer answers a page/],
+    ["no ends to be seen", { gaps: false, letters: false }, /^Choose gaps in the frame, S and E, or both/],
+    ["a title too long", { title: "&".repeat(200) }, /^Shorten the title/],
+    ["no kind", { generators: [] }, /^Choose a kind of maze/],
+    ["a corridor", { rows: 1 }, /^Choose at least 2 columns and 2 rows/],
+  ])("%s", async (_name, chosen, sentence) => {
+    openWorkbook();
+    expect(await sentenceOf(make(chosen))).toMatch(sentence);
+    expect(names()).toEqual(["Sheet1"]);
+  });
+
+  test("a sheet's name that is taken, and a protected structure", async () => {
+    openWorkbook({ sheets: ["Sheet1", "MAZE 2"] });
+    expect(await sentenceOf(make())).toMatch(/^Rename the sheet Maze 2 and try again/);
+    openWorkbook();
+    await make();
+    expect(await sentenceOf(make())).toMatch(/^Press Delete booklet, or rename the sheet Index/);
+    openWorkbook();
+    await person((_, { protection }) => protection.protect());
+    expect(await sentenceOf(make())).toMatch(/^Remove the protection of the workbook’s structure/);
+    expect(names()).toEqual(["Sheet1"]);
+  });
+
+  test("a difficulty that no maze of the size has: the nearest is offered", async () => {
+    openWorkbook();
+    const no = conversation(false);
+    await make({ columns: 2, rows: 2, difficulty: "hard" }, no);
+    expect(no.questions[0]!.sentence).toMatch(
+      /^Mazes of 2 columns and 2 rows of these kinds are all about as difficult/,
+    );
+    expect(names()).toEqual(["Sheet1"]);
+    await make({ columns: 2, rows: 2, difficulty: "hard" });
+    expect(index()).toHaveLength(3);
+  });
+
+  test("a title that looks like a formula stays a text", async () => {
+    openWorkbook();
+    await make({ title: "=1+1" });
+    expect([sheet("Index").value(0, 0), sheet("Index").formula(0, 0)]).toEqual(["=1+1", undefined]);
+  });
+});
+
+describe.each<[string, Partial<BookletChoice>]>([
+  ["a sheet a maze", { count: 12, columns: 4, rows: 3 }],
+  ["all on one sheet", { count: 22, columns: 4, rows: 3, isOnOneSheet: true }],
+])("%s, in trouble", (_name, chosen) => {
+  const run = async (trouble: Parameters<typeof workIn>[0]) => {
+    openWorkbook();
+    put(sheet("Sheet1"), "B2", "mine");
+    const ending = await workIn(trouble, (talk) => make(chosen, talk));
+    expect(sheet("Sheet1").value(1, 1)).toBe("mine");
+    return ending;
+  };
+  /** What stands is what the sentence says, and the index is true of it. */
+  const expectWhole = (sentence: string) => {
+    if (sentence.includes("Nothing was changed.")) return expect(names()).toEqual(["Sheet1"]);
+    const rows = expectTrueIndex();
+    const [, made, of] = /A booklet of (\d+) mazes? instead of (\d+) stands|The booklet of (\d+) mazes stands/.exec(
+      sentence,
+    )!;
+    expect(rows).toHaveLength(of === undefined ? chosen.count! : Number(made));
+    const answered = rows.filter(({ answer }) => answer !== undefined).length;
+    if (sentence.includes("without answers")) expect([answered, names().includes("Answers")]).toEqual([0, false]);
+    else if (sentence.includes("with answers to the first")) expect(sentence).toContain(`the first ${answered} maze`);
+    else expect(answered).toBe(rows.length);
+    return undefined;
+  };
+
+  test("each request that fails leaves nothing, or a smaller booklet whose index is true", async () => {
+    const { requests, failure } = await run({});
+    expect(failure).toBeUndefined();
+    for (const [i, actions] of requests.entries()) {
+      for (const action of [1, Math.ceil(actions / 2), actions]) {
+        const broken = await run({ fault: { request: i + 1, action, code: "GeneralException" } });
+        expect(broken.failure).toBeDefined();
+        expectWhole((broken.failure as { sentence: string }).sentence);
+        if (names().length > 1) {
+          await deleteBooklet(conversation());
+          expect(names()).toEqual(["Sheet1"]);
+        }
+      }
+    }
+  });
+
+  test("Stop during each request does too", async () => {
+    const { requests } = await run({});
+    for (const i of requests.keys()) {
+      const { outcome, failure } = await run({ stopAt: i + 1 });
+      expect(failure).toBeUndefined();
+      if (outcome!.sentence.startsWith("Stopped.")) expectWhole(outcome!.sentence);
+      else expect(expectTrueIndex()).toHaveLength(chosen.count!);
+    }
+  });
+});
+
+/** 1 KB is 1,024 bytes. */
+const KB = 1024;
+const everyKind = generators.map(({ id }) => id);
+const presetSmall = { columns: 20, rows: 28, answers: 9 } as const;
+
+test.each<[string, Partial<BookletChoice>, number, number]>([
+  ["30, a sheet each", { count: 30, generators: everyKind }, 12, 400 * KB],
+  ["30 by Kruskal, a sheet each", { count: 30, generators: ["kruskal"] }, 12, 400 * KB],
+  ["200", { count: 200, generators: ["kruskal"] }, 40, 2048 * KB],
+])(
+  "the requests of %s mazes of 20x28 with answers and index are few and small",
+  async (_name, chosen, requests, bytes) => {
+    openWorkbook();
+    book.counter.reset();
+    await make({ ...presetSmall, ...chosen });
+    const sizes = book.counter.requests.map((request) => request.bytes);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    if (process.env["FIGURES"] !== undefined)
+      process.stderr.write(`${_name}: ${sizes.length} requests, ${total} bytes\n`);
+    expect(sizes.length).toBeLessThanOrEqual(requests);
+    expect(total).toBeLessThanOrEqual(bytes);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(300 * KB);
+  },
+);

@@ -1,0 +1,194 @@
+import { generate } from "../../../src/actions/make/generate";
+import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import type { Switches } from "../../host/protocol/embeddedExcel";
+import { choice, conversation } from "../conversation";
+import { failureOf, sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, sheet } from "../openMaze";
+import { everything } from "../trouble";
+
+const run = (talk = conversation()) => selfCheck("1.2.3", talk, () => book.excel.passed);
+
+async function answers(switches: Partial<Switches> = {}): Promise<Map<string, string>> {
+  openWorkbook({ waits: false, ...switches });
+  const before = everything();
+  const { answers } = await run();
+  expect(everything()).toEqual(before);
+  return new Map(answers.map(({ about, answer }) => [about, answer]));
+}
+
+test("the report says where it was made and what was found out, line by line", async () => {
+  openWorkbook({ waits: false });
+  const { report, sentence } = await run();
+  expect(sentence).toBe("The report is made. Nothing of it is left in the workbook.");
+  expect(report.split("\n")).toEqual([
+    "Lavirint 1.2.3: what it found out about the program that holds the workbook",
+    "Platform: OfficeOnline 16.0, en-US",
+    "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
+    "Lines between cells are held by: both cells",
+    "Who tells of a line inside a range: both",
+    "Who tells of a line drawn for the left or upper cell: both",
+    "Who tells of a line drawn for the right or lower cell: both",
+    "A line that the cell beside takes away: is gone",
+    "Lines inside a range that are taken away: are gone",
+    "Addresses of several areas: work",
+    "Who tells of a line drawn by them: both",
+    "Lines inside several areas that are taken away: are gone",
+    "Areas of one address that touch: stay apart",
+    "A border that stands in one of several areas reads: null",
+    "A border that stands in a part of one area reads: null",
+    "A small request takes: 0 ms",
+    "A hundred areas take: 0 ms, by a request of 400",
+    "A hatched fill reads: pattern LightUp, colour #D9D9D9, tint 0",
+    "A white fill reads: pattern null, colour #FFFFFF, tint 0",
+    "No fill reads: pattern null, colour #FFFFFF, tint null",
+    "The text JAN5: becomes a date",
+    "The text JAN5 in a cell of text format: stays a text",
+    "A hidden name of 4,000 characters: keeps its text, and stays hidden",
+    "Among the names of a sheet: only its own stand",
+    "Names point to cells in the style: A1",
+    "The print area among the names: is Print_Area",
+    "Fitting to one page: taken at once",
+    "A change is told: after 0 ms, by ThisLocalAddin",
+    "Writing 200,000 cells while changes are told: goes well",
+    "A sheet behind whose panes are frozen: stays behind",
+    "",
+  ]);
+  // Each is a round trip; on a slow network, of 300 ms each, they take nine seconds.
+  expect(book.counter.requests.length).toBeLessThanOrEqual(30);
+});
+
+const [INSIDE, FIRST, SECOND, PACKED] = [
+  "Who tells of a line inside a range",
+  "Who tells of a line drawn for the left or upper cell",
+  "Who tells of a line drawn for the right or lower cell",
+  "Who tells of a line drawn by them",
+] as const;
+const HELD = "Lines between cells are held by";
+const [LEFT, RIGHT] = ["left or upper", "right or lower"];
+const STAY = "stay, though success is reported";
+const AFTER: unknown = expect.stringMatching(/^after \d+ ms, by ThisLocalAddin$/);
+const REFUSED: unknown = expect.stringMatching(/^refused: InvalidArgument at Worksheet\.getRanges: /);
+
+/** What differs from the answers of an undisturbed host. */
+const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unknown>>])[] = [
+  [{ edgesHeldBy: "left" }, { [HELD]: "the left or upper cell", ...tellers(LEFT, LEFT, LEFT, LEFT) }],
+  [{ edgesHeldBy: "right" }, { [HELD]: "the right or lower cell", ...tellers(RIGHT, RIGHT, RIGHT, RIGHT) }],
+  [
+    { edgesHeldBy: "last" },
+    { [HELD]: "the cell for which they were drawn last", ...tellers(RIGHT, LEFT, RIGHT, RIGHT) },
+  ],
+  [
+    { edgesHeldBy: "each" },
+    {
+      [HELD]: "the cell for which they were drawn, each its own",
+      [FIRST]: LEFT,
+      [SECOND]: RIGHT,
+      "A line that the cell beside takes away": "stays",
+    },
+  ],
+  [
+    { keepsRemovedBorders: true },
+    {
+      "A line that the cell beside takes away": "stays",
+      "Lines inside a range that are taken away": STAY,
+      "Lines inside several areas that are taken away": STAY,
+    },
+  ],
+  [{ refusesPackedAddresses: true }, { "Addresses of several areas": REFUSED, "Time of areas": REFUSED }],
+  [{ joinsTouchingAreas: true }, { "Areas of one address that touch": "are joined" }],
+  [{ mixedBordersRead: "first" }, { "A border that stands in one of several areas reads": "“Continuous”" }],
+  [{ patternsReadNull: true }, { "A hatched fill reads": "pattern null, colour #D9D9D9, tint 0" }],
+  [{ listsWorkbookNames: true }, { "Among the names of a sheet": "the workbook's stand too" }],
+  [{ referenceStyle: "R1C1" }, { "Names point to cells in the style": "R1C1" }],
+  [{ fittingTaken: "later" }, { "Fitting to one page": "taken at the second request" }],
+  [{ fittingTaken: "never" }, { "Fitting to one page": "taken never" }],
+  [{ printAreaName: "localized" }, { "The print area among the names": "is Druckbereich" }],
+  [{ printAreaName: "unlisted" }, { "The print area among the names": "is not listed" }],
+  [{ freezingActivates: true }, { "A sheet behind whose panes are frozen": "comes to the front" }],
+  [
+    { refusesLargeWatchedWrites: true },
+    { "Writing 200,000 cells while changes are told": "is refused: GeneralException" },
+  ],
+  [{ millisecondsPerArea: 3 }, { "A hundred areas take": "300 ms, by a request of 400" }],
+  [{ millisecondsPerArea: 50 }, { "A hundred areas take": "5,000 ms, by a request of 20" }],
+  [
+    { latency: 30 },
+    {
+      "A small request takes": "30 ms",
+      "A change is told": AFTER,
+    },
+  ],
+  [{ apiSet: 109 }, {}],
+  [{ undo: "web" }, {}],
+];
+
+function tellers(inside: string, first: string, second: string, packed: string): Record<string, string> {
+  return { [INSIDE]: inside, [FIRST]: first, [SECOND]: second, [PACKED]: packed };
+}
+
+test.each(named)("%j is named, and nothing else is otherwise", async (switches, expected) => {
+  const [usual, otherwise] = [await answers(), await answers(switches)];
+  const different = [...otherwise].filter(([about, answer]) => usual.get(about) !== answer);
+  expect(Object.fromEntries(different)).toEqual(expected);
+});
+
+test("no more is asked once ten seconds are over, and what was not is said", async () => {
+  const { "A small request takes": first, Events: last } = Object.fromEntries(await answers({ latency: 700 }));
+  expect([first, last]).toEqual(["700 ms", "not looked at, because the other answers took too long"]);
+  expect(book.excel.passed).toBeLessThan(15_000);
+});
+
+test("nothing is left behind whichever request fails, and whenever it is stopped", async () => {
+  await openMaze(4, 3);
+  const before = everything();
+  book.counter.reset();
+  await run();
+  const requests = book.counter.requests.map(({ actions }) => actions);
+  expect(everything()).toEqual(before);
+  for (const [index, actions] of requests.entries()) {
+    for (const action of new Set([1, actions])) {
+      book.counter.reset();
+      book.switches.faults = [
+        { request: index + 1, action, code: "GeneralException", message: "A fault of the test." },
+      ];
+      await run().catch((error: unknown) => expect(String(error)).toMatch(/Nothing was changed\.$/));
+      book.switches.faults = [];
+      expect([index, action, everything()]).toEqual([index, action, before]);
+    }
+    const talk = conversation();
+    const execute = book.excel.execute.bind(book.excel);
+    book.counter.reset();
+    book.excel.execute = (...request) => {
+      if (book.counter.requests.length === index) talk.stop();
+      return execute(...request);
+    };
+    const { sentence, report } = await run(talk);
+    book.excel.execute = execute;
+    expect([index, everything()]).toEqual([index, before]);
+    if (report === "") expect(sentence).toBe("Stopped. Nothing was changed.");
+  }
+});
+
+test("a sheet that cannot be removed is named", async () => {
+  openWorkbook();
+  book.switches.faults = [...Array(60).keys()].map((i) => ({ request: i + 5, code: "AccessDenied", message: "No." }));
+  expect(await sentenceOf(run())).toContain("Delete the sheet Lavirint check if it is there");
+  expect(sheet("Lavirint check")).toBeDefined();
+  book.switches.faults = [];
+  expect((await run()).answers).not.toEqual([]);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Lavirint check"]);
+});
+
+test("a protected workbook refuses, a chart sheet in front does not matter, and it waits for no other action", async () => {
+  openWorkbook();
+  book.workbook.structureProtection = { password: "" };
+  expect(await sentenceOf(run())).toMatch(/^Remove the protection.* Nothing was changed\.$/);
+  openWorkbook();
+  book.workbook.chartSheetInFront = true;
+  expect((await run()).answers.length).toBeGreaterThan(25);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+  await openMaze(4, 3);
+  const making = generate(choice, conversation());
+  expect((await failureOf(run())).sentence).toContain("“Generate” is still at work.");
+  await making;
+});

@@ -1,0 +1,146 @@
+import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
+import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { showText } from "../../../src/actions/make/showText";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { solve } from "../../../src/actions/solve/solve";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { goTo, watch } from "../../../src/actions/watch/playing";
+import { writeSteps } from "../../../src/actions/watch/writeSteps";
+import { choice, conversation } from "../conversation";
+import { Picture } from "../../histories/picture";
+import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
+import { secondWindow } from "../secondWindow";
+import { watching } from "../watch/watching";
+
+/** A 9 x 7 maze covers B2:J8. */
+const COLUMNS = 9;
+const ROWS = 7;
+
+/** What is on the sheet after an act, and what the act said. */
+export interface Stage {
+  readonly act: string;
+  readonly said: string;
+  readonly sheet: Picture;
+}
+
+/** What a person had there before: in the place of the maze, on its frame, beside it, and elsewhere in the workbook. */
+async function fillSheet(): Promise<void> {
+  await person((own, workbook) => {
+    own.getRange("D4").values = [["mine"]];
+    own.getRange("E4").formulas = [["=1+1"]];
+    own.getRange("L3").values = [["beside"]];
+    own.getRange("E4").format.fill.color = "#FFCC00";
+    own.getRange("F5:G6").format.fill.color = "#FFFFFF";
+    own.getRange("H3").format.fill.color = "#DDEBF7";
+    own.getRange("H3").format.fill.pattern = "Gray50";
+    own.getRange("L4").format.fill.color = "#00CCFF";
+    own.getRange("C1").format.columnWidth = 91;
+    for (const [address, item] of [
+      ["C4:D4", "InsideVertical"],
+      ["A3:B3", "InsideVertical"],
+      ["H8:H9", "InsideHorizontal"],
+      ["L6:M6", "InsideVertical"],
+    ] as const) {
+      own.getRange(address).format.borders.getItem(item).style = "Dash";
+    }
+    workbook.names.add("Everywhere", "=Sheet1!$L$3");
+    workbook.names.add("MazeGrid", "=Sheet1!$L$3");
+  });
+}
+
+/** Opens the place between two neighbours by Excel's own means. */
+const open = (address: string, item: "InsideVertical" | "InsideHorizontal") =>
+  person((own) => {
+    own.getRange(address).format.borders.getItem(item).style = "None";
+  });
+
+/** What a path has to be given besides the switches. */
+export interface Surroundings {
+  /** Whether changes are told of meanwhile, as to an open pane. */
+  readonly isWatched: boolean;
+  /** Whether Check and Clear maze run in a second runtime, as from the ribbon. */
+  readonly fromRibbon: boolean;
+}
+
+let ribbon: ReturnType<typeof secondWindow> | undefined;
+
+/** Goes through the acts of Lavirint on a sheet that holds a person's own things, and tells what stood there after each. */
+export async function wholePath(
+  switches: Parameters<typeof openWorkbook>[0],
+  { isWatched, fromRibbon }: Surroundings,
+): Promise<{ stages: Stage[]; before: Picture; sheets: string[] }> {
+  openWorkbook({ ...switches, waits: false });
+  const stages: Stage[] = [];
+  const talk = () => conversation();
+  const does = async (act: string, outcome: Promise<{ readonly sentence?: string }>) => {
+    const { sentence = "" } = await outcome;
+    stages.push({ act, said: sentence, sheet: Picture.of(sheet("Sheet1")) });
+  };
+  const inRibbon = fromRibbon ? book.openRuntime() : <T>(work: () => Promise<T>) => work();
+  const { check: checkThere, clearMaze: clearThere } = fromRibbon ? (ribbon ??= secondWindow()) : { check, clearMaze };
+  if (isWatched) await person((own) => void own.onChanged.add(() => Promise.resolve()));
+  await fillSheet();
+  resize(COLUMNS, ROWS);
+  await does("Set up", setUpSheet(talk()));
+  const before = Picture.of(sheet("Sheet1"));
+  await does("Generate", generate(choice, talk()));
+  const stepped = { ...choice, seed: "watched", setNumbers: "grid", pace: "step", tint: true } as const;
+  const player = (await generate(stepped, talk())).player!;
+  await does("Step", goTo(player, 20, talk()));
+  await does("Watch", watch(player, watching(100_000), talk()));
+  await does("Write steps", writeSteps(player, talk()));
+  book.workbook.activate(sheet("Sheet1"));
+  const search = {
+    solver: "breadth-first",
+    seed: "",
+    route: { kind: "ends" },
+    showVisited: true,
+    arrows: true,
+  } as const;
+  await does("Solve", solve({ ...search, pace: "instant" }, talk()));
+  await does(
+    "Check of the solved maze",
+    inRibbon(() => checkThere(talk())),
+  );
+  await does("Clear solution", clearSolution(talk()));
+  await open("C3:D4", "InsideVertical");
+  await open("C3:D4", "InsideHorizontal");
+  await does(
+    "Check of a loop",
+    inRibbon(() => checkThere(talk())),
+  );
+  await does("Mend", mendMaze("mended", talk()));
+  select("E5:F5");
+  await does("Make passage", makePassage("", talk()));
+  await does("Make wall", makeWall("", talk()));
+  select("C6:D7");
+  await does("Remove cells", removeCells(talk()));
+  await does("Add cells", addCells(talk()));
+  select("B8");
+  await does("Set entrance", setEntrance(talk()));
+  select("J2");
+  await does("Add exit", addExit(talk()));
+  await does("Remove end", removeEnd(talk()));
+  select("D5");
+  await does("Insert row", insertRow(talk()));
+  await does("Delete row", deleteRow(talk()));
+  await does("Show as text", showText("blocks", talk()));
+  await does("Write distances", writeDistances(talk()));
+  book.workbook.activate(sheet("Sheet1"));
+  await does("Prepare page", preparePage(talk()));
+  await does("Bring back", bringBackMaze(choice.layout, talk()));
+  await does(
+    "Clear",
+    inRibbon(() => clearThere(talk())),
+  );
+  return { stages, before, sheets: book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`) };
+}

@@ -1,0 +1,140 @@
+import { generate, openPane, openTab, page, pane, press, reach, resize, status } from "../workbookPage";
+
+const alert = () => pane.getByRole("alert");
+const statusWords = (): Promise<string> => pane.getByRole("status").innerText();
+
+/** The style of every edge between two cells of the sheet in front, and around, from B2 on. */
+const edges = (rows: number, columns: number): Promise<string> =>
+  page.evaluate(
+    ({ rows, columns }) => {
+      const sheet = window.lavirintWorkbook!.excel.workbook.activeSheet;
+      let found = "";
+      for (let row = 1; row <= rows + 1; row++) {
+        for (let column = 1; column <= columns + 1; column++) {
+          found += sheet.horizontalEdge(row, column).style === "None" ? "." : "-";
+          found += sheet.verticalEdge(row, column).style === "None" ? "." : "|";
+        }
+      }
+      return found;
+    },
+    { rows, columns },
+  );
+
+test("kinds stand in groups with a picture, a word and a name; ends come to the edge; a refusal begins with what to do; numbers are grouped", async () => {
+  await openPane({ viewport: { width: 1280, height: 900 } });
+  await openTab("Solve");
+  await press("Solve");
+  expect(await alert().innerText()).toMatch(/^Press Generate first/);
+  expect(await statusWords()).toBe("Not finished; the message above says why.");
+  await openTab("Make");
+
+  const kinds = pane.getByRole("radiogroup", { name: "Kind of maze" });
+  expect(await kinds.getByRole("group").count()).toBe(4);
+  expect(await kinds.getByRole("radio").count()).toBe(16);
+  const winding = kinds.getByRole("group", { name: /long/i });
+  const row = winding.locator("label", { has: pane.locator("svg") }).filter({ hasText: "Depth-first" });
+  expect((await row.locator("svg").boundingBox())!.width).toBeGreaterThan(20);
+  expect(await row.innerText()).toMatch(/hard/);
+  await row.click();
+  expect(await winding.getByRole("radio", { name: "Depth-first" }).isChecked()).toBe(true);
+  await generate(40, 30);
+  await press("Check");
+  await status(/its 1,200 cells/);
+  await (await reach("checkbox", "On the edge")).check();
+  await press("Longest path");
+  await status(/the longest path from edge to edge, which has [\d,]+ cells/);
+  expect(await pane.getByText("Mend repairs a maze").isVisible()).toBe(true);
+});
+test("loops and blocked walls are in the sheet, in what Check finds, and in the maze that a share code brings back", async () => {
+  await openPane({ viewport: { width: 1280, height: 900 } });
+  for (const name of ["Loops", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
+  await (await reach("textbox", "Seed")).fill("a seed");
+  expect(await pane.getByText("there are several ways then").isVisible()).toBe(true);
+  await generate(20, 15);
+  const made = await edges(15, 20);
+  await press("Check");
+  await status(/loops?.*parts|parts.*loops?/);
+  await openTab("Solve");
+  expect(await pane.getByText("Without loops all solvers give the same path.").isVisible()).toBe(true);
+  await press("Show share code");
+  await status(/share code/i);
+  const code = await (await reach("textbox", "Share code")).inputValue();
+  await press("Draw share code");
+  await status(/on the new sheet Maze/);
+  expect(await edges(15, 20)).toBe(made);
+  await press("Show share code");
+  await status(/share code/i);
+  expect(await (await reach("textbox", "Share code")).inputValue()).toBe(code);
+});
+
+test("status, player and alert never contradict each other: while it is watched the position speaks, at the end the outcome, once", async () => {
+  await openPane({ viewport: { width: 1280, height: 900 } });
+  await pane.evaluate(() => {
+    const line = document.querySelector('[role="status"]')!;
+    const said: string[] = [];
+    new MutationObserver(() => said.push(line.textContent ?? "")).observe(line, { childList: true });
+    Object.assign(window, { said });
+  });
+  const said = (): Promise<string[]> => pane.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+  await openTab("Watch");
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).press("Space");
+  await pane.getByRole("slider", { name: "Speed" }).fill("100");
+  await resize(5, 3);
+  await press("Generate");
+  const ended = /^A maze of 5 columns and 3 rows stands in B2:F4 on Sheet1\. Its seed is /;
+  await status(ended);
+  const watched = await said();
+  expect(watched.filter((words) => ended.test(words))).toHaveLength(1);
+  expect(watched.filter((words) => words.trim() === "")).toEqual([]);
+  await openTab("Watch");
+  const steps = pane.locator(".step-words");
+  await steps.getByText(/1 set left\.$/).waitFor();
+
+  await press("Solve");
+  const solved = /The shortest path from B2 to F4 on Sheet1 takes [\d,]+ steps?\./;
+  await status(solved);
+  const searched = await said();
+  expect(searched.filter((words) => solved.test(words))).toHaveLength(1);
+  expect(searched.filter((words) => words.trim() === "")).toEqual([]);
+  await openTab("Watch");
+  await press("Back");
+  await status(/shows step/);
+  const [, at] = /shows step ([\d,]+) of/.exec(await statusWords())!;
+  await steps.getByText(new RegExp(`^Step ${at} of `)).waitFor();
+  expect(await pane.locator("#position-count").innerText()).toMatch(new RegExp(`^${at} of `));
+  await press("Last");
+  await status(solved);
+
+  const protect = page.getByRole("button", { name: "Protect sheet" });
+  await protect.click();
+  await press("First");
+  await alert().getByText("Remove the protection and try again.").waitFor();
+  expect(await statusWords()).toBe("Not finished; the message above says why.");
+  await alert().getByText("Details").click();
+  await alert().getByText("In Excel: Review, Unprotect Sheet").waitFor();
+  await protect.click();
+  await press("Back");
+  await status(/shows step/);
+  await alert().waitFor({ state: "hidden" });
+});
+
+test("About says versions; its report is shown and copied, and nothing of what it tried is left", async () => {
+  await openPane({ permissions: ["clipboard-read", "clipboard-write"] });
+  await generate(5, 3);
+  const whole = () =>
+    page.evaluate(() => {
+      const { workbook } = window.lavirintWorkbook!.excel;
+      return [workbook.sheets.map(({ name }) => name), workbook.names.map(({ name }) => name).sort()];
+    });
+  const before = await whole();
+  await press("Report");
+  await status(/^The report is made\. Nothing of it is left in the workbook\. It is copied\.$/);
+  const report = await (await reach("textbox", "What was found")).inputValue();
+  const { version } = (await import("../../../package.json")) as { version: string };
+  expect(report).toMatch(new RegExp(`^Lavirint ${version.replaceAll(".", "\\.")}: `));
+  expect(report).toContain("\nPlatform: OfficeOnline ");
+  expect(report).toContain("\nLines between cells are held by: both cells\n");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(report);
+  expect(await pane.getByText(`Lavirint ${version} on OfficeOnline`).isVisible()).toBe(true);
+  expect(await whole()).toEqual(before);
+});

@@ -1,0 +1,61 @@
+/** Behaviour of the host that tests switch on; the defaults are today's Excel, undisturbed. */
+export interface HostSwitches {
+  /** Highest ExcelApi set that the host knows: 109 for 1.9, 117 for 1.17. Newer members answer ApiNotFound. */
+  apiSet: number;
+  /** `getRanges` fails for an address with more than one area. */
+  refusesPackedAddresses: boolean;
+  /**
+   * Which of two cells has the line between them among its own, and so reports it, copies it and loses it when it is cleared: both;
+   * always the left or upper one; always the right or lower one; the one for which it was drawn last, an inside border being drawn
+   * for the right or lower cell last; or each those drawn for it, so that a line taken from one cell stays with its neighbour.
+   */
+  edgesHeldBy: "both" | "left" | "right" | "last" | "each";
+  /** What a border of several areas reads whose lines differ: null, as is documented of properties in general, or the first line's. */
+  mixedBordersRead: "null" | "first";
+  /** Areas of a packed address that touch are one: the edges between them count as inside. */
+  joinsTouchingAreas: boolean;
+  /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
+  keepsRemovedBorders: boolean;
+  /** A fill's pattern reads null for patterned fills too. */
+  patternsReadNull: boolean;
+  /** Among the names of a sheet stand the workbook's own. */
+  listsWorkbookNames: boolean;
+  /** How names' formulas and values are written when they are read; in R1C1 either style is taken. */
+  referenceStyle: "A1" | "R1C1";
+  /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
+  fittingTaken: "at once" | "later" | "never";
+  /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
+  printAreaName: "English" | "localized" | "unlisted";
+  /** Freezing panes of a sheet that is not in front makes it the active one. */
+  freezingActivates: boolean;
+  /** Writing or clearing 200,000 cells or more at once fails while somebody is to be told of changes. */
+  refusesLargeWatchedWrites: boolean;
+  /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
+  millisecondsPerArea: number;
+  /** What is wrong with windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
+  dialogFault: "none" | "line breaks" | "silent Esc";
+  /**
+   * Whose rules of undoing hold: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which whatever an add-in
+   * writes ends what can be undone. "off" records nothing, not even what the person does.
+   */
+  undo: "web" | "desktop" | "none" | "off";
+}
+
+export const DEFAULT_SWITCHES: HostSwitches = {
+  apiSet: 117,
+  refusesPackedAddresses: false,
+  edgesHeldBy: "both",
+  mixedBordersRead: "null",
+  joinsTouchingAreas: false,
+  keepsRemovedBorders: false,
+  patternsReadNull: false,
+  listsWorkbookNames: false,
+  referenceStyle: "A1",
+  fittingTaken: "at once",
+  printAreaName: "English",
+  freezingActivates: false,
+  refusesLargeWatchedWrites: false,
+  millisecondsPerArea: 0,
+  dialogFault: "none",
+  undo: "off",
+};

@@ -1,0 +1,210 @@
+import { DEFAULT_SWITCHES } from "../../model/base/switches";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+
+/** What Excel was reported to do, or may do, otherwise than its documentation says. */
+const book = workbookForEachTest({ sheets: ["Sheet1", "Other"] });
+
+const fill = async (address: string) => {
+  const { color, pattern, tintAndShade } = await loaded((sheet) => sheet.getRange(address).format.fill, "");
+  return { color, pattern, tintAndShade };
+};
+
+test("no fill is white like a white one, and its tint alone tells the two apart", async () => {
+  await onSheet((sheet) => (sheet.getRange("B1").format.fill.color = "#FFFFFF"));
+  expect(await fill("A1")).toEqual({ color: "#FFFFFF", pattern: null, tintAndShade: null });
+  expect(await fill("B1")).toEqual({ color: "#FFFFFF", pattern: null, tintAndShade: 0 });
+  expect((await fill("A1:B1")).tintAndShade).toBeNull();
+});
+
+test("a pattern reads back, or null where the switch says so", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("A1").format.fill.color = "#DDEBF7";
+    sheet.getRange("A1").format.fill.pattern = "Gray16";
+  });
+  expect((await fill("A1")).pattern).toBe("Gray16");
+  book().switches.patternsReadNull = true;
+  expect((await fill("A1")).pattern).toBeNull();
+});
+
+const namesOf = async (of: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Excel.NamedItemCollection) =>
+  (await loaded(of, "items/name,items/formula,items/value,items/scope")).items.map(
+    ({ name, formula, value, scope }) => `${scope} ${name} ${String(formula)} ${String(value)}`,
+  );
+
+test("the workbook's names stand among a sheet's where the switch says so", async () => {
+  await onSheet((sheet, context) => {
+    context.workbook.names.add("Everywhere", "=Sheet1!$A$1");
+    sheet.names.add("Here", "=Sheet1!$B$2:$C$3");
+  });
+  expect(await namesOf((sheet) => sheet.names)).toEqual(["Worksheet Here =Sheet1!$B$2:$C$3 Sheet1!B2:C3"]);
+  book().switches.listsWorkbookNames = true;
+  expect(await namesOf((sheet) => sheet.names)).toEqual([
+    "Workbook Everywhere =Sheet1!$A$1 Sheet1!A1",
+    "Worksheet Here =Sheet1!$B$2:$C$3 Sheet1!B2:C3",
+  ]);
+});
+
+test.each([
+  ["=Sheet1!$B$2:$I$6", "=Sheet1!R2C2:R6C9"],
+  ["=Sheet1!$A$1", "=Sheet1!R1C1"],
+  ["=Sheet1!$C:$C", "=Sheet1!C3"],
+  ["=Sheet1!$2:$4", "=Sheet1!R2:R4"],
+  ["=B2+$C3", "=R[1]C[1]+R[2]C3"],
+  ['="B2:C3 and R1C1"', '="B2:C3 and R1C1"'],
+])(
+  "in the R1C1 reference style the name of %s reads %s, and the text that was read can be written",
+  async (a1, r1c1) => {
+    await onSheet((sheet) => sheet.names.add("Name", a1));
+    book().switches.referenceStyle = "R1C1";
+    const read = await loaded((sheet) => sheet.names.getItem("Name"), "formula");
+    expect(read.formula).toBe(r1c1);
+    if (/C3$|R4$/.test(r1c1) && !r1c1.includes("[")) return; // whole rows and columns are taken in A1 alone
+    await onSheet((sheet) => sheet.names.add("Second", read.formula as string));
+    book().switches.referenceStyle = "A1";
+    expect((await loaded((sheet) => sheet.names.getItem("Second"), "formula")).formula).toBe(a1);
+  },
+);
+
+test.each([
+  ["null", null],
+  ["first", "Dash"],
+])("the lines of several areas that differ read %s", async (mixedBordersRead, expected) => {
+  book().switches.mixedBordersRead = mixedBordersRead as "null" | "first";
+  await onSheet((sheet) => (sheet.getRange("A1:B1").format.borders.getItem("InsideVertical").style = "Dash"));
+  const border = (address: string) =>
+    loaded((sheet) => sheet.getRanges(address).format.borders.getItem("InsideVertical"), "style");
+  expect((await border("A1:B1,D1:E1")).style).toBe(expected);
+  expect((await border("D1:E1,F1:G1")).style).toBe("None");
+});
+
+test.each([
+  [false, ["Continuous", "Continuous"]],
+  [true, ["None", "None"]],
+])("touching areas of a packed address are one: %p", async (joinsTouchingAreas, expected) => {
+  book().switches.joinsTouchingAreas = joinsTouchingAreas;
+  const styles = await onSheet(async (sheet, context) => {
+    const { borders } = sheet.getRange("A1:D4").format;
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const) borders.getItem(item).style = "Continuous";
+    sheet.getRanges("A1:B1,C1:D1,A4").format.borders.getItem("InsideVertical").style = "None";
+    sheet.getRanges("A2:A3,A4:A4,C1").format.borders.getItem("InsideHorizontal").style = "None";
+    const between = ["B1", "A3"].map((address, i) =>
+      sheet
+        .getRange(address)
+        .format.borders.getItem(i === 0 ? "EdgeRight" : "EdgeBottom")
+        .load("style"),
+    );
+    await context.sync();
+    return between.map(({ style }) => style);
+  });
+  expect(styles).toEqual(expected);
+});
+
+test("fitting to pages is taken at once, by the second request that asks, or never", async () => {
+  const fit = () =>
+    onSheet((sheet) => {
+      sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+      sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+    });
+  const zoom = async () => (await loaded((sheet) => sheet.pageLayout, "zoom")).zoom;
+  book().switches.fittingTaken = "never";
+  await fit();
+  await fit();
+  expect(await zoom()).toEqual({ scale: 100 });
+  book().switches.fittingTaken = "later";
+  await fit();
+  expect(await zoom()).toEqual({ scale: 100 });
+  await fit();
+  expect(await zoom()).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
+  await onSheet((_sheet, context) => context.workbook.worksheets.getItem("Other").activate());
+  book().switches.fittingTaken = "at once";
+  await fit();
+  expect(await zoom()).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
+});
+
+test.each([
+  ["English", ["Print_Area"]],
+  ["localized", ["Druckbereich"]],
+  ["unlisted", []],
+] as const)("the print area's name is %s", async (printAreaName, names) => {
+  book().switches.printAreaName = printAreaName;
+  await onSheet((sheet) => sheet.pageLayout.setPrintArea("B2:C3"));
+  expect((await loaded((sheet) => sheet.names, "items/name")).items.map(({ name }) => name)).toEqual(names);
+  const named = await loaded((sheet) => sheet.names.getItemOrNullObject("Print_Area"), "name");
+  expect(named.isNullObject).toBe(printAreaName !== "English");
+  const area = await loaded((sheet) => sheet.pageLayout.getPrintAreaOrNullObject(), "address");
+  expect(area.address).toBe("Sheet1!B2:C3");
+});
+
+test("freezing panes behind the sheet in front leaves it in front, or makes the other the active one", async () => {
+  const freeze = () =>
+    onSheet((_sheet, context) => context.workbook.worksheets.getItem("Other").freezePanes.freezeRows(1));
+  await freeze();
+  expect(book().workbook.activeSheet.name).toBe("Sheet1");
+  book().switches.freezingActivates = true;
+  await freeze();
+  expect(book().workbook.activeSheet.name).toBe("Other");
+});
+
+test("a write of 200,000 cells fails while changes are watched, if the switch says so; one less does not", async () => {
+  book().switches.refusesLargeWatchedWrites = true;
+  const write = (rows: number) => (sheet: Excel.Worksheet) => {
+    sheet.getRangeByIndexes(0, 0, rows, 100).values = 1 as unknown as number[][];
+  };
+  const clear = (rows: number) => (sheet: Excel.Worksheet) =>
+    sheet.getRangeByIndexes(0, 0, rows, 100).clear("Contents");
+  await onSheet(write(2000));
+  await onSheet(clear(2000));
+  const handler = await onSheet((sheet) => sheet.onChanged.add(async () => undefined));
+  expect(await codeOf(write(2000))).toBe("GeneralException");
+  expect(await codeOf(clear(2000))).toBe("GeneralException");
+  await onSheet(write(1999));
+  await onSheet(clear(1999));
+  await Excel.run(handler.context, async (context) => {
+    handler.remove();
+    await context.sync();
+  });
+  await onSheet(write(2000));
+});
+
+test("a request takes time for each area that it uses, which is added up without waiting", async () => {
+  Object.assign(book().switches, { millisecondsPerArea: 2_000, latency: 50_000, waits: false });
+  await onSheet((sheet) => {
+    sheet.getRanges("A1:B1,C4,D5:E5").format.borders.getItem("InsideVertical").style = "None";
+    sheet.getRanges("A7,B8").format.fill.clear();
+    sheet.getRange("A1:J10").format.fill.clear();
+  });
+  expect(book().excel.passed).toBe(50_000 + 5 * 2_000);
+});
+
+test("a name's formula may have 16,384 bytes of tokens, two a character of its text", async () => {
+  const texts = (count: number) => `=${Array.from({ length: count }, () => `"${"x".repeat(250)}"`).join("&")}`;
+  await onSheet((sheet) => sheet.names.add("Fits", texts(32)));
+  expect(texts(32).length).toBeLessThan(8_192);
+  expect(32 * 503 + 31).toBeLessThanOrEqual(16_384);
+  const cells = (count: number) => `=${Array.from({ length: count }, () => "9.5").join("+")}`;
+  await onSheet((sheet) => sheet.names.add("Numbers", cells(1638)));
+  expect(cells(1640).length).toBeLessThan(8_192);
+  expect(await codeOf((sheet) => sheet.names.add("TooMany", cells(1640)))).toBe("InvalidArgument");
+  expect(await codeOf((sheet) => (sheet.getRange("A1").formulas = [[cells(1640)]]))).toBe("InvalidArgument");
+});
+
+test("nothing of this is switched on by itself", () => {
+  expect(DEFAULT_SWITCHES).toEqual({
+    apiSet: 117,
+    refusesPackedAddresses: false,
+    edgesHeldBy: "both",
+    keepsRemovedBorders: false,
+    mixedBordersRead: "null",
+    joinsTouchingAreas: false,
+    patternsReadNull: false,
+    listsWorkbookNames: false,
+    referenceStyle: "A1",
+    fittingTaken: "at once",
+    printAreaName: "English",
+    freezingActivates: false,
+    refusesLargeWatchedWrites: false,
+    millisecondsPerArea: 0,
+    dialogFault: "none",
+    undo: "off",
+  });
+});

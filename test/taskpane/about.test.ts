@@ -1,0 +1,36 @@
+import { openPane } from "../../src/taskpane/pane";
+import { FakeActions } from "./fakeActions";
+import { available, control, openPage, press, settled, status } from "./page";
+
+let actions: FakeActions;
+
+beforeEach(async () => {
+  openPage();
+  actions = new FakeActions();
+  await openPane(document.getElementById("pane")!, actions);
+});
+
+const reportField = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>("textarea")].find(
+    ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent === "What was found",
+  )!;
+
+it("About says versions, and stands folded at the bottom of the last tab", () => {
+  const fold = control("button", "Report").closest("details")!;
+  expect([fold.open, fold.textContent?.includes("Lavirint 1.2.3 on Mac 16.9.")]).toEqual([false, true]);
+  expect(fold.parentElement!.lastElementChild).toBe(fold);
+  expect(document.getElementById(fold.parentElement!.getAttribute("aria-labelledby")!)!.textContent).toBe("Print");
+});
+
+it("Report shows what was found, selected where it cannot be copied, and says which keys copy it", async () => {
+  control("tab", "Print").click();
+  expect(reportField().closest("[hidden]")).not.toBeNull();
+  press("Report");
+  expect(available("Report")).toBe(false);
+  await settled();
+  expect(reportField().value).toBe("Lines between cells: held by both");
+  expect(reportField().closest("[hidden]")).toBeNull();
+  expect(status()).toBe("The report is made. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.");
+  expect([reportField().selectionStart, reportField().selectionEnd]).toEqual([0, reportField().value.length]);
+  expect(available("Report")).toBe(true);
+});

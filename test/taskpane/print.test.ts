@@ -1,0 +1,164 @@
+import { defaultLayout } from "../../src/actions/desk/choices";
+import { openPane } from "../../src/taskpane/pane";
+import { FakeActions } from "./fakeActions";
+import { alertText, control, openPage, press, settled, type } from "./page";
+
+let actions: FakeActions;
+
+async function open(locale = "en-GB"): Promise<void> {
+  openPage();
+  actions = new FakeActions();
+  await openPane(document.getElementById("pane")!, actions, locale);
+}
+beforeEach(() => open());
+
+const box = (name: string) => control<HTMLSelectElement>("combobox", name);
+const note = () => box("Size on paper").closest("fieldset")!.querySelector(".note")!.textContent;
+/** What Generate was called with last. */
+async function generated() {
+  press("Generate");
+  await settled();
+  return actions.generating.at(-1)?.choice;
+}
+
+describe("paper", () => {
+  it("is that of the locale to begin with", async () => {
+    expect(box("Paper").value).toBe("A4");
+    await open("en-US");
+    expect(box("Paper").value).toBe("Letter");
+  });
+
+  it.each([
+    ["small", 20, 28, 24, "Thick"],
+    ["medium", 30, 42, 15.75, "Medium"],
+    ["large", 42, 30, 15.75, "Medium"],
+  ])(
+    "%s: columns and rows go to the size cells, cells and walls to the next maze",
+    async (id, columns, rows, cellSize, wallWeight) => {
+      type(box("Size on paper"), id);
+      await settled();
+      expect(actions.callsOf("writeSizes").at(-1)).toEqual(["1", { columns, rows }]);
+      expect(note()).toContain(`Cells of ${cellSize} points with ${wallWeight.toLowerCase()} walls fill the page`);
+      expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize, wallWeight });
+    },
+  );
+
+  it("Fill the page goes by the sizes that stand there, and follows them", async () => {
+    type(box("Size on paper"), "fill");
+    expect(control("spinbutton", "Cell size in points").value).toBe("88.5");
+    type(control("spinbutton", "Columns"), "40");
+    type(control("spinbutton", "Rows"), "60");
+    expect(control("spinbutton", "Cell size in points").value).toBe("12");
+    type(box("Paper"), "Letter");
+    expect(control("spinbutton", "Cell size in points").value).toBe("11.25");
+    expect(box("Size on paper").value).toBe("fill");
+  });
+
+  it("too many cells for the page are refused with the largest grid that fits, and nothing is made", async () => {
+    type(box("Size on paper"), "fill");
+    type(control("spinbutton", "Columns"), "90");
+    type(control("spinbutton", "Rows"), "120");
+    expect(note()).toContain("at most 80 columns and 122 rows");
+    expect(await generated()).toBeUndefined();
+    expect(alertText()).toContain("Choose at most 80 columns and 122 rows: that is what fits on A4, portrait");
+  });
+
+  it("a preset is let go where somebody sets the sizes or the cells by hand", () => {
+    type(box("Size on paper"), "small");
+    type(control("spinbutton", "Rows"), "29");
+    expect(box("Size on paper").value).toBe("own");
+    type(box("Size on paper"), "fill");
+    type(control("spinbutton", "Cell size in points"), "30");
+    expect(box("Size on paper").value).toBe("own");
+  });
+});
+
+describe("Prepare page and Answer page", () => {
+  it("get paper, title, number and the line for a name", async () => {
+    type(control("textbox", "Title"), "Class 3");
+    type(control("textbox", "Maze number"), "7");
+    control("checkbox", "A line for a name").click();
+    type(box("Paper"), "Letter");
+    press("Prepare page");
+    await settled();
+    const chosen = { paper: "Letter", title: "Class 3", number: "7", hasNameLine: true };
+    expect(actions.callsOf("preparePage")).toEqual([[chosen]]);
+    press("Answer page");
+    await settled();
+    expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
+  });
+
+  it("a number of a maze that is none is refused", async () => {
+    type(control("textbox", "Maze number"), "seven");
+    press("Prepare page");
+    await settled();
+    expect(alertText()).toBe(
+      "Type a whole number into “Maze number”, or nothing: there is seven. Nothing was changed.",
+    );
+    expect(actions.callsOf("preparePage")).toEqual([]);
+  });
+});
+
+describe("the booklet", () => {
+  it("is folded, and made as its controls, the sizes and the paper say; its seed is shown", async () => {
+    const fold = control("spinbutton", "Mazes").closest("details")!;
+    expect(fold.open).toBe(false);
+    type(box("Size on paper"), "medium");
+    type(control("spinbutton", "Mazes"), "30");
+    type(box("Difficulty"), "hard");
+    type(box("Kinds of mazes"), "wilson");
+    type(box("Entrance and exit"), "opposite");
+    type(box("Shown by"), "letters");
+    type(box("Answers a page"), "9");
+    type(box("Sheets"), "one");
+    type(control("textbox", "Title"), "Class 3");
+    press("Make booklet");
+    await settled();
+    expect(actions.callsOf("makeBooklet")).toEqual([
+      [
+        {
+          count: 30,
+          columns: 30,
+          rows: 42,
+          difficulty: "hard",
+          generators: ["wilson"],
+          ends: "opposite",
+          gaps: false,
+          letters: true,
+          answers: 9,
+          isOnOneSheet: true,
+          seed: "",
+          title: "Class 3",
+          hasNameLine: false,
+          paper: "A4",
+        },
+      ],
+    ]);
+    expect(control("textbox", "Seed of the booklet").value).toBe("fresh-3");
+    press("Delete booklet");
+    await settled();
+    expect(actions.callsOf("deleteBooklet")).toHaveLength(1);
+  });
+
+  it("is of all kinds to begin with, and a group of kinds is one choice", async () => {
+    press("Make booklet");
+    await settled();
+    type(
+      box("Kinds of mazes"),
+      [...box("Kinds of mazes").options].find(({ text }) => text === "Long and winding")!.value,
+    );
+    press("Make booklet");
+    await settled();
+    const chosen = actions.callsOf("makeBooklet").map(([choice]) => (choice as { generators: string[] }).generators);
+    expect(chosen[0]).toHaveLength(16);
+    expect(chosen[1]).toEqual(["depth-first", "hunt-and-kill", "growing-tree-mixed"]);
+  });
+
+  it("of more than 200 is refused in its field", async () => {
+    type(control("spinbutton", "Mazes"), "201");
+    press("Make booklet");
+    await settled();
+    expect(alertText()).toContain("from 1 to 200 into “Mazes”: there is 201.");
+    expect(actions.callsOf("makeBooklet")).toEqual([]);
+  });
+});
