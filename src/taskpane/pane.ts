@@ -23,6 +23,7 @@ import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PrintActions, PrintView } from "./print/printView";
+import { type CompareActions, CompareView } from "./laboratory/compareView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
 import { StatusView } from "./running/statusView";
@@ -45,6 +46,7 @@ export interface PaneActions
     PrintActions,
     AboutActions,
     BookletActions,
+    CompareActions,
     ItemsActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
@@ -148,6 +150,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const items = new ItemsView(actions, flight);
   const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root, items.root], forgetMaze);
   const about = new AboutView(actions, flight);
+  const laboratory = new CompareView(actions, flight);
   const bringBack = new BringBackView(
     actions,
     flight,
@@ -188,7 +191,10 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     "Lavirint",
     [
       ["Make", [mazeForm, layoutForm, shapeFold, bringBack.root]],
-      ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
+      [
+        "Watch",
+        [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root), laboratory.root],
+      ],
       ["Solve", [ends.root, solve.root, solve.options, check.root]],
       ["Change", [...edit.groups, edit.list, text.root]],
       ["Print", [...print.content, about.root]],
@@ -278,7 +284,21 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   function showIdle(idle: boolean): void {
     for (const control of [setUpSheet, formatGrid, generate]) setAvailable(control, idle);
     setAvailable(stop, !idle);
-    for (const view of [bringBack, setNumbers, player, ends, solve, check, edit, text, print, booklet, items, about])
+    for (const view of [
+      bringBack,
+      setNumbers,
+      player,
+      ends,
+      solve,
+      check,
+      edit,
+      text,
+      print,
+      booklet,
+      items,
+      about,
+      laboratory,
+    ])
       view.setIdle(idle);
   }
 
