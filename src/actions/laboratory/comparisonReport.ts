@@ -17,6 +17,7 @@ export interface Compared {
 }
 
 const FORMATS: Readonly<Record<Metric["unit"], string>> = { share: "0.00%", number: "0.00", score: "0.0" };
+const AXIS_FORMATS: typeof FORMATS = { share: "0.0%", number: "0", score: "0" };
 /** The names of a metric's figures on an axis. */
 const UNITS: Readonly<Record<Metric["unit"], string>> = {
   share: "Share of cells",
@@ -26,9 +27,9 @@ const UNITS: Readonly<Record<Metric["unit"], string>> = {
 const MILLISECONDS = "0.000";
 const COLUMNS = [
   "Algorithm",
+  "Measure",
   "Columns",
   "Rows",
-  "Measure",
   "Mazes",
   "Mean",
   "Deviation",
@@ -120,6 +121,7 @@ function meansChart(figures: readonly ComparedFigure[], metric: Metric, size: Si
     ],
     seriesBy: "Columns",
     format: FORMATS[metric.unit],
+    axisFormat: AXIS_FORMATS[metric.unit],
     hasLegend: true,
   };
 }
@@ -155,6 +157,7 @@ function intervalsChart(figures: readonly ComparedFigure[], metric: Metric, size
     figures: [["Algorithm", "Upper", "Lower", "Mean"], ...rows],
     seriesBy: "Columns",
     format: FORMATS[metric.unit],
+    axisFormat: AXIS_FORMATS[metric.unit],
     hasLegend: false,
   };
 }
@@ -164,9 +167,10 @@ function sizesChart(figures: readonly ComparedFigure[], choice: CompareChoice, m
   const metric = chosenMetrics(choice).find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const names = [...new Set(drawn.map(({ generator }) => generator))];
+  const sizes = [...choice.sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
   const rows = names.map((generator): ReportCell[] => [
     generator.name,
-    ...choice.sizes.map(
+    ...sizes.map(
       (size) => drawn.find((figure) => figure.generator === generator && figure.size === size)?.sample.mean ?? "",
     ),
   ]);
@@ -177,9 +181,10 @@ function sizesChart(figures: readonly ComparedFigure[], choice: CompareChoice, m
     categories: "Columns x rows",
     values: UNITS[metric.unit],
     sentence: [`${metric.name} of each algorithm at each size, the means.`, ""],
-    figures: [["Algorithm", ...choice.sizes.map(nameOf)], ...rows],
+    figures: [["Algorithm", ...sizes.map(nameOf)], ...rows],
     seriesBy: "Rows",
     format: FORMATS[metric.unit],
+    axisFormat: AXIS_FORMATS[metric.unit],
     hasLegend: true,
   };
 }
@@ -199,9 +204,9 @@ function generatorTable(
     rows: [
       ...ordered.map(({ generator, size, metric, sample, theory, difference, z }) => [
         generator.name,
+        metric.name,
         size.columns,
         size.rows,
-        metric.name,
         sample.n,
         sample.n === 0 ? "" : sample.mean,
         sample.sd ?? "",
@@ -213,9 +218,9 @@ function generatorTable(
       ]),
       ...times.map(({ generator, size, sample }) => [
         generator.name,
+        "Milliseconds",
         size.columns,
         size.rows,
-        "Milliseconds",
         sample.n,
         sample.mean,
         sample.sd ?? "",
@@ -227,6 +232,7 @@ function generatorTable(
       ...[5, 6, 7, 8, 9].map((column) => ({ column, formats })),
       { column: 10, formats: formats.map(() => "0.00") },
     ],
+    indented: COLUMNS.length - 1,
   };
 }
 

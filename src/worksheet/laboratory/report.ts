@@ -9,6 +9,8 @@ export interface ReportTable {
   readonly rows: readonly (readonly ReportCell[])[];
   /** The number formats of some of its columns, a format a row. */
   readonly formats: readonly { readonly column: number; readonly formats: readonly string[] }[];
+  /** A column of texts that stands right of numbers, set off from them. */
+  readonly indented?: number | undefined;
 }
 
 /** A chart, and the figures that it shows: in cells of their own, so that nobody changes it who sorts or filters a table. */
@@ -25,8 +27,9 @@ export interface ReportChart {
   /** Headings first; names in the first column. */
   readonly figures: readonly (readonly ReportCell[])[];
   readonly seriesBy: "Columns" | "Rows";
-  /** Of all its figures. */
+  /** Number formats of its figures, and of the marks on its axis. */
   readonly format: string;
+  readonly axisFormat: string;
   readonly hasLegend: boolean;
 }
 

@@ -11,11 +11,11 @@ import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
 const WORDS_ROW = 5;
 const CHART_ROW = 7;
 const CHART_ROWS = 20;
-const CHART_COLUMNS = 6;
+const CHART_COLUMNS = 5;
 const GAP = 1;
 /** Points. */
 const NAME_WIDTH = 160;
-const WIDTH = 66;
+const WIDTH = 84;
 /** Rows of tables in a request, about 250 bytes each. */
 const ROWS_AT_ONCE = 600;
 
@@ -109,7 +109,10 @@ function writeWords(sheet: Excel.Worksheet, report: Report): void {
   const last = charts.length === 0 ? undefined : figuresArea(report, charts.length - 1);
   const columns = Math.max(last ? last.column + last.columns : 0, ...tables.map((table) => table.columns.length));
   rangeAt(sheet, { row: 0, column: 0, rows: 1, columns }).format.columnWidth = WIDTH;
-  rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = NAME_WIDTH;
+  const named = [0, ...charts.map((_, place) => figuresArea(report, place).column)];
+  for (const column of named) {
+    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = NAME_WIDTH;
+  }
   rangeAt(sheet, { row: 0, column: 0, rows: lines.length, columns: 1 }).values = lines.map((line) => [plain(line)]);
   const title = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 });
   title.format.font.bold = true;
@@ -134,11 +137,15 @@ function writeFigures(sheet: Excel.Worksheet, { figures, format }: ReportChart, 
   range.values = figures.map((row) => row.map(plain));
 }
 
-function writeTable(sheet: Excel.Worksheet, { heading, columns, rows, formats }: ReportTable, row: number): void {
+function writeTable(sheet: Excel.Worksheet, table: ReportTable, row: number): void {
+  const { heading, columns, rows, formats, indented } = table;
   const title = rangeAt(sheet, { row, column: 0, rows: 1, columns: 1 });
   title.values = [[plain(heading)]];
   title.format.font.bold = true;
   rangeAt(sheet, { row: row + 1, column: 0, rows: 1, columns: columns.length }).values = [columns.map(plain)];
+  if (indented !== undefined) {
+    rangeAt(sheet, { row: row + 1, column: indented, rows: rows.length + 1, columns: 1 }).format.indentLevel = 1;
+  }
   for (const { column, formats: wanted } of formats) {
     for (const { from, count, format } of runs(wanted.slice(0, rows.length))) {
       rangeAt(sheet, { row: row + 2 + from, column, rows: count, columns: 1 }).numberFormat = everywhere(format);
@@ -178,7 +185,7 @@ function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, fig
   made.title.text = chart.title;
   made.axes.categoryAxis.title.text = chart.categories;
   made.axes.valueAxis.title.text = chart.values;
-  made.axes.valueAxis.numberFormat = chart.format;
+  made.axes.valueAxis.numberFormat = chart.axisFormat;
   made.legend.visible = chart.hasLegend;
   if (chart.hasLegend) made.legend.position = chart.seriesBy === "Rows" ? "Right" : "Bottom";
   const column = place * (CHART_COLUMNS + GAP);

@@ -40,7 +40,7 @@ test("the figures stand on a new sheet, unrounded numbers in a table, with theor
   expect(sheet().name).toBe("Comparison");
   const [headings, ...rows] = tableOf(comparisonSheet(), 0);
   expect(headings).toEqual([
-    ...["Algorithm", "Columns", "Rows", "Measure", "Mazes", "Mean", "Deviation", "Standard error", "Theory"],
+    ...["Algorithm", "Measure", "Columns", "Rows", "Mazes", "Mean", "Deviation", "Standard error", "Theory"],
     ...["Difference", "z", "Theory is"],
   ]);
   const comparison = new GeneratorComparison(choice, noClock);
@@ -48,9 +48,9 @@ test("the figures stand on a new sheet, unrounded numbers in a table, with theor
   const expected = comparison.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   expect(rows).toHaveLength(expected.length + choice.generators.length);
   for (const { generator, metric, sample, theory, difference, z } of expected) {
-    const row = rows.find(([name, , , measure]) => name === generator.name && measure === metric.name);
+    const row = rows.find(([name, measure]) => name === generator.name && measure === metric.name);
     const source = theory && `${theory.kind}: ${theory.source}`;
-    const figures = [6, 6, metric.name, 8, sample.mean, sample.sd, sample.standardError, theory?.value, difference, z];
+    const figures = [metric.name, 6, 6, 8, sample.mean, sample.sd, sample.standardError, theory?.value, difference, z];
     expect(row).toEqual([generator.name, ...figures, source]);
   }
   const { area } = comparisonSheet().tables[0]!;
@@ -97,7 +97,7 @@ test("charts show means beside theory, intervals of two standard errors, and dif
   });
   const on = comparisonSheet();
   const figures = (place: number) => chartData(book.workbook, on.charts[place]!);
-  const rows = tableOf(on, 0).filter(([, columns, , measure]) => columns === 6 && measure === "Dead ends");
+  const rows = tableOf(on, 0).filter(([, measure, columns]) => columns === 6 && measure === "Dead ends");
   expect(on.charts.map(({ type, title, titleVisible }) => [type, title, titleVisible])).toEqual([
     ["ColumnClustered", "Dead ends, 6 x 6: means and theory", true],
     ["StockHLC", "Dead ends, 6 x 6: mean ± 2 standard errors", true],
