@@ -24,3 +24,6 @@ export { mend, type Mending } from "./mend";
 
 export { parseText, textFormById, textForms, type Drawing, type TextForm } from "./text";
 export { decode, encode, follow, mazeInSlices, type Recipe } from "./code";
+
+export { GeneratorComparison, type ComparedFigure, type GeneratorPlan } from "./comparison/generatorComparison";
+export { SolverComparison, type ComparedSolver, type SolverPlan } from "./comparison/solverComparison";

@@ -22,6 +22,7 @@ import { SizeView, type Sizes } from "./make/sizeView";
 import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type ItemsActions, ItemsView } from "./print/itemsView";
+import { type PicturesActions, PicturesView } from "./print/picturesView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { type CompareActions, CompareView } from "./laboratory/compareView";
 import { QuestionView } from "./running/questionView";
@@ -47,7 +48,8 @@ export interface PaneActions
     AboutActions,
     BookletActions,
     CompareActions,
-    ItemsActions {
+    ItemsActions,
+    PicturesActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -148,7 +150,15 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
   const booklet = new BookletView(actions, flight, paper, () => sizes.read());
   const items = new ItemsView(actions, flight);
-  const print = new PrintView(actions, flight, paper, () => layout.read(), [booklet.root, items.root], forgetMaze);
+  const pictures = new PicturesView(actions, flight);
+  const print = new PrintView(
+    actions,
+    flight,
+    paper,
+    () => layout.read(),
+    [booklet.root, items.root, pictures.root],
+    forgetMaze,
+  );
   const about = new AboutView(actions, flight);
   const laboratory = new CompareView(actions, flight);
   const bringBack = new BringBackView(
@@ -296,6 +306,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
       print,
       booklet,
       items,
+      pictures,
       about,
       laboratory,
     ])

@@ -23,6 +23,7 @@ import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
 import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
+import { drawPicture, insertPicture } from "../actions/print/mazePictures";
 import { preparePage } from "../actions/print/preparePage";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
@@ -50,6 +51,8 @@ const actions: PaneActions = {
   fillWithItems,
   takeItemsAway,
   selectedItems,
+  drawPicture,
+  insertPicture,
   answerPage,
   makeBooklet,
   deleteBooklet,

@@ -67,7 +67,7 @@ test("the ribbon's Generate runs without the pane and tells in a window what it 
   await page.getByRole("button", { name: "Maze" }).click();
   await page.getByRole("button", { name: "Generate" }).click();
   const message = page.frameLocator('iframe[title="Lavirint message"]');
-  await message.getByText("is the text “five”").waitFor();
+  await message.getByText("holds the text “five”").waitFor();
   await message.getByRole("button", { name: "Close" }).click();
   await page.locator('iframe[title="Lavirint message"]').waitFor({ state: "detached" });
 });
@@ -106,7 +106,7 @@ test("the ribbon's Generate works again and again: after a refusal, after a maze
   };
   await lackRows();
   await ribbon.click();
-  await message.getByText("is the text “five”").waitFor();
+  await message.getByText("holds the text “five”").waitFor();
   await message.getByRole("button", { name: "Close" }).press("Escape");
   await closed.waitFor({ state: "detached" });
   await type("BC14", "5");

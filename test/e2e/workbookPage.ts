@@ -55,7 +55,7 @@ export async function reach(role: Parameters<Frame["getByRole"]>[0], name: strin
   );
   if (tab) await pane.locator(`[id="${tab}"]`).click();
   const isFolded = () => control.evaluate((element) => element.closest("details:not([open])") !== null);
-  if (await isFolded()) await pane.locator("details:not([open])", { has: control }).locator("summary").click();
+  if (await isFolded()) await pane.locator("details:not([open])", { has: control }).locator(":scope > summary").click();
   return control;
 }
 

@@ -9,11 +9,15 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** The smallest rectangle around everything dark that is so many pixels away from the upper and lower edge and from the sides. */
-export function darkFrame({ width, height, grey }: Picture, fromTop = 0, fromSides = 0): Frame {
+/** The smallest rectangle around everything dark within a part of the picture; all of it unless given. */
+export function darkFrame(
+  { width, height, grey }: Picture,
+  part: Frame = { left: 0, top: 0, right: width, bottom: height },
+): Frame {
   let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = Math.ceil(fromTop); y < height - fromTop; y++) {
-    for (let x = Math.ceil(fromSides); x < width - fromSides; x++) {
+  const [firstX, firstY, lastX, lastY] = [part.left, part.top, part.right, part.bottom].map((edge) => Math.round(edge));
+  for (let y = Math.max(0, firstY!); y < Math.min(height, lastY!); y++) {
+    for (let x = Math.max(0, firstX!); x < Math.min(width, lastX!); x++) {
       if (grey[y * width + x]! > 127) continue;
       if (x < left) left = x;
       if (x > right) right = x;
@@ -24,15 +28,43 @@ export function darkFrame({ width, height, grey }: Picture, fromTop = 0, fromSid
   return { left, top, right, bottom };
 }
 
+/** The cells of a grid of this size, of which `frame` is the outer rectangle, whose middle is grey: neither white nor as dark as a wall. */
+export function greyCells(
+  picture: Picture,
+  frame: Frame,
+  { rows, columns }: { rows: number; columns: number },
+): number[] {
+  const found: number[] = [];
+  for (let cell = 0; cell < rows * columns; cell++) {
+    const x = Math.round(frame.left + (((cell % columns) + 0.5) * (frame.right - frame.left)) / columns);
+    const y = Math.round(frame.top + ((Math.floor(cell / columns) + 0.5) * (frame.bottom - frame.top)) / rows);
+    const grey = picture.grey[y * picture.width + x]!;
+    if (grey > 150 && grey < 225) found.push(cell);
+  }
+  return found;
+}
+
+/** Cells that look otherwise than empty. */
+export interface Marked {
+  /** Filled in grey: no wall is as light. */
+  readonly grey?: ReadonlySet<number>;
+  /** With a letter in them, and open to the outside: their walls are not looked at where they may be open. */
+  readonly ends?: ReadonlySet<number>;
+}
+
+/** No grey fill is darker, and no wall as light. */
+const GREY = 150;
+
 /**
  * Walls that the picture shows otherwise than the maze has them, as sentences; none when they agree. `frame` is the maze's
  * outer rectangle. Each wall is looked at in its middle, a third of a cell to both sides: a wall's darkest pixel there must
- * be dark, a passage's and a cell's middle white all over (so that a gridline would be seen).
+ * be dark, a passage's and a cell's middle white all over (so that a gridline would be seen), or grey where a cell is marked.
  */
-export function differences(picture: Picture, frame: Frame, maze: Maze): string[] {
+export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, ends }: Marked = {}): string[] {
   const found: string[] = [];
-  const cellWidth = (frame.right - frame.left) / maze.columns;
-  const cellHeight = (frame.bottom - frame.top) / maze.rows;
+  const { columns, rows } = maze;
+  const cellWidth = (frame.right - frame.left) / columns;
+  const cellHeight = (frame.bottom - frame.top) / rows;
   const darkest = (x: number, y: number, reachX: number, reachY: number) => {
     let least = 255;
     for (let py = Math.round(y - reachY); py <= Math.round(y + reachY); py++) {
@@ -42,33 +74,36 @@ export function differences(picture: Picture, frame: Frame, maze: Maze): string[
     }
     return least;
   };
-  const see = (what: string, stands: boolean, x: number, y: number, across: boolean) => {
+  const lightest = (...cells: number[]) => (cells.some((cell) => grey?.has(cell)) ? GREY : 250);
+  /** `cells` are those on the two sides, or the one beside the frame. */
+  const see = (what: string, stands: boolean, x: number, y: number, across: boolean, ...cells: number[]) => {
+    const isAtEnd = cells.some((cell) => ends?.has(cell));
+    if (isAtEnd && (!stands || cells.length === 1)) return;
     const [reachX, reachY] = across ? [0, cellHeight / 3] : [cellWidth / 3, 0];
-    const grey = darkest(x, y, reachX, reachY);
-    if (stands ? grey > 100 : grey < 250)
-      found.push(`${what} ${stands ? "stands" : "is open"} and the picture has ${grey}`);
+    const shade = darkest(x, y, reachX, reachY);
+    if (stands ? shade > 100 : shade < lightest(...cells))
+      found.push(`${what} ${stands ? "stands" : "is open"} and the picture has ${shade}`);
   };
-  for (let row = 0; row < maze.rows; row++) {
-    for (let column = 0; column < maze.columns; column++) {
-      const cell = row * maze.columns + column;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell = row * columns + column;
       const left = frame.left + column * cellWidth;
       const top = frame.top + row * cellHeight;
+      const [middleX, middleY] = [left + cellWidth / 2, top + cellHeight / 2];
       const name = `row ${row} column ${column}`;
-      const rightStands = column === maze.columns - 1 || !maze.isOpen(2 * cell + RIGHT);
-      const bottomStands = row === maze.rows - 1 || !maze.isOpen(2 * cell + BOTTOM);
-      const inner = column === maze.columns - 1 ? -cellWidth / 6 : 0;
-      see(`right of ${name}`, rightStands, left + cellWidth + inner, top + cellHeight / 2, false);
-      see(
-        `below ${name}`,
-        bottomStands,
-        left + cellWidth / 2,
-        top + cellHeight - (row === maze.rows - 1 ? cellHeight / 6 : 0),
-        true,
-      );
-      if (column === 0) see(`left of ${name}`, true, left + cellWidth / 6, top + cellHeight / 2, false);
-      if (row === 0) see(`above ${name}`, true, left + cellWidth / 2, top + cellHeight / 6, true);
-      const middle = darkest(left + cellWidth / 2, top + cellHeight / 2, cellWidth / 5, cellHeight / 5);
-      if (middle < 250) found.push(`the middle of ${name} is not empty: ${middle}`);
+      if (column < columns - 1) {
+        const stands = !maze.isOpen(2 * cell + RIGHT);
+        see(`right of ${name}`, stands, left + cellWidth, middleY, false, cell, cell + 1);
+      } else see(`right of ${name}`, true, left + cellWidth - cellWidth / 6, middleY, false, cell);
+      if (row < rows - 1) {
+        const stands = !maze.isOpen(2 * cell + BOTTOM);
+        see(`below ${name}`, stands, middleX, top + cellHeight, true, cell, cell + columns);
+      } else see(`below ${name}`, true, middleX, top + cellHeight - cellHeight / 6, true, cell);
+      if (column === 0) see(`left of ${name}`, true, left + cellWidth / 6, middleY, false, cell);
+      if (row === 0) see(`above ${name}`, true, middleX, top + cellHeight / 6, true, cell);
+      if (ends?.has(cell)) continue;
+      const middle = darkest(middleX, middleY, cellWidth / 5, cellHeight / 5);
+      if (middle < lightest(cell)) found.push(`the middle of ${name} is not empty: ${middle}`);
     }
   }
   return found;

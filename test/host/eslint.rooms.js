@@ -26,6 +26,7 @@ const ROOMS = {
   ...Object.fromEntries(MODEL.map((room, place) => [room, [...STORE, ...MODEL.slice(0, place)]])),
   protocol: [...STORE, ...MODEL],
   "": [...STORE, "protocol"],
+  snippets: [...STORE, ""],
   print: [...STORE, "looks"],
   "files/package": [],
   "files/looks": [...STORE, "looks", "files/package"],

@@ -51,6 +51,12 @@ export class FakeActions implements PaneActions {
   readonly fillWithItems: PaneActions["fillWithItems"] = async (chosen) =>
     this.note("The cells are filled.", "fillWithItems", chosen);
   readonly takeItemsAway = async () => this.note("The items are gone.", "takeItemsAway");
+  readonly drawPicture: PaneActions["drawPicture"] = async (withWay) => ({
+    ...this.note("The maze is drawn.", "drawPicture", withWay),
+    picture: undefined,
+  });
+  readonly insertPicture: PaneActions["insertPicture"] = async (picture) =>
+    this.note("The picture stands.", "insertPicture", picture);
   readonly selectedItems = async () => "'My words'!A2:A9";
   readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
     this.note("The answer is drawn.", "answerPage", look, chosen);

@@ -1,5 +1,5 @@
 import { grouped } from "../../maze/counted";
-import type { Maze } from "../../maze/maze";
+import { isOnEdge } from "../../maze/ends";
 import { longestPathBetween } from "../../maze/measures/longestPath";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { names } from "../../worksheet/excel/names";
@@ -38,17 +38,4 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     await workOnEnds(job, dialogue, ending, { state, area, grid: maze, isFramed: true, take, put });
     return `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells.${remark}`;
   });
-}
-
-/** Whether one of a cell's sides is the maze's outside, so that one can walk in there. */
-function isOnEdge(maze: Maze, cell: number): boolean {
-  const { columns, size } = maze;
-  const column = cell % columns;
-  const beside = [
-    column > 0 ? cell - 1 : -1,
-    column + 1 < columns ? cell + 1 : -1,
-    cell - columns,
-    cell + columns < size ? cell + columns : -1,
-  ];
-  return beside.some((next) => next < 0 || !maze.has(next));
 }

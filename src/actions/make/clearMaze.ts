@@ -30,9 +30,11 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const missing = whatStays(state, grid, contents);
     const refusal = await clearGrid(job, state, contents);
     const cleared = `The maze ${addressOf(grid)} on ${state.name} is cleared`;
-    if (refusal !== undefined) throw pageStays(refusal, ending, [`${cleared}.`, ...missing]);
+    if (refusal instanceof Refusal) throw pageStays(refusal, ending, [`${cleared}.`, ...missing]);
+    const area = refusal === undefined ? "" : " but for its print area, which can be taken away by hand alone";
+    if (missing.length > 0 && area !== "") missing.push("Its print area stays, and can be taken away by hand alone.");
     return missing.length === 0
-      ? `${cleared}, and the sheet is as it was before.`
+      ? `${cleared}, and the sheet is as it was before${area}.`
       : [`${cleared}.`, ...missing].join(" ");
   });
 }
@@ -62,7 +64,7 @@ async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
   if (state.id !== sheetId) throw new Refusal("Choose the sheet of the maze again. Another sheet came to the front.");
   const refusal = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
-  if (refusal !== undefined) throw refusal;
+  if (refusal instanceof Refusal) throw refusal;
 }
 
 /** Where no maze is known: what an action that broke off has left behind goes, else what is selected. */

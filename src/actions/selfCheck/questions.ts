@@ -33,7 +33,7 @@ export const questions: readonly Question[] = [
 ];
 
 /** Who holds a line, in a word, by who tells of it in each way of drawing. */
-function edgeAnswers({ inside, first, second, goesFromBeside, goesFromInside }: EdgeAnswers): Answer[] {
+function edgeAnswers({ inside, first, second, byProperties, goesFromBeside, goesFromInside }: EdgeAnswers): Answer[] {
   const all = [...inside, ...first, ...second];
   const always = (teller: Teller) => all.every((each) => each === teller);
   const isOwn = first.every((each) => each === "left or upper") && second.every((each) => each === "right or lower");
@@ -53,6 +53,7 @@ function edgeAnswers({ inside, first, second, goesFromBeside, goesFromInside }: 
     { about: "Who tells of a line inside a range", answer: inside.join(" / ") },
     { about: "Who tells of a line drawn for the left or upper cell", answer: first.join(" / ") },
     { about: "Who tells of a line drawn for the right or lower cell", answer: second.join(" / ") },
+    { about: "Who tells of a line drawn by properties of the left or upper cell", answer: byProperties.join(" / ") },
     { about: "A line that the cell beside takes away", answer: goesFromBeside ? "is gone" : "stays" },
     {
       about: "Lines inside a range that are taken away",

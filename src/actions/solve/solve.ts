@@ -13,7 +13,7 @@ import {
   solutionArea,
 } from "../../worksheet/beside/solution";
 import { cellArea, cellName } from "../../worksheet/cells/borders";
-import { type Cells, loadCells, readLoadedCells } from "../../worksheet/cells/fills";
+import { type Cells, askForCells, readAskedCells } from "../../worksheet/cells/fills";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { paintPieces } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
@@ -68,11 +68,11 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
     dialogue.progress(0, 1, "Looking at the sheet…");
     const reading = await mazeInFrontAnd(job, dialogue, checkPlace, (sheet, place) =>
-      loadCells(sheet, place.area, endCells(place)),
+      askForCells(sheet, place.area, endCells(place)),
     );
     const { state, area } = reading;
     const ends = await findRoute(job, reading, choice.route);
-    const cells = await readLoadedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
+    const cells = await readAskedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
     const standing = findStandingSolution(state, area, cells);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
     const solution = await find(solver, reading.maze, ends, costs, seed, dialogue);

@@ -15,7 +15,7 @@ export interface AboutActions {
 export class AboutView {
   readonly root: HTMLElement;
   private readonly report = button("Report", () => void this.make());
-  private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off", class: "maze-text" });
+  private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off" });
   private readonly field = field("What was found", this.shown);
 
   constructor(

@@ -17,7 +17,12 @@ export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, te
 
 /** Hands a text to the browser to be saved under this name; no host tells whether it was. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  saveFile(name, new Blob([text], { type: "text/plain;charset=utf-8" }));
+}
+
+/** The same of any contents. */
+export function saveFile(name: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

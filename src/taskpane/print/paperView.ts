@@ -9,7 +9,7 @@ import {
   type PrintChoice,
 } from "../../actions/print/printChoice";
 import { CheckField } from "../controls/checkField";
-import { element, group } from "../controls/elements";
+import { element, foldedGroup, group } from "../controls/elements";
 import { ChoiceField, field, InputFault } from "../controls/fields";
 import type { Sizes } from "../make/sizeView";
 
@@ -40,6 +40,8 @@ export interface PaperTargets {
  */
 export class PaperView {
   readonly root: HTMLElement;
+  /** What stands around the maze. */
+  readonly texts: HTMLElement;
   private readonly paper: ChoiceField<PaperName>;
   private readonly fitting = new ChoiceField("Size on paper", fittings, "own");
   private readonly note = element("p", { class: "note", "aria-live": "polite" });
@@ -53,10 +55,9 @@ export class PaperView {
     locale: string,
   ) {
     this.paper = new ChoiceField("Paper", papers, paperOfLocale(locale));
-    this.root = group(
-      "Paper",
-      element("div", { class: "columns" }, this.fitting.root, this.paper.root),
-      this.note,
+    this.root = group("Paper", element("div", { class: "columns" }, this.fitting.root, this.paper.root), this.note);
+    this.texts = foldedGroup(
+      "Title and name",
       element("div", { class: "columns wide-first" }, field("Title", this.title), field("Maze number", this.number)),
       this.nameLine.root,
     );

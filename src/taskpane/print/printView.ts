@@ -45,16 +45,20 @@ export class PrintView {
       element(
         "p",
         { class: "note" },
-        "Prepare page fits the maze on one page, with title, difficulty and share code; Answer page adds a sheet with the way. Print by Ctrl+P (on a Mac Cmd+P).",
+        "One page, with title, difficulty and share code; the answer gets a sheet of its own. Print by Ctrl+P (on a Mac Cmd+P).",
       ),
     );
     const clearing = group(
       "Take the maze away",
-      element("p", { class: "note" }, "The sheet is given back as it was before the maze. Mazes on other sheets stay."),
-      clear,
+      element(
+        "div",
+        { class: "buttons" },
+        clear,
+        element("span", { class: "note beside" }, "The sheet is given back as it was before the maze."),
+      ),
     );
     clearing.classList.add("apart");
-    this.content = [page, ...folds, clearing];
+    this.content = [page, paper.texts, ...folds, clearing];
   }
 
   setIdle(idle: boolean): void {

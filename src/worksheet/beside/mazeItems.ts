@@ -32,13 +32,13 @@ export interface FoundCells {
   readonly cellSize: number;
 }
 
-export interface LoadedCells {
+export interface LoadedContents {
   readonly range: Excel.Range;
   readonly first: Excel.Range;
 }
 
 /** Queues the reading of what a maze's cells hold. */
-export function loadFoundCells(sheet: Excel.Worksheet, area: Area): LoadedCells {
+export function loadFoundCells(sheet: Excel.Worksheet, area: Area): LoadedContents {
   const first = rangeAt(sheet, { ...area, rows: 1, columns: 1 });
   return {
     range: rangeAt(sheet, area).load("formulas,values,format/font/size"),
@@ -46,7 +46,7 @@ export function loadFoundCells(sheet: Excel.Worksheet, area: Area): LoadedCells 
   };
 }
 
-export function foundCells({ range, first }: LoadedCells): FoundCells {
+export function foundCells({ range, first }: LoadedContents): FoundCells {
   const size: number | null = range.format.font.size;
   return {
     formulas: range.formulas as unknown[][],

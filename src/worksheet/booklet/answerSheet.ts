@@ -1,6 +1,6 @@
 import { packAreas } from "../cells/packing";
 import { addressOf, type Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ANSWER_GAP, ANSWER_LABEL, ANSWER_SPACER, type AnswerLayout } from "../paper/answerLayout";
 import { weightFor } from "../paper/fillPage";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
@@ -54,12 +54,13 @@ export function addAnswers(
   const lines = [...new Set(places.map(({ row }) => row))];
   const rowsAt = (distance: number) => lines.map((row) => ({ ...all, row: row + distance, rows: 1 }));
   for (const addresses of packAreas(rowsAt(-1))) {
-    const { format } = sheet.getRanges(addresses).untrack();
-    format.rowHeight = ANSWER_LABEL;
-    format.font.size = LABEL_FONT;
+    for (const { format } of rangesAt(sheet, addresses)) {
+      format.rowHeight = ANSWER_LABEL;
+      format.font.size = LABEL_FONT;
+    }
   }
   for (const addresses of packAreas(rowsAt(first.rows))) {
-    sheet.getRanges(addresses).untrack().format.rowHeight = ANSWER_SPACER;
+    for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = ANSWER_SPACER;
   }
   const placed = mazes.map((one, i) => ({ ...one, sheet, area: places[i]! }));
   closeGrids(

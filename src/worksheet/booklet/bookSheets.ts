@@ -1,4 +1,5 @@
 import type { Job } from "../excel/job";
+import { rangesAt } from "../excel/rangeAt";
 import { names, textFormula, textOfFormula } from "../excel/names";
 import { loadSheets, type SheetName, sheetsIn } from "../sheet/sheetState";
 
@@ -17,7 +18,7 @@ export interface BookSheet extends SheetName {
 /** The workbook as a booklet meets it. */
 export interface BookPlace {
   readonly sheets: readonly SheetName[];
-  /** Of the worksheet in front; "" where a chart or another workbook is. */
+  /** Of the worksheet in front. */
   readonly frontId: string;
   readonly isProtected: boolean;
   readonly books: readonly BookSheet[];
@@ -28,7 +29,10 @@ export function markSheet(sheet: Excel.Worksheet, book: string, part: BookPart, 
   sheet.names.add(names.book, textFormula(`${book} ${part} ${encodeURIComponent(name)}`)).visible = false;
 }
 
-/** Reads the workbook's sheets and which of them belong to booklets. Two requests. */
+/**
+ * Reads the workbook's sheets and which of them belong to booklets. Two requests, of which the second also finds out whether the host
+ * takes an address of several areas: a request that adds sheets must not be made twice.
+ */
 export async function readBookPlace(job: Job): Promise<BookPlace> {
   const read = await job.request((context) => ({
     sheets: loadSheets(context),
@@ -36,12 +40,14 @@ export async function readBookPlace(job: Job): Promise<BookPlace> {
     protection: context.workbook.protection.load("protected"),
   }));
   const sheets = sheetsIn(read.sheets);
-  const marks = await job.request((context) =>
-    sheets.map((sheet) => ({
+  const marks = await job.request((context) => {
+    const { worksheets } = context.workbook;
+    for (const cells of rangesAt(worksheets.getItem(read.front.id), "A1,C3")) cells.load("address");
+    return sheets.map((sheet) => ({
       sheet,
-      mark: context.workbook.worksheets.getItem(sheet.id).names.getItemOrNullObject(names.book).load("formula"),
-    })),
-  );
+      mark: worksheets.getItem(sheet.id).names.getItemOrNullObject(names.book).load("formula"),
+    }));
+  });
   const books = marks.flatMap(({ sheet, mark }) => (mark.isNullObject ? [] : bookSheetOf(sheet, String(mark.formula))));
   return { sheets, frontId: read.front.id, isProtected: read.protection.protected, books };
 }

@@ -10,7 +10,9 @@ import { markSheet } from "./bookSheets";
 export const INDEX_SHEET = "Index";
 const HEADINGS = ["Maze", "Difficulty", "Stars", "Algorithm", "Steps", "Share code", "Answer"] as const;
 /** Points, one a column. */
-const WIDTHS = [60, 60, 60, 150, 42, 240, 60] as const;
+const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
+/** Points of the letters of a share code, of which there are up to sixty. */
+const CODE_FONT = 8;
 /** Title, words about it, an empty row, headings. */
 const HEAD = 4;
 
@@ -49,7 +51,10 @@ export function writeIndex(
   for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
   if (mazes.length > 0) {
     const rows = { ...whole, row: HEAD, rows: mazes.length };
-    rangeAt(sheet, { ...rows, column: 5, columns: 1 }).numberFormat = everywhere("@");
+    const codes = rangeAt(sheet, { ...rows, column: 5, columns: 1 });
+    codes.numberFormat = everywhere("@");
+    codes.format.font.size = CODE_FONT;
+    codes.format.shrinkToFit = true;
     rangeAt(sheet, rows).formulas = mazes.map((one) => {
       const { maze, answer } = placesOf(one);
       const link = linkTo(maze.sheet, maze.area, mazeLabel(one.number));

@@ -1,6 +1,6 @@
 import { addressOf, type Area } from "../excel/addresses";
 import { packAreas } from "../cells/packing";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { headerOf, NO_TEXTS } from "../paper/pageTexts";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
@@ -57,12 +57,15 @@ export function addToStack(
   const rowsAt = (distance: number) =>
     mazes.map(({ number }) => ({ ...all, row: stackPlace(number, size).row + distance, rows: 1 }));
   for (const addresses of packAreas(rowsAt(-1))) {
-    const { format } = sheet.getRanges(addresses).untrack();
-    format.rowHeight = LABEL;
-    format.font.size = LABEL_FONT;
-    format.font.bold = true;
+    for (const { format } of rangesAt(sheet, addresses)) {
+      format.rowHeight = LABEL;
+      format.font.size = LABEL_FONT;
+      format.font.bold = true;
+    }
   }
-  for (const addresses of packAreas(rowsAt(size.rows))) sheet.getRanges(addresses).untrack().format.rowHeight = SPACER;
+  for (const addresses of packAreas(rowsAt(size.rows))) {
+    for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = SPACER;
+  }
   const placed = mazes.map((one) => ({ ...one, sheet, area: stackPlace(one.number, size) }));
   closeGrids(placed, style, copies);
   openGrids(sheet, placed, style.marks);

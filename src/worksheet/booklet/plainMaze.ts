@@ -6,8 +6,7 @@ import type { WallWeight } from "../cells/layout";
 import { cellBlocks, openBlocks, packAreas } from "../cells/packing";
 import { closeWalls } from "../cells/walls";
 import type { Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ENTRANCE_LETTER, EXIT_LETTER, outerSide } from "../sheet/ends";
 
 /** Prints on any printer. */
@@ -50,24 +49,31 @@ export interface PlacedMaze {
 
 /**
  * Queues closed grids of one size with the letters of their ends, on one sheet or on several: the first is drawn, the others are
- * copies, of 300 bytes each, with its letters where all have the same ends. `copies` false draws each, for hosts where copied lines
- * are not as they should be. Columns and rows get the size of cells where `sizes` says so.
+ * copies, of 300 bytes each, with its letters where all have the same ends. Copied are the cells around as well, because some hosts
+ * hold the lines of the frame there: whatever else stands in these is to be written afterwards. `copies` false draws each, for hosts
+ * where copied lines are not as they should be. Columns and rows get the size of cells where `sizes` says so.
  */
 export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies: boolean, sizes = false): void {
   const [first] = placed;
   const areAlike = placed.every(({ ends }) => isSameEnds(ends, first!.ends));
   let drawn: Excel.Range | undefined;
   for (const one of placed) {
-    const range = rangeAt(one.sheet, one.area);
+    const around = rangeAt(one.sheet, withRim(one.area));
     if (sizes) {
-      range.format.columnWidth = look.cellSize;
-      range.format.rowHeight = look.cellSize;
+      around.format.columnWidth = look.cellSize;
+      around.format.rowHeight = look.cellSize;
     }
-    if (drawn !== undefined && copies) range.copyFrom(drawn, areAlike ? "All" : "Formats");
-    else closeGrid(range, one.area, look);
-    if (look.marks.letters && !(drawn !== undefined && copies && areAlike)) writeLetters(one);
-    drawn ??= range;
+    const isCopied = drawn !== undefined && copies;
+    if (drawn !== undefined && isCopied) around.copyFrom(drawn, areAlike ? "All" : "Formats");
+    else closeGrid(rangeAt(one.sheet, one.area), one.area, look);
+    if (look.marks.letters && !(isCopied && areAlike)) writeLetters(one);
+    drawn ??= around;
   }
+}
+
+/** An area and the cells around it. */
+function withRim({ row, column, rows, columns }: Area): Area {
+  return { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 };
 }
 
 function isSameEnds(one: Ends, other: Ends): boolean {

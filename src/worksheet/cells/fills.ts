@@ -4,8 +4,7 @@ import type { Job } from "../excel/job";
 import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "./looks";
 import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 
 /** Cells of a read, of about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -108,7 +107,7 @@ function takeIn(area: Area, part: Area, white: Look, { contents, fills }: Loaded
 }
 
 /** What was asked of the cells of an area, in few parts. */
-export interface LoadedCells {
+export interface AskedCells {
   readonly area: Area;
   readonly parts: readonly { readonly part: Area; readonly used: Excel.Range; readonly fill: Excel.RangeFill }[];
   /** Cells that are looked at by themselves, because they surely differ. */
@@ -122,7 +121,7 @@ const MOST_APART = 8;
  * Queues the question whether all cells of an area are empty and filled alike, but for a few that are not; about 1 KB for each of
  * the parts into which those divide the area.
  */
-export function loadCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]): LoadedCells {
+export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]): AskedCells {
   const few = apart.slice(0, MOST_APART);
   const parts = few.reduce<Area[]>((all, cell) => all.flatMap((part) => without(part, cell)), [area]);
   return {
@@ -143,7 +142,7 @@ export function loadCells(sheet: Excel.Worksheet, area: Area, apart: readonly Ar
  * The cells, which are read, as {@link readCells} does, only where they are not all empty, or not all filled alike. Excel tells no
  * pattern for a plain fill and none for mixed ones: cells of one colour count as plain, unless their patterns have another.
  */
-export async function readLoadedCells(job: Job, sheetId: string, loaded: LoadedCells, white: Look): Promise<Cells> {
+export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCells, white: Look): Promise<Cells> {
   const { area, parts, apart } = loaded;
   const [first] = parts;
   const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(fill, white) : undefined)));

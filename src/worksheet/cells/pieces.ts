@@ -1,8 +1,8 @@
+import { rangesAt } from "../excel/rangeAt";
 import { Maze, RIGHT, type Grid } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
-import { rangesAt } from "../excel/rangesAt";
 import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";

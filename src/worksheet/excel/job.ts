@@ -1,7 +1,7 @@
+import { notingAddresses } from "./rangeAt";
 import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
 import { knownHost } from "./knownHost";
-import { notingAddresses } from "./rangesAt";
 import { Refusal, Stopped } from "./refusal";
 
 /** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */

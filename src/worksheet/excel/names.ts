@@ -1,4 +1,4 @@
-import { parseReference, type Reference } from "./addresses";
+import { columnLetters, parseReference, type Reference } from "./addresses";
 
 /**
  * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
@@ -58,7 +58,20 @@ export function readNames(
   // On the web a sheet's names were seen to hold the workbook's as well (OfficeDev/office-js#1011).
   const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
   // A name of a constant number has a number for its formula in some versions.
-  return own.map((item) => ({ name: item.name, formula: String(item.formula) }));
+  return own.map((item) => ({ name: item.name, formula: inA1(String(item.formula)) }));
+}
+
+/**
+ * A formula with its references as "$B$2": where a person has the R1C1 reference style on, names were seen to read
+ * "=Maze!R2C2:R6C9" (OfficeDev/office-js#1831). A text stays what it is.
+ */
+function inA1(formula: string): string {
+  if (formula.startsWith('="')) return formula;
+  return formula.replace(/!R(\d{1,7})C(\d{1,5})(?::R(\d{1,7})C(\d{1,5}))?(?![\w.])/g, (_, top, left, bottom, right) => {
+    const cell = (row: string, column: string) => `$${columnLetters(Number(column) - 1)}$${row}`;
+    const first = cell(String(top), String(left));
+    return bottom === undefined ? `!${first}` : `!${first}:${cell(String(bottom), String(right))}`;
+  });
 }
 
 /** Lists of names by what they are called in capitals: a workbook may have very many. */

@@ -6,8 +6,7 @@ import { inRequests, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces
 import { cellsOf, parseArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import type { RememberedWalls } from "./rememberedWalls";
 
 /**

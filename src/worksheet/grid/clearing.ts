@@ -7,9 +7,8 @@ import { forgetMaze, removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
 import { areaOfName, deleteName, findName, names } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
-import type { Refusal } from "../excel/refusal";
 import type { GridContents } from "./lookAtPlace";
-import { givePageBack } from "../sheet/page";
+import { givePageBack, type PageKept } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
 import { isSolutionLost } from "../beside/solution";
 import { brokenEnds, forgetEnds } from "../sheet/ends";
@@ -27,7 +26,7 @@ export async function clearGrid(
   job: Job,
   state: SheetState,
   { before, sets, coveredSheet, idle, narrowed }: GridContents,
-): Promise<Refusal | undefined> {
+): Promise<PageKept> {
   const { grid } = state;
   const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
   const kept = new Set<HelperSheet>();

@@ -11,10 +11,11 @@ import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
 import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
 import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
-import { restoreFrame } from "../sheet/frame";
+import { clearFrame, restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import type { Page } from "../paper/pageSetup";
@@ -93,9 +94,12 @@ export function drawClosedGrid(
     giveRestBack(context, sheet, grid, site);
   }
   if (site.page !== undefined) layPage(sheet, state.names, area, site.page.earlier, site.page.now);
+  const remember = () => rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
+  // A request that breaks off leaves no grid of which nobody knows what was there before.
+  if (grid === undefined) remember();
   setName(sheet, names.grid, referenceTo(state.name, area));
   setStamp(sheet, state.name, state.names, "maze", act, area);
-  rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
+  if (grid !== undefined) remember();
   noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);
   forgetEnds(sheet, state.names);
@@ -122,10 +126,9 @@ export function drawClosedGrid(
 function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, grid: Area, site: Site): void {
   const { state, area, covered } = site;
   restoreSizes(sheet, grid, site.earlierSizes ?? state.before);
-  for (const piece of without(grid, area)) {
-    clearCells(sheet, piece);
-    if (covered !== undefined) giveBack(context, sheet, piece, covered);
-  }
+  const pieces = without(grid, area);
+  for (const piece of pieces) clearCells(sheet, piece);
+  if (covered !== undefined) for (const piece of pieces) giveBack(context, sheet, piece, covered);
   restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
@@ -201,11 +204,13 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
   const refusal = await givePageBack(job, site.state, areas);
-  if (refusal !== undefined) throw refusal;
+  if (refusal instanceof Refusal) throw refusal;
 }
 
+/** Queues the end of contents and looks; of the frame too, whose lines the cells around may hold. */
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
   clearContents(sheet, area);
+  clearFrame(sheet, area);
   rangeAt(sheet, area).clear("Formats");
 }
 

@@ -141,9 +141,15 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
 
 /**
  * Queues the settings of a page that are others than `now`, or all. The print area, which is delicate, only where it is
- * another; and last, so that of a request which breaks off it tells whose page the rest is.
+ * another; and last, so that of a request which breaks off it tells whose page the rest is. It goes by its name, `areaName`.
  */
-export function writePage(sheet: Excel.Worksheet, page: Page, now: Page, isWhole = false): void {
+export function writePage(
+  sheet: Excel.Worksheet,
+  page: Page,
+  now: Page,
+  isWhole = false,
+  areaName: string = PRINT_AREA,
+): void {
   const { pageLayout } = sheet;
   const is = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
   if (is("orientation")) pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
@@ -161,27 +167,26 @@ export function writePage(sheet: Excel.Worksheet, page: Page, now: Page, isWhole
   writeTexts(pageLayout.headersFooters, page, now);
   if (!is("areas")) return;
   if (page.areas !== "") pageLayout.setPrintArea(page.areas);
-  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(PRINT_AREA).delete();
+  else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(areaName).delete();
 }
 
-/** Queues header and footer as far as they differ. */
+/** Queues the texts of header and footer that differ. */
 function writeTexts(group: Excel.HeaderFooterGroup, page: Page, now: Page): void {
   const isBack = page === now; // what was written may have come through in part
   if (page.state !== (isBack ? "Default" : now.state)) group.state = page.state as Excel.HeaderFooterState;
   const all = group.defaultForAllPages;
-  if (isBack || page.header !== now.header) {
-    const [left, center, right] = textsIn(page.header);
-    all.leftHeader = left;
-    all.centerHeader = center;
-    all.rightHeader = right;
-  }
-  if (isBack || page.footer !== now.footer) {
-    const [left, center, right] = textsIn(page.footer);
-    all.leftFooter = left;
-    all.centerFooter = center;
-    all.rightFooter = right;
+  for (const [kind, names] of pageTextNames) {
+    const before = textsIn(now[kind]);
+    textsIn(page[kind]).forEach((text, i) => {
+      if (isBack || text !== before[i]) all[names[i]!] = text;
+    });
   }
 }
+
+const pageTextNames = [
+  ["header", ["leftHeader", "centerHeader", "rightHeader"]],
+  ["footer", ["leftFooter", "centerFooter", "rightFooter"]],
+] as const;
 
 function textsIn(text: string): readonly [string, string, string] {
   return JSON.parse(text) as [string, string, string];

@@ -11,6 +11,8 @@ export interface EdgeAnswers {
   readonly first: readonly Teller[];
   /** Drawn for the right or lower cell alone. */
   readonly second: readonly Teller[];
+  /** Drawn by properties of the left or upper cell. */
+  readonly byProperties: readonly Teller[];
   /** Whether a line that was drawn for one cell is gone when it is taken away from the cell beside it. */
   readonly goesFromBeside: boolean;
   /** Whether lines are gone that were taken away as they were drawn, by an inside border. */
@@ -20,7 +22,7 @@ export interface EdgeAnswers {
 type Sides = "right" | "left" | "bottom" | "top";
 
 /**
- * Draws lines in B2:C17 of a sheet in every way that there is, asks both cells of each edge, takes some away and asks again. Four
+ * Draws lines in B2:F17 of a sheet in every way that there is, asks both cells of each edge, takes some away and asks again. Four
  * requests.
  */
 export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers> {
@@ -30,11 +32,15 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     drawLine(sheet.getRange("B9"), "EdgeBottom");
     drawLine(sheet.getRange("C13"), "EdgeLeft");
     drawLine(sheet.getRange("B17"), "EdgeTop");
+    const line = { style: "Continuous", weight: "Thick" } as const;
+    sheet.getRange("E6").setCellProperties([[{ format: { borders: { right: line } } }]]);
+    sheet.getRange("E9").setCellProperties([[{ format: { borders: { bottom: line } } }]]);
   });
   const drawn = await job.onSheet(sheetName, (sheet) => ({
     inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
     first: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
     second: [upright(sheet, "B13:C13"), across(sheet, "B16:B17")],
+    byProperties: [upright(sheet, "E6:F6"), across(sheet, "E9:E10")],
   }));
   await job.onSheet(sheetName, (sheet) => {
     for (const item of ["InsideVertical", "InsideHorizontal"] as const) takeLine(sheet.getRange("B2:C3"), item);
@@ -50,6 +56,7 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     inside: tellersOf(drawn.inside),
     first: tellersOf(drawn.first),
     second: tellersOf(drawn.second),
+    byProperties: tellersOf(drawn.byProperties),
     goesFromBeside: areGone(left.beside),
     goesFromInside: areGone(left.inside),
   };

@@ -50,10 +50,17 @@ interface LoadedSide extends Side {
 /** Queues the question whether there are lines on the four sides, about 2 KB; none for an earlier grid's place, whose frame it is. */
 export function loadSides(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedSide[] {
   if (earlier !== undefined && sameArea(earlier, area)) return [];
+  const frames = framesOf(sheet, area);
+  for (const { border } of frames) border.load("style");
+  return frames;
+}
+
+/** The lines of an area's frame, each as the inner border of the cells on both its sides. */
+function framesOf(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
   return sidesOf(area).map((side) => {
     const item = side.facing === "top" || side.facing === "bottom" ? "InsideHorizontal" : "InsideVertical";
     const cells = boundsOf([side.strip, withinOf(side)]);
-    return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item).load("style") };
+    return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item) };
   });
 }
 
@@ -64,6 +71,11 @@ const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: nu
   right: { row: 0, column: 1 },
   left: { row: 0, column: -1 },
 };
+
+/** Queues the end of all lines on the frame of an area, whichever of the cells on both sides hold them. */
+export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
+  for (const { border } of framesOf(sheet, area)) setBorder(border, undefined);
+}
 
 /** The cells within the frame beside those of a strip beyond it. */
 export function withinOf<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {

@@ -1,7 +1,16 @@
-import { parseArea, type Area } from "../excel/addresses";
+import { parseArea, parseReference, sameArea, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { jsonForName, jsonOfName } from "../excel/nameJson";
-import { deleteName, findName, names, setHiddenName, textFormula, type ReadName } from "../excel/names";
+import {
+  deleteName,
+  findName,
+  loadNames,
+  names,
+  readNames,
+  setHiddenName,
+  textFormula,
+  type ReadName,
+} from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import {
   isSameSetting,
@@ -21,6 +30,9 @@ import type { SheetState } from "./sheetState";
 
 /** What a page is dressed with; the rest follows from the grid. */
 const dressed = ["paper", "margins", "header", "footer", "state"] as const;
+/** What was not given back of a page: everything, for this reason; or the print area alone. */
+export type PageKept = Refusal | "print area" | undefined;
+
 /** Whether the page was prepared for the sheet's maze. */
 export function isPagePrepared(state: SheetState): boolean {
   return findName(state.names, names.beforePage) !== undefined;
@@ -30,6 +42,8 @@ export function isPagePrepared(state: SheetState): boolean {
 interface KeptPage {
   readonly before: Partial<Page>;
   readonly set: Partial<Page>;
+  /** What the host calls the name of the print area, where that is not the English one. */
+  readonly areaName?: string | undefined;
 }
 
 /**
@@ -61,10 +75,16 @@ export async function setUpPage(
   );
   const set = Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]]));
   const first = await job.onSheet(state.id, (sheet) => {
-    setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ before, set })));
+    setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ before, set, areaName: kept?.areaName })));
     writePage(sheet, wanted, now, true);
-    return loadPage(sheet);
+    return { ...loadPage(sheet), names: loadNames(sheet.names) };
   });
+  const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept?.areaName;
+  if (areaName !== undefined && areaName !== kept?.areaName) {
+    await job.onSheet(state.id, (sheet) =>
+      setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ before, set, areaName }))),
+    );
+  }
   const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
   if (missing.length === 0) return [];
   const second = await job.onSheet(state.id, (sheet) => {
@@ -75,6 +95,14 @@ export async function setUpPage(
     .filter((setting) => !isSameSetting(setting, pageIn(second), wanted))
     .map((setting) => words[setting]);
 }
+
+/** The name that came with the print area, of those that did not stand there before. */
+function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
+  const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
+  return came.find(({ formula }) => sameArea(parseReference(formula)?.area ?? NOWHERE, grid))?.name;
+}
+
+const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
 
 const words: Readonly<Record<PageSetting, string>> = {
   orientation: "the orientation",
@@ -107,10 +135,10 @@ export function layPage(sheet: Excel.Worksheet, list: readonly ReadName[], grid:
 /**
  * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests;
  * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
- * refusal where Excel refuses, or keeps the print area: no document says that it can be taken away by its name, which is another
- * in other languages, so the rest must not depend on it. What is remembered goes in any case.
+ * refusal where Excel refuses, and "print area" where it keeps that alone: no document says that it can be taken away by its name,
+ * which is another in other languages and not listed everywhere. What is remembered goes in any case.
  */
-export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<Refusal | undefined> {
+export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
   if (!isPagePrepared(state)) return undefined;
   const kept = keptOn(state.names);
   try {
@@ -122,12 +150,11 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
     const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
     const back = kept && mixedPage(now, kept.before, isOurs);
     const printedNow = await job.onSheet(state.id, (sheet) => {
-      if (back !== undefined) writePage(sheet, back, now);
+      if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
       deleteName(sheet, names.beforePage);
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
-    const stays = back?.areas === "" && !printedNow.isNullObject;
-    return stays ? new Refusal("Remove the print area by hand.") : undefined;
+    return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
@@ -141,5 +168,7 @@ function keptOn(list: readonly ReadName[]): KeptPage | undefined {
   const name = findName(list, names.beforePage);
   const read = (name && jsonOfName(name.formula)) as Partial<Record<keyof KeptPage, unknown>> | null | undefined;
   if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;
-  return { before: soundPage(read.before), set: soundPage(read.set) };
+  const { areaName } = read;
+  const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
+  return { before: soundPage(read.before), set: soundPage(read.set), areaName: isName ? areaName : undefined };
 }

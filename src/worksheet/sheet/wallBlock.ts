@@ -5,8 +5,7 @@ import { cellArea, edge, isLine, type Border } from "../cells/borders";
 import { mostFrequent } from "../cells/mostFrequent";
 import { FILL_OPTIONS, lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
-import { rangeAt } from "../excel/rangeAt";
-import { rangesAt } from "../excel/rangesAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { setBorder } from "../cells/walls";
 
 /**

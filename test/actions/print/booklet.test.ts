@@ -309,6 +309,49 @@ describe.each<[string, Partial<BookletChoice>]>([
   });
 });
 
+test.each<[string, Parameters<typeof openWorkbook>[0]]>([
+  ["takes no address of several areas", { refusesPackedAddresses: true }],
+  ["joins areas that touch", { joinsTouchingAreas: true }],
+  ["holds a line at the cell on its left", { edgesHeldBy: "left" }],
+  ["holds a line at the cell on its right", { edgesHeldBy: "right" }],
+  ["holds a line at the cell that was drawn last", { edgesHeldBy: "last" }],
+  ["holds a line at each cell apart", { edgesHeldBy: "each" }],
+  ["names the print area in its own language", { printAreaName: "localized" }],
+  ["tells several names of other sheets", { listsWorkbookNames: true }],
+  ["knows no more than 2019's", { apiSet: 109 }],
+])("a booklet is whole where Excel %s", async (_way, switches) => {
+  openWorkbook(switches);
+  await make({ count: 12, columns: 5, rows: 4 });
+  expect(expectTrueIndex()).toHaveLength(12);
+  await deleteBooklet(conversation());
+  await make({ isOnOneSheet: true });
+  expect(expectTrueIndex()).toHaveLength(3);
+  await deleteBooklet(conversation());
+  expect(names()).toEqual(["Sheet1"]);
+});
+
+test("where walls stay that were taken away, the booklet says so and leaves nothing", async () => {
+  openWorkbook({ keepsRemovedBorders: true });
+  expect(await sentenceOf(make())).toMatch(
+    /^Close the workbook, .*its walls do not stand as they should\. Nothing was changed\.$/,
+  );
+  expect(names()).toEqual(["Sheet1"]);
+});
+
+describe("the zoom of one page", () => {
+  test.each(["later", "never"] as const)(
+    "that is taken %s is sent once more, and told where it never is",
+    async (fittingTaken) => {
+      openWorkbook({ fittingTaken });
+      const { sentence } = await make();
+      const zoom = sheet("Maze 3").page.zoom;
+      expect([sentence.includes("the zoom of one page was not taken"), "scale" in zoom]).toEqual(
+        fittingTaken === "never" ? [true, true] : [false, false],
+      );
+    },
+  );
+});
+
 /** 1 KB is 1,024 bytes. */
 const KB = 1024;
 const everyKind = generators.map(({ id }) => id);

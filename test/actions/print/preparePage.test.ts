@@ -84,6 +84,22 @@ test("the next maze does not inherit the difficulty and the code of the one befo
   expect(page().footer.left).toBe("Theirs");
 });
 
+test.each(["localized", "unlisted"] as const)(
+  "where the print area's name is %s, Clear maze takes it away or says that it stays",
+  async (printAreaName) => {
+    await openMaze(8, 5);
+    book.switches.printAreaName = printAreaName;
+    await prepare();
+    await prepare({ title: "Again" });
+    const { sentence } = await clearMaze(conversation());
+    const isLeft = printAreaName === "unlisted";
+    expect([page().printArea.length, sentence]).toEqual([
+      isLeft ? 1 : 0,
+      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " but for its print area, which can be taken away by hand alone" : ""}.`,
+    ]);
+  },
+);
+
 describe("a zoom that Excel does not take", () => {
   /** Excel forgets the zoom after so many of the requests that set it. */
   function forgetsZoom(times: number): void {

@@ -2,12 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generate } from "../../../src/actions/make/generate";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { fillPage, plainPage, presets, type PaperName } from "../../../src/actions/print/printChoice";
+import { decode, follow } from "../../../src/maze/code";
+import { cornerEnds, type Ends } from "../../../src/maze/ends";
 import type { Maze } from "../../../src/maze/maze";
+import { Random } from "../../../src/maze/random";
+import { solverById } from "../../../src/maze/solvers";
 import { saveXlsx } from "../../host/files";
 import { type PdfPage, pagesOfPdf } from "../../files/pdfPages";
-import { darkFrame, differences, type Frame } from "../../files/printedMaze";
+import { darkFrame, differences, type Frame, greyCells } from "../../files/printedMaze";
 import { type Picture, readPng } from "../../files/png";
 import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
 import { choice, conversation } from "../conversation";
@@ -16,30 +23,47 @@ import { gridIn, mazeIn } from "../sheetReading";
 
 const DOTS_PER_INCH = 150;
 const POINT = DOTS_PER_INCH / 72;
-/** Points of each margin that Prepare page sets. */
+/** Points of the margins that Prepare page sets. */
 const [SIDE, TOP] = [36, 54];
+const A4 = { Portrait: [595.3, 841.9], Landscape: [841.9, 595.3] } as const;
+const LETTER = { Portrait: [612, 792], Landscape: [792, 612] } as const;
+
+interface Page extends PdfPage {
+  readonly picture: Picture;
+}
 
 /** A prepared maze, as it was made and as it came out. */
 interface Printed {
   readonly paper: PaperName;
-  readonly columns: number;
-  readonly rows: number;
   readonly number: string;
   readonly maze: Maze;
-  readonly page: PdfPage;
-  readonly picture: Picture;
+  readonly ends: Ends;
+  readonly page: Page;
   /** The maze's outer rectangle in the picture, header and footer left out. */
   readonly frame: Frame;
 }
 
-const A4 = { Portrait: [595.3, 841.9], Landscape: [841.9, 595.3] } as const;
-const LETTER = { Portrait: [612, 792], Landscape: [792, 612] } as const;
+const BOOK: BookletChoice = {
+  ...{
+    count: 3,
+    columns: 20,
+    rows: 28,
+    difficulty: "rising",
+    generators: ["kruskal", "depth-first"],
+    ends: "opposite",
+  },
+  ...{ gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false },
+  ...{ paper: "A4", title: "Class 3", hasNameLine: true },
+};
 
-/** Every preset on both papers, and a maze with set numbers on a hidden sheet: one workbook, converted once. */
-describeWithLibreOffice("Prepared mazes, saved as .xlsx and printed by LibreOffice", () => {
+/** Every preset on both papers, an answer page, and two booklets: one workbook, converted once. */
+describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffice", () => {
   let folder: string;
   let printed: Printed[];
-  let pages: readonly PdfPage[];
+  let answer: Printed;
+  /** Index, mazes and answers; of the first booklet a sheet a maze, of the second all on one. */
+  let booklets: { readonly pages: readonly Page[]; readonly recipes: { readonly maze: Maze; readonly ends: Ends }[] }[];
+  let pageCount: number;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "lavirint-print-"));
@@ -47,83 +71,183 @@ describeWithLibreOffice("Prepared mazes, saved as .xlsx and printed by LibreOffi
       (["A4", "Letter"] as const).map((paper) => ({ columns, rows, paper })),
     );
     openWorkbook({ sheets: wanted.map((_, index) => `Sheet${index + 1}`) });
-    const made = [];
+    const made: Omit<Printed, "page" | "frame">[] = [];
     for (const [index, { columns, rows, paper }] of wanted.entries()) {
       await person((_front, workbook) => workbook.worksheets.getItem(`Sheet${index + 1}`).activate());
       await setUpAround(columns, rows);
       const layout = { ...choice.layout, ...fillPage(paper, { columns, rows }) };
-      await generate(
-        { ...choice, seed: `seed ${index}`, layout, setNumbers: index === 0 ? "hiddenSheet" : "none" },
-        conversation(),
-      );
+      const setNumbers = index === 0 ? "hiddenSheet" : "none";
+      await generate({ ...choice, seed: `seed ${index}`, layout, setNumbers }, conversation());
       const number = String(index + 1);
-      await preparePage(conversation(), { ...plainPage, paper, number, title: "Mazes & more", hasNameLine: true });
+      const page = { ...plainPage, paper, number, title: "Mazes & more", hasNameLine: true };
+      await preparePage(conversation(), page);
       const maze = mazeIn(sheet(), gridIn(book.workbook));
-      made.push({ columns, rows, paper, number, maze, name: sheet().name });
+      made.push({ paper, number, maze, ends: cornerEnds(maze) });
+      if (index === wanted.length - 1) await answerPage(layout, conversation(), page);
     }
+    const recipesOf = (index: string) => {
+      const codes = [...Array(BOOK.count).keys()].map((i) => String(book.workbook.sheet(index)!.value(4 + i, 5)));
+      return codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
+    };
+    await makeBooklet(BOOK, conversation());
+    await person((_front, { worksheets }) => {
+      for (const name of ["Index", "Answers"]) worksheets.getItem(name).name = `First ${name}`;
+    });
+    await makeBooklet({ ...BOOK, seed: "another", isOnOneSheet: true }, conversation());
+
     const file = path.join(folder, "mazes.xlsx");
     writeFileSync(file, await saveXlsx(book.workbook));
     const pdf = printToPdf(file);
-    pages = pagesOfPdf(pdf);
     const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
-    printed = made.map((each, index) => {
-      const [page, picture] = [pages[index]!, pictures[index]!];
-      return { ...each, page, picture, frame: darkFrame(picture, TOP * POINT - 3, SIDE * POINT - 3) };
-    });
+    const all = pagesOfPdf(pdf).map((page, index) => ({ ...page, picture: pictures[index]! }));
+    pageCount = all.length;
+    const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({ ...each, page, frame: frameOf(page) });
+    const answerAt = all.findIndex(({ text }) => /Answer, Maze/.test(text));
+    printed = made.map((each, index) => framed(each, all[index < answerAt ? index : index + 1]!));
+    answer = framed(made.at(-1)!, all[answerAt]!);
+    const first = all.slice(made.length + 1);
+    booklets = ["First Index", "Index"].map((index, i) => ({
+      pages: first.slice(i * (BOOK.count + 2), (i + 1) * (BOOK.count + 2)),
+      recipes: recipesOf(index),
+    }));
   }, 120_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const each = (check: (of: Printed) => void) => printed.forEach(check);
+  test("there is a page for each maze, answer page and index, and one for the answers of each booklet", () => {
+    expect(pageCount).toBe(printed.length + 1 + 2 * (1 + BOOK.count + 1));
+  });
 
   test("each is one page of its paper, upright or across as the maze is", () => {
-    expect(pages).toHaveLength(printed.length);
-    each(({ paper, columns, rows, page }) => {
-      const [width, height] = (paper === "A4" ? A4 : LETTER)[columns > rows ? "Landscape" : "Portrait"];
+    for (const { paper, maze, page } of [...printed, answer]) {
+      const [width, height] = (paper === "A4" ? A4 : LETTER)[maze.columns > maze.rows ? "Landscape" : "Portrait"];
       expect(Math.abs(page.width - width)).toBeLessThan(1);
       expect(Math.abs(page.height - height)).toBeLessThan(1);
-    });
+    }
   });
 
   test("each has its number once, its title, a line for a name, difficulty and share code, and no number signs", () => {
-    each(({ number, page }) => {
+    for (const { number, page } of printed) {
       expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${number}`]);
       expect(page.text).toMatch(/Mazes & more/);
       expect(page.text).toMatch(/Name: ____/);
       expect(page.text).toMatch(/★.* \d+ of 100/);
       expect(page.text).not.toMatch(/#{2}/);
-    });
+    }
   });
 
   test("cells are square within 3 % less and 9 % more, margins equal within 2 points", () => {
-    each(({ columns, rows, picture, frame }) => {
-      const ratio = (frame.right - frame.left) / columns / ((frame.bottom - frame.top) / rows);
-      expect(ratio).toBeGreaterThan(0.97);
-      expect(ratio).toBeLessThan(1.09);
-      const right = picture.width - 1 - frame.right;
-      const bottom = picture.height - 1 - frame.bottom;
-      expect(Math.abs(frame.left - right) / POINT).toBeLessThan(2);
-      expect(Math.abs(frame.top - bottom) / POINT).toBeLessThan(2);
-    });
+    for (const { maze, page, frame } of [...printed, answer]) {
+      expectSquare(frame, maze);
+      const { picture } = page;
+      expect(Math.abs(frame.left - (picture.width - 1 - frame.right)) / POINT).toBeLessThan(2);
+      expect(Math.abs(frame.top - (picture.height - 1 - frame.bottom)) / POINT).toBeLessThan(2);
+    }
   });
 
   test("each fills at least 88 % of the printable area in one direction, and none reaches beyond", () => {
-    each(({ picture, frame }) => {
-      const across = (frame.right - frame.left) / (picture.width - 2 * SIDE * POINT);
-      const down = (frame.bottom - frame.top) / (picture.height - 2 * TOP * POINT);
-      expect(Math.max(across, down)).toBeGreaterThanOrEqual(0.88);
-      expect(Math.max(across, down)).toBeLessThanOrEqual(1.01);
-    });
+    for (const { page, frame } of printed) expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
+    for (const { page, frame } of printed) expect(filling(page, frame)).toBeLessThanOrEqual(1.01);
   });
 
   test("every wall stands where the maze has it, and nothing else does", () => {
-    each(({ columns, rows, picture, frame, maze }) => {
-      // The first and the last cell are open to the outside, and the letters in them reach to their walls.
-      const [lastRow, lastColumn] = [rows - 1, columns - 1];
-      const atTheEnds = new RegExp(
-        `row 0 column 0\\b|row ${lastRow} column ${lastColumn}\\b|below row ${lastRow - 1} column ${lastColumn}\\b|right of row ${lastRow} column ${lastColumn - 1}\\b`,
-      );
-      expect(differences(picture, frame, maze).filter((difference) => !atTheEnds.test(difference))).toEqual([]);
+    for (const { maze, ends, page, frame } of printed) {
+      expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
+    }
+  });
+
+  test("the answer page has the same walls, and grey cells exactly where Solve goes", () => {
+    const { maze, ends, page, frame } = answer;
+    const way = wayOf(maze, ends);
+    expect(greyBetweenEnds(page.picture, frame, maze, ends)).toEqual(way);
+    expect(differences(page.picture, frame, maze, { ends: cellsOf(ends), grey: new Set(way) })).toEqual([]);
+  });
+
+  test.each([
+    ["a sheet each", 0],
+    ["all on one sheet", 1],
+  ])(
+    "a booklet's index names every maze, and its pages follow, each its number once and its own walls (%s)",
+    (_how, i) => {
+      const { pages, recipes } = booklets[i]!;
+      const [index, ...others] = pages;
+      expect(index!.text.match(/Maze \d+/g)).toEqual(recipes.map((_, n) => `Maze ${n + 1}`));
+      for (const [n, { maze, ends }] of recipes.entries()) {
+        const page = others[n]!;
+        expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${n + 1}`]);
+        expect(page.text).not.toMatch(/#{2}/);
+        // On the one sheet the number stands in a row above its maze.
+        const label = i === 0 ? undefined : page.words.find(({ text }) => text === "Maze");
+        const frame = frameOf(page, label?.bottom);
+        expectSquare(frame, maze);
+        expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
+        expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    ["a sheet each", 0],
+    ["all on one sheet", 1],
+  ])("a booklet's answers stand in order, each with its walls and the way that Solve goes (%s)", (_how, i) => {
+    const { pages, recipes } = booklets[i]!;
+    const page = pages.at(-1)!;
+    const labels = page.words.flatMap((word, at) => {
+      return word.text === "Maze" ? [{ ...word, number: Number(page.words[at + 1]!.text) }] : [];
     });
+    const inOrder = [...labels].sort((a, b) => (Math.abs(a.top - b.top) > 5 ? a.top - b.top : a.left - b.left));
+    expect(inOrder.map(({ number }) => number)).toEqual(recipes.map((_, n) => n + 1));
+    for (const [n, { maze, ends }] of recipes.entries()) {
+      const label = inOrder[n]!;
+      const right = inOrder.find(({ top, left }) => Math.abs(top - label.top) < 5 && left > label.left)?.left;
+      const below = inOrder.find(({ top }) => top > label.top + 5)?.top;
+      const frame = darkFrame(page.picture, {
+        left: (label.left - 3) * POINT,
+        top: (label.bottom + 0.5) * POINT,
+        right: ((right ?? page.width - SIDE + 6) - 3) * POINT,
+        bottom: ((below ?? page.height - TOP + 4) - 1) * POINT,
+      });
+      expectSquare(frame, maze);
+      const way = wayOf(maze, ends);
+      expect(greyCells(page.picture, frame, maze)).toEqual([...way, ...cellsOf(ends)].sort((a, b) => a - b));
+      const grey = new Set([...way, ...cellsOf(ends)]);
+      expect(differences(page.picture, frame, maze, { ends: cellsOf(ends), grey })).toEqual([]);
+    }
   });
 });
+
+/** The outer rectangle of a maze on a page; `above` is where something else ends that stands over it, in points. */
+function frameOf({ picture }: Page, above = TOP - 1.5): Frame {
+  const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
+  return darkFrame(picture, {
+    left: side,
+    top: Math.max(top, (above + 0.5) * POINT),
+    right: picture.width - side,
+    bottom: picture.height - top,
+  });
+}
+
+function expectSquare(frame: Frame, { columns, rows }: Maze): void {
+  const ratio = (frame.right - frame.left) / columns / ((frame.bottom - frame.top) / rows);
+  expect(ratio).toBeGreaterThan(0.97);
+  expect(ratio).toBeLessThan(1.09);
+}
+
+/** The larger share of the printable area's width and height. */
+function filling({ picture }: Page, frame: Frame): number {
+  const across = (frame.right - frame.left) / (picture.width - 2 * SIDE * POINT);
+  const down = (frame.bottom - frame.top) / (picture.height - 2 * TOP * POINT);
+  return Math.max(across, down);
+}
+
+const cellsOf = ({ entrance, exits }: Ends) => new Set([entrance, ...exits]);
+
+/** The cells of the shortest way between the ends, without these, in the order of their numbers. */
+function wayOf(maze: Maze, ends: Ends): number[] {
+  const { path: way } = solverById("breadth-first").solve(maze, ends, { random: new Random("") });
+  return [...way!].filter((cell) => !cellsOf(ends).has(cell)).sort((a, b) => a - b);
+}
+
+function greyBetweenEnds(picture: Picture, frame: Frame, maze: Maze, ends: Ends): number[] {
+  return greyCells(picture, frame, maze).filter((cell) => !cellsOf(ends).has(cell));
+}

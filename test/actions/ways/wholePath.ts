@@ -2,7 +2,11 @@ import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -71,19 +75,39 @@ export interface Surroundings {
   readonly fromRibbon: boolean;
 }
 
+const booklet: BookletChoice = {
+  count: 2,
+  columns: 5,
+  rows: 4,
+  difficulty: "rising",
+  generators: ["kruskal"],
+  ends: "corners",
+  gaps: true,
+  letters: true,
+  seed: "a booklet",
+  answers: 4,
+  isOnOneSheet: false,
+  paper: "A4",
+  title: "",
+  hasNameLine: true,
+};
+
 let ribbon: ReturnType<typeof secondWindow> | undefined;
 
 /** Goes through the acts of Lavirint on a sheet that holds a person's own things, and tells what stood there after each. */
 export async function wholePath(
   switches: Parameters<typeof openWorkbook>[0],
   { isWatched, fromRibbon }: Surroundings,
-): Promise<{ stages: Stage[]; before: Picture; sheets: string[] }> {
+): Promise<{ stages: Stage[]; before: Picture; bookletSheets: Picture[]; sheets: string[] }> {
   openWorkbook({ ...switches, waits: false });
   const stages: Stage[] = [];
   const talk = () => conversation();
   const does = async (act: string, outcome: Promise<{ readonly sentence?: string }>) => {
-    const { sentence = "" } = await outcome;
-    stages.push({ act, said: sentence, sheet: Picture.of(sheet("Sheet1")) });
+    const said = await outcome.then(
+      ({ sentence = "" }) => sentence,
+      (failure: unknown) => `Failed: ${(failure as Partial<ActionFailure>).sentence ?? String(failure)}`,
+    );
+    stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")) });
   };
   const inRibbon = fromRibbon ? book.openRuntime() : <T>(work: () => Promise<T>) => work();
   const { check: checkThere, clearMaze: clearThere } = fromRibbon ? (ribbon ??= secondWindow()) : { check, clearMaze };
@@ -137,10 +161,19 @@ export async function wholePath(
   await does("Write distances", writeDistances(talk()));
   book.workbook.activate(sheet("Sheet1"));
   await does("Prepare page", preparePage(talk()));
+  await does("Booklet", makeBooklet(booklet, talk()));
+  const bookletSheets = ["Index", "Maze 1", "Maze 2", "Answers"].map((name) => Picture.of(sheet(name)));
+  await does("Delete booklet", deleteBooklet(talk()));
+  book.workbook.activate(sheet("Sheet1"));
   await does("Bring back", bringBackMaze(choice.layout, talk()));
   await does(
     "Clear",
     inRibbon(() => clearThere(talk())),
   );
-  return { stages, before, sheets: book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`) };
+  return {
+    stages,
+    before,
+    bookletSheets,
+    sheets: book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`),
+  };
 }

@@ -1,6 +1,7 @@
 import { type Area, type SheetStore, areaAddress, isEntireColumn, isEntireRow } from "../store";
 import { writeCell } from "./range/cellValues";
 import { ExcelError } from "./base/errors";
+import type { ChangeType } from "./base/changed";
 import { checkAllowed, checkStructure, checkUnlocked } from "./base/permissions";
 import type { Session } from "./base/session";
 import { Clipboard, type Copied } from "./clipboard";
@@ -12,7 +13,6 @@ import { sheetName } from "./worksheet/sheetNames";
 import { Worksheet } from "./worksheet/worksheet";
 
 /** What `onChanged` calls a change. */
-type ChangeType = `${"Row" | "Column" | "Cell"}${"Inserted" | "Deleted"}` | "RangeEdited";
 
 /** Which lines of an area are meant. */
 export type BorderSide = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom" | "InsideVertical" | "InsideHorizontal";

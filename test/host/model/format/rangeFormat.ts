@@ -2,6 +2,7 @@ import { type Alignment, type Area, lastColumn, lastRow } from "../../store";
 import { FormatProtection } from "./formatProtection";
 import { logical, numberWithin, oneOf } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
+import { fittingColumns, fittingRows } from "./autofit";
 import { changeLook, common, commonLook } from "./look";
 import { ModelObject } from "../base/modelObject";
 import { RangeBorderCollection } from "./rangeBorderCollection";
@@ -154,6 +155,27 @@ export class RangeFormat extends ModelObject {
   }
   set wrapText(value: unknown) {
     this.change({ wrapText: logical(value) });
+  }
+
+  /** Gives each column the width of its widest text among these cells; estimated, since nobody knows fonts here. */
+  autofitColumns(): void {
+    checkAllowed(this.target.sheet, "allowFormatColumns");
+    this.session.settle();
+    for (const area of this.target.areas) {
+      for (const [column, points] of fittingColumns(this.target.sheet, area)) {
+        this.resizeColumns({ ...area, column, columns: 1 }, points);
+      }
+    }
+  }
+
+  /** Gives each row the height of its largest font and most lines among these cells. */
+  autofitRows(): void {
+    checkAllowed(this.target.sheet, "allowFormatRows");
+    for (const area of this.target.areas) {
+      for (const [row, points] of fittingRows(this.target.sheet, area)) {
+        this.resizeRows({ ...area, row, rows: 1 }, points);
+      }
+    }
   }
 
   private isStandard(axis: "rows" | "columns"): boolean | null {

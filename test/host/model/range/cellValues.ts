@@ -4,12 +4,12 @@ import {
   type SheetStore,
   cellCount,
   displayText,
-  areaAddress,
   isEntireColumn,
   isEntireRow,
 } from "../../store";
 import { LONGEST_FORMULA, enter } from "./entry";
 import { ExcelError, generalException, invalidArgument } from "../base/errors";
+import { tellChanged } from "../base/changed";
 import { textual } from "../base/arguments";
 import { checkUnlocked, checkFormatCells } from "../base/permissions";
 import { targetOf } from "../base/target";
@@ -86,16 +86,24 @@ export function textOf(sheet: SheetStore, row: number, column: number): string {
 export function writeValues(session: Session, sheet: SheetStore, area: Area, input: unknown): void {
   checkUnlocked(sheet, area);
   checkWatched(session, area);
+  const held = () => ({
+    value: valueOf(sheet, area.row, area.column),
+    type: valueTypeOf(sheet, area.row, area.column),
+  });
+  const before = held();
   forEachEntry(area, input, (entry, row, column) => {
     if (typeof entry !== "string" && typeof entry !== "number" && typeof entry !== "boolean") throw invalidArgument();
     writeCell(sheet, row, column, entry);
   });
   session.written();
-  session.events.raise("DataChanged", sheet.id, {
-    address: areaAddress(area),
-    changeType: "RangeEdited",
-    source: "Local",
-    triggerSource: "ThisLocalAddin",
+  if (cellCount(area) > 1 || !session.events.isWatched("DataChanged")) return tellChanged(session, sheet, area);
+  session.settle();
+  const after = held();
+  tellChanged(session, sheet, area, "RangeEdited", {
+    valueBefore: before.value,
+    valueAfter: after.value,
+    valueTypeBefore: before.type,
+    valueTypeAfter: after.type,
   });
 }
 
@@ -135,6 +143,10 @@ export function writeNumberFormats(sheet: SheetStore, area: Area, input: unknown
     const numberFormat = formatText(input);
     sheet.restyle(area, (style) => ({ ...style, numberFormat }));
     return;
+  }
+  if (input.length === 1 && Array.isArray(input[0]) && input[0].length === 1 && cellCount(area) > 1) {
+    // One format in brackets is meant for all cells, too.
+    return writeNumberFormats(sheet, area, input[0][0]);
   }
   forEachEntry(area, input, (entry, row, column) => {
     const numberFormat = formatText(entry);

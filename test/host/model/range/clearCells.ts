@@ -1,4 +1,5 @@
-import { type Area, DEFAULT_STYLE, type SheetStore, areaAddress } from "../../store";
+import { type Area, DEFAULT_STYLE, type SheetStore } from "../../store";
+import { tellChanged } from "../base/changed";
 import { oneOf } from "../base/arguments";
 import { removeHyperlinks } from "./hyperlinks";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
@@ -29,12 +30,7 @@ export function clearCells(session: Session, target: Target, applyTo: unknown): 
 function clearContents(session: Session, target: Target, area: Area): void {
   target.sheet.clearContents(area);
   session.written();
-  session.events.raise("DataChanged", target.sheet.id, {
-    address: areaAddress(area),
-    changeType: "RangeEdited",
-    source: "Local",
-    triggerSource: "ThisLocalAddin",
-  });
+  tellChanged(session, target.sheet, area);
 }
 
 /** Gives the cells the default look, without lines and merged areas. */

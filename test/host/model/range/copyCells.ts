@@ -34,8 +34,9 @@ export interface CopiedCell {
 
 /**
  * Copies cells as `copyFrom` does: into a larger place repeatedly when its size is a multiple, beyond a smaller one; relative
- * references of formulas move along. @throws InvalidArgument for an unknown kind of copy or more than a million cells,
- * InvalidOperation when looks would be copied over a part of a merged area
+ * references of formulas move along. Returns the cells that were written, none where looks alone were copied.
+ * @throws InvalidArgument for an unknown kind of copy or more than a million cells, InvalidOperation when looks would be copied over a
+ * part of a merged area
  */
 export function copyCells(
   session: Session,
@@ -43,7 +44,7 @@ export function copyCells(
   target: Place,
   copyType: unknown,
   options: { skipBlanks: boolean; transpose: boolean },
-): void {
+): Area | undefined {
   const kind = oneOf(["All", "Formulas", "Values", "Formats", "Link"], copyType);
   if (kind === "Link" || source.area.rows * source.area.columns > 1_000_000) throw invalidArgument();
   const looks = kind === "All" || kind === "Formats";
@@ -81,6 +82,7 @@ export function copyCells(
   }
   if (looks) copyAreas(session, source, { sheet: target.sheet, area }, options.transpose);
   session.written();
+  return kind === "Formats" ? undefined : area;
 }
 
 /** rows x columns of what the cells are and hold. */

@@ -1,8 +1,9 @@
-import { type Area, type SheetStore, lastColumn, lastRow } from "../../store";
+import { type Area, type SheetStore, isEntireColumn, isEntireRow, lastColumn, lastRow } from "../../store";
 import { readCellProperties, readLineProperties, writeCellProperties } from "./cellProperties";
 import { readGrid, textOf, valueOf, valueTypeOf, writeNumberFormats, writeValues } from "./cellValues";
 import { ConditionalFormatCollection } from "../format/conditionalFormatCollection";
 import { generalException, invalidArgument, invalidOperation, itemNotFound } from "../base/errors";
+import { tellChanged } from "../base/changed";
 import { logical, oneOf, textual } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
 import { common } from "../format/look";
@@ -157,7 +158,9 @@ export class Range extends RangeGeometry<Range> {
   }
 
   delete(shift: unknown): void {
-    deleteCells(this.session, this.sheet, this.area, oneOf(["Up", "Left"], shift));
+    const to = oneOf(["Up", "Left"], shift);
+    deleteCells(this.session, this.sheet, this.area, to);
+    this.tellShift("Deleted", to);
   }
 
   /** @throws ItemNotFound when no formula refers to these cells */
@@ -168,7 +171,9 @@ export class Range extends RangeGeometry<Range> {
   }
 
   insert(shift: unknown): Range {
-    insertCells(this.session, this.sheet, this.area, oneOf(["Down", "Right"], shift));
+    const to = oneOf(["Down", "Right"], shift);
+    insertCells(this.session, this.sheet, this.area, to);
+    this.tellShift("Inserted", to);
     return this.make(this.area);
   }
 
@@ -188,10 +193,9 @@ export class Range extends RangeGeometry<Range> {
   ): void {
     const source = this.sourceOf(sourceRange);
     this.session.settle();
-    copyCells(this.session, source, this, copyType ?? "All", {
-      skipBlanks: skipBlanks === true,
-      transpose: transpose === true,
-    });
+    const options = { skipBlanks: skipBlanks === true, transpose: transpose === true };
+    const pasted = copyCells(this.session, source, this, copyType ?? "All", options);
+    if (pasted) tellChanged(this.session, this.sheet, pasted);
   }
 
   /** @throws InvalidOperation when the sheet is hidden */
@@ -226,6 +230,12 @@ export class Range extends RangeGeometry<Range> {
     if (name !== "_ValidateArraySize") return undefined;
     if (args[0] !== this.area.rows || args[1] !== this.area.columns) throw invalidArgument();
     return { value: null };
+  }
+
+  private tellShift(done: "Inserted" | "Deleted", to: string): void {
+    const kind = isEntireRow(this.area) ? "Row" : isEntireColumn(this.area) ? "Column" : "Cell";
+    const shiftDirection = kind === "Cell" ? `ShiftCell${to}` : "None";
+    tellChanged(this.session, this.sheet, this.area, `${kind}${done}`, { shiftDirection });
   }
 
   private get target(): { sheet: Range["sheet"]; areas: Area[] } {

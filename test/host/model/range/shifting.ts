@@ -73,8 +73,16 @@ function checkShift(sheet: SheetStore, area: Area, axis: Axis, what: "Insert" | 
   else if (axis === "column" && isEntireColumn(area)) checkAllowed(sheet, `allow${what}Columns`);
   else checkUnprotected(sheet);
   const tail = tailOf(area, axis);
-  const cut = [...sheet.merges, ...sheet.tables.map((table) => table.area)];
-  if (cut.some((other) => intersect(other, tail) && !containsArea(tail, other))) throw invalidOperation();
+  // What lies across the whole of a merged area or table stretches or shrinks it; what would cut it is refused.
+  const strip = axis === "row" ? { ...area, row: 0, rows: MAX_ROWS } : { ...area, column: 0, columns: MAX_COLUMNS };
+  const isCut = (other: Area): boolean =>
+    intersect(other, tail) !== undefined && !containsArea(tail, other) && !containsArea(strip, other);
+  if ([...sheet.merges, ...sheet.tables.map((table) => table.area)].some(isCut)) throw invalidOperation();
+  if (what === "Insert" || axis === "column") return;
+  for (const { area: table } of sheet.tables) {
+    const header = { ...table, rows: 1 };
+    if (intersect(header, area) && !containsArea(area, table)) throw invalidOperation();
+  }
 }
 
 /** Moves merges, conditional formats, links, tables, names and references; `by` is negative for a deletion. */

@@ -71,6 +71,13 @@ export class TableCollection extends ModelCollection<Table> {
     return table;
   }
 
+  /** @throws InvalidArgument where there is none at that place */
+  getItemAt(index: unknown): Table {
+    const table = typeof index === "number" ? this.list()[index] : undefined;
+    if (!table) throw invalidArgument();
+    return table;
+  }
+
   getItemOrNullObject(key: unknown): Table | null {
     return this.list().find((table) => table.isCalled(key)) ?? null;
   }

@@ -1,5 +1,5 @@
 import { areaBetween, lastRow } from "../../store";
-import { textOf, writeCell } from "../range/cellValues";
+import { textOf } from "../range/cellValues";
 import { invalidArgument, itemNotFound } from "../base/errors";
 import { numberWithin, textual } from "../base/arguments";
 import { ModelCollection, ModelObject } from "../base/modelObject";
@@ -32,7 +32,7 @@ export class TableColumn extends ModelObject {
     return textOf(this.table.sheet, this.table.entry.area.row, this.column);
   }
   set name(value: unknown) {
-    writeCell(this.table.sheet, this.table.entry.area.row, this.column, textual(value));
+    this.getHeaderRowRange().values = textual(value);
   }
 
   get values(): unknown {

@@ -64,11 +64,16 @@ export class TableRowCollection extends ModelCollection<TableRow> {
     if (rows < 1) throw invalidArgument();
     const place = typeof index === "number" && index >= 0 ? numberWithin(index, 0, this.count) : this.count;
     const atEnd = place === this.count;
-    const added = { ...entry.area, row: this.table.body.row + place, rows };
-    insertCells(this.session, sheet, added, "Down");
-    if (atEnd) this.table.grow(rows, 0);
+    // The blank row of a table that has headers alone is not counted: what is added first takes its place.
+    const isBlank = this.count === 1 && sheet.usedArea(true, this.table.body) === undefined;
+    const added = { ...entry.area, row: this.table.body.row + (isBlank ? 0 : place), rows };
+    const inserted = isBlank ? { ...added, row: added.row + 1, rows: rows - 1 } : added;
+    if (inserted.rows > 0) {
+      insertCells(this.session, sheet, inserted, "Down");
+      if (atEnd || isBlank) this.table.grow(inserted.rows, 0);
+    }
     if (values !== undefined && values !== null) new Range(this.session, sheet, added).values = values;
-    return new TableRow(this.session, this.table, place);
+    return new TableRow(this.session, this.table, isBlank ? 0 : place);
   }
 
   override getItem(index: unknown): TableRow {

@@ -1,7 +1,7 @@
-import { drawPage } from "../../../print/drawPage";
-import { layOutPages } from "../../../print/pages";
-import { chartData } from "../../../store";
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
+import { drawPage } from "../../print/drawPage";
+import { layOutPages } from "../../print/pages";
+import { chartData } from "../../store";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
 
 const book = workbookForEachTest();
 

@@ -1,4 +1,4 @@
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest({ sheets: ["Sheet1", "Other"] });
 

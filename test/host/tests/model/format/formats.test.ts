@@ -1,4 +1,4 @@
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 const format = (address: string, properties: string) => loaded((sheet) => sheet.getRange(address).format, properties);
@@ -196,4 +196,45 @@ test("columns and rows get the sheet's standard sizes, and tell whether they hav
     sheet.getRange("B2:C3").format.useStandardHeight = true;
   });
   expect(await isStandard("A1:C3")).toEqual([true, true]);
+});
+
+test.each([
+  ["DarkMagenta", "#8B008B"],
+  ["rebeccapurple", "#663399"],
+  ["LightGreen", "#90EE90"],
+])("a colour may be named as HTML names it: %s", async (name, expected) => {
+  await onSheet((sheet) => (sheet.getRange("A1").format.fill.color = name));
+  expect((await loaded((sheet) => sheet.getRange("A1").format.fill, "color")).color).toBe(expected);
+});
+
+test.each(["constructor", "toString", "reddish"])("%s is no colour", async (name) => {
+  expect(await codeOf((sheet) => (sheet.getRange("A1").format.fill.color = name))).toBe("InvalidArgument");
+});
+
+test("one number format in brackets is meant for all cells of a range", async () => {
+  await onSheet((sheet) => (sheet.getRange("A1:B2").numberFormat = [["0.00"]]));
+  expect((await loaded((sheet) => sheet.getRange("A1:B2"), "numberFormat")).numberFormat).toEqual([
+    ["0.00", "0.00"],
+    ["0.00", "0.00"],
+  ]);
+});
+
+test("columns and rows that fit are wide and high enough for the largest text among the cells, and others stay", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("A1:B2").values = [
+      ["a text of some length", 1],
+      ["x", 2],
+    ];
+    sheet.getRange("A2").format.font.size = 22;
+    sheet.getRange("A1:C2").format.autofitColumns();
+    sheet.getRange("A1:C3").format.autofitRows();
+  });
+  const width = async (address: string) =>
+    (await loaded((sheet) => sheet.getRange(address).format, "columnWidth")).columnWidth;
+  expect(await width("A1")).toBeGreaterThan(100);
+  expect(await width("B1")).toBeLessThan(20);
+  expect(await width("C1")).toBe(48);
+  const height = async (address: string) =>
+    (await loaded((sheet) => sheet.getRange(address).format, "rowHeight")).rowHeight;
+  expect([await height("A1"), await height("A2"), await height("A3")]).toEqual([15, 30, 15]);
 });

@@ -1,8 +1,8 @@
-import { openXlsx, saveXlsx } from "../../files";
-import { drawPage } from "../../print/drawPage";
-import { layOutPages } from "../../print/pages";
-import { CellError, ColorScales, WorkbookStore, parseArea, type ColorCriterion, type SheetStore } from "../../store";
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { openXlsx, saveXlsx } from "../../../files";
+import { drawPage } from "../../../print/drawPage";
+import { layOutPages } from "../../../print/pages";
+import { CellError, ColorScales, WorkbookStore, parseArea, type ColorCriterion, type SheetStore } from "../../../store";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest({ sheets: ["Sheet1"] });
 

@@ -1,5 +1,5 @@
-import { displayText } from "../../store";
-import { loaded, onSheet, workbookForEachTest } from "../client";
+import { displayText } from "../../../store";
+import { loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 

@@ -1,7 +1,7 @@
-import { drawPage } from "../../../print/drawPage";
-import { layOutPages } from "../../../print/pages";
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
-import { jpegOf, pngOf } from "../../pictures";
+import { drawPage } from "../../print/drawPage";
+import { layOutPages } from "../../print/pages";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { jpegOf, pngOf } from "../pictures";
 
 const book = workbookForEachTest();
 const sizeOf = async () => {

@@ -1,4 +1,4 @@
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest({ sheets: ["Sheet1", "Second"] });
 const formulas = async (address: string) => (await loaded((sheet) => sheet.getRange(address), "formulas")).formulas;

@@ -1,4 +1,4 @@
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 const values = async (address: string) => (await loaded((sheet) => sheet.getRange(address), "values")).values;

@@ -1,0 +1,105 @@
+import { counted, grouped } from "../../maze/counted";
+import { svgOf, type SvgPicture } from "../../maze/picture/svgOf";
+import { breadthFirst } from "../../maze/solvers/breadthFirst";
+import { rememberedItems } from "../../worksheet/beside/mazeItems";
+import { addPicture, dropPicture, readPicturePlace, type SheetPicture } from "../../worksheet/beside/sheetPicture";
+import { cellName } from "../../worksheet/cells/borders";
+import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
+import { rangeAt } from "../../worksheet/excel/rangeAt";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { inTurns, nextTask } from "../../worksheet/excel/turns";
+import { findPlace, readMaze, type MazePlace, type MazeReading } from "../../worksheet/grid/readMaze";
+import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
+import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
+import type { Dialogue } from "../desk/dialogue";
+import { mazeInFront } from "../desk/mazeInFront";
+import { act, actFor, type ActionOutcome } from "../desk/work";
+import { markedEnds } from "../solve/route";
+
+export type { SheetPicture } from "../../worksheet/beside/sheetPicture";
+
+export interface PictureOutcome extends ActionOutcome {
+  /** Nothing where the person stopped it. */
+  readonly picture: (SvgPicture & Pick<SheetPicture, "title" | "description">) | undefined;
+}
+
+/** The most cells of a maze of which a picture is drawn. */
+const MOST_CELLS = 40_000;
+/** Points of a cell where a sheet tells none. */
+const CELL = 24;
+/** The most Base64 text of one picture, in characters: a request of Excel on the web may have 5 MB. */
+const MOST_BASE64 = 4_000_000;
+
+/**
+ * The maze in front as an SVG picture, with its way or without, its ends' letters and the items in its cells. Changes nothing; three
+ * requests up to 10,000 cells, four with items. Throws ActionFailure.
+ */
+export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
+  return actFor<PictureOutcome>("Draw the picture", dialogue, { picture: undefined }, async (job) => {
+    const place = await findPlace(job, await readSheet(job), checkSize);
+    const reading = await readMaze(job, place, (done, total) => dialogue.progress(done, total, "Reading the maze…"));
+    const { state, area, maze, gaps } = reading;
+    const ends = withWay ? markedEnds(reading) : undefined;
+    const path = ends && (await inTurns(breadthFirst(maze, ends), dialogue.signal)).path;
+    if (ends !== undefined && path === undefined) {
+      throw new Refusal(
+        `Press Mend, or draw the picture without the way. No way leads through the maze on ${state.name}.`,
+      );
+    }
+    const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
+    await nextTask();
+    const width: number | null = range.format.columnWidth;
+    const description = describe(reading, path?.length);
+    const title = `Maze ${area.columns} by ${area.rows}`;
+    const cellSize = width ?? state.before.cellSize ?? CELL;
+    const texts = textsIn(reading, range.formulas as unknown[][]);
+    const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, title, description });
+    return {
+      picture: { ...svg, title, description },
+      sentence: `The maze ${addressOf(area)} on ${state.name} is drawn.${reading.remark}`,
+    };
+  });
+}
+
+function checkSize({ area, state }: MazePlace): void {
+  if (cellsOf(area) <= MOST_CELLS) return;
+  throw new Refusal(
+    `Make a smaller maze. The one on ${state.name} has ${counted(cellsOf(area), "cell")}, and pictures are drawn of at most ${counted(MOST_CELLS, "cell")}.`,
+  );
+}
+
+/** Puts a picture on the sheet in front, right of its maze, with alternative text. Throws ActionFailure; then there is none. */
+export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act("Insert picture", dialogue, async (job, ending) => {
+    if (picture.base64.length > MOST_BASE64) {
+      throw new Refusal(
+        `Make a smaller maze. Its picture has ${grouped(picture.base64.length)} characters, and a request holds ${grouped(MOST_BASE64)}.`,
+      );
+    }
+    const { state, area } = await mazeInFront(job, dialogue, (place) => checkUnprotected(place.state));
+    const place = await readPicturePlace(job, state, area);
+    ending.otherwise = `The picture on ${state.name} may be unfinished. Delete it and press Insert picture again.`;
+    ending.mendBy((mender) => dropPicture(mender, state, place));
+    await job.onSheet(state.id, (sheet) => addPicture(sheet, place, picture));
+    return `The picture stands right of the maze on ${state.name}. Whoever does not see it is told: ${picture.description}`;
+  });
+}
+
+/** What of the cells' contents belongs to the maze: letters of its ends, and items. */
+function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unknown[])[]): string[] {
+  const ends = findEnds(state.names, state.name, area);
+  const items = rememberedItems(state.names);
+  return formulas.flat().map((content, cell) => {
+    return isEndLetter(ends, cell, content) || items.has(String(content)) ? String(content) : "";
+  });
+}
+
+/** "A maze of 20 columns and 28 rows, entrance at B2, exit at U29. The way is drawn: 53 steps." */
+function describe({ state, area }: MazeReading, cells: number | undefined): string {
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  const size = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
+  const from = entrance === undefined ? "" : `, entrance at ${cellName(area, entrance.cell)}`;
+  const to = exits.length === 0 ? "" : `, exit at ${exits.map(({ cell }) => cellName(area, cell)).join(" and ")}`;
+  const way = cells === undefined ? "" : ` The way is drawn: ${counted(cells - 1, "step")}.`;
+  return `${size}${from}${to}.${way}`;
+}

@@ -1,0 +1,83 @@
+import type { Dialogue } from "../../actions/desk/dialogue";
+import { type ActionOutcome } from "../../actions/desk/work";
+import type { PictureOutcome, SheetPicture } from "../../actions/print/mazePictures";
+import { CheckField } from "../controls/checkField";
+import { saveFile } from "../controls/clipboard";
+import { button, element, foldedGroup, setAvailable } from "../controls/elements";
+import { base64Of, type PngPicture, pngOf } from "../controls/pngOf";
+import type { SingleFlight } from "../running/singleFlight";
+
+export interface PicturesActions {
+  drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome>;
+  insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome>;
+}
+
+type Drawn = NonNullable<PictureOutcome["picture"]>;
+
+/** What may be done where a host lets no pane save files, as Excel on a Mac does (OfficeDev/office-js#2700). */
+const SHOWN = "If it does not come, the picture below can be copied: click it with the right button, or hold it.";
+
+/** "Pictures": the maze as SVG and PNG, saved, shown and put on the sheet. */
+export class PicturesView {
+  readonly root: HTMLElement;
+  private readonly withWay = new CheckField("With the solution");
+  private readonly shown = element("img", { class: "shown-picture", alt: "", hidden: true });
+  private readonly buttons: readonly HTMLButtonElement[];
+
+  constructor(
+    private readonly actions: PicturesActions,
+    flight: SingleFlight,
+  ) {
+    const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
+      button(label, () => {
+        void flight.run("Drawing the picture…", async (dialogue) => {
+          const outcome = await actions.drawPicture(this.withWay.read(), dialogue);
+          return outcome.picture === undefined ? outcome : finish(outcome.picture, dialogue);
+        });
+      });
+    this.buttons = [
+      made("Save SVG", (drawn) => this.saveSvg(drawn)),
+      made("Save PNG", (drawn) => this.savePng(drawn)),
+      made("Insert picture", (drawn, dialogue) => this.insert(drawn, dialogue)),
+    ];
+    this.root = foldedGroup(
+      "Pictures",
+      this.withWay.root,
+      element("div", { class: "buttons" }, ...this.buttons),
+      this.shown,
+    );
+  }
+
+  setIdle(idle: boolean): void {
+    for (const each of this.buttons) setAvailable(each, idle);
+  }
+
+  private async saveSvg(drawn: Drawn): Promise<ActionOutcome> {
+    const name = `${drawn.title}.svg`;
+    saveFile(name, new Blob([drawn.text], { type: "image/svg+xml" }));
+    this.show(drawn, await pngOf(drawn));
+    return { sentence: `${name} is on its way to your downloads. ${SHOWN}` };
+  }
+
+  private async savePng(drawn: Drawn): Promise<ActionOutcome> {
+    const name = `${drawn.title}.png`;
+    const png = await pngOf(drawn);
+    saveFile(name, new Blob([png.bytes], { type: "image/png" }));
+    this.show(drawn, png);
+    return { sentence: `${name}, ${png.dotsPerInch} dots an inch, is on its way to your downloads. ${SHOWN}` };
+  }
+
+  private async insert(drawn: Drawn, dialogue: Dialogue): Promise<ActionOutcome> {
+    const png = await pngOf(drawn);
+    const { width, height, title, description } = drawn;
+    return this.actions.insertPicture({ base64: base64Of(png.bytes), width, height, title, description }, dialogue);
+  }
+
+  /** Shows the picture in pixels, which can be copied into anything. */
+  private show({ description }: Drawn, { bytes }: PngPicture): void {
+    if (this.shown.src !== "") URL.revokeObjectURL(this.shown.src);
+    this.shown.src = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+    this.shown.alt = description;
+    this.shown.hidden = false;
+  }
+}

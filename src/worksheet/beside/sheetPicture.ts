@@ -1,0 +1,62 @@
+import type { Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { rangeAt } from "../excel/rangeAt";
+import type { SheetState } from "../sheet/sheetState";
+
+/** A picture to be put on a sheet. */
+export interface SheetPicture {
+  /** A PNG as Base64 text. */
+  readonly base64: string;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** What is said of it to whoever does not see it. */
+  readonly description: string;
+}
+
+/** Points between a maze and a picture of it. */
+const GAP = 12;
+
+/** Where a picture goes, and which were there. */
+export interface PicturePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly known: ReadonlySet<string>;
+}
+
+/** The place right of a maze; one request. */
+export async function readPicturePlace(job: Job, state: SheetState, area: Area): Promise<PicturePlace> {
+  const { range, shapes } = await job.onSheet(state.id, (sheet) => ({
+    range: rangeAt(sheet, area).load("left,top,width"),
+    shapes: sheet.shapes.load("items/id"),
+  }));
+  return {
+    left: range.left + range.width + GAP,
+    top: range.top,
+    known: new Set(shapes.items.map(({ id }) => id)),
+  };
+}
+
+/** Queues the picture, with its proportions locked. */
+export function addPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
+  const shape = sheet.shapes.addImage(picture.base64);
+  // Unlocked first, so that the second of the two sizes does not change the first.
+  shape.lockAspectRatio = false;
+  shape.width = picture.width;
+  shape.height = picture.height;
+  shape.lockAspectRatio = true;
+  shape.left = left;
+  shape.top = top;
+  shape.name = picture.title;
+  shape.altTextTitle = picture.title;
+  shape.altTextDescription = picture.description;
+}
+
+/** Takes away a picture that came since the place was read; two requests, or one where none came. */
+export async function dropPicture(job: Job, state: SheetState, { known }: PicturePlace): Promise<void> {
+  const shapes = await job.onSheet(state.id, (sheet) => sheet.shapes.load("items/id,items/type"));
+  const added = shapes.items.filter(({ id, type }) => !known.has(id) && String(type) === "Image");
+  if (added.length === 0) return;
+  await job.onSheet(state.id, (sheet) => added.forEach(({ id }) => sheet.shapes.getItem(id).delete()));
+}

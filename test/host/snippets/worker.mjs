@@ -1,0 +1,25 @@
+/** Runs one sample after another, as they come, in a thread of its own that can be ended when one does not end. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { parentPort } from "node:worker_threads";
+import ts from "typescript";
+
+const require = createRequire(import.meta.url);
+// Node 20 does not read TypeScript.
+require.extensions[".ts"] = (module, file) => {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
+  module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
+};
+const { pressButtons } = require("./pressButtons.ts");
+const { readSamples } = require("./readSamples.ts");
+
+// A promise of a sample that nobody waits for may fail after its time.
+process.on("unhandledRejection", () => undefined);
+
+parentPort.on("message", async ({ folder, sample }) => {
+  try {
+    parentPort.postMessage({ answer: folder === undefined ? await pressButtons(sample) : readSamples(folder) });
+  } catch (error) {
+    parentPort.postMessage({ failure: String(error.stack) });
+  }
+});
