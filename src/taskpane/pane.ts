@@ -23,6 +23,7 @@ import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PicturesActions, PicturesView } from "./print/picturesView";
+import { type PosterActions, PosterView } from "./print/posterView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { type CompareActions, CompareView } from "./laboratory/compareView";
 import { QuestionView } from "./running/questionView";
@@ -49,7 +50,8 @@ export interface PaneActions
     BookletActions,
     CompareActions,
     ItemsActions,
-    PicturesActions {
+    PicturesActions,
+    PosterActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -150,7 +152,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
   const booklet = new BookletView(actions, flight, paper, () => sizes.read());
   const items = new ItemsView(actions, flight);
-  const pictures = new PicturesView(actions, flight);
+  const poster = new PosterView(actions, flight, () => paper.read());
+  const pictures = new PicturesView(actions, flight, poster.root);
   const print = new PrintView(
     actions,
     flight,
@@ -307,6 +310,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
       booklet,
       items,
       pictures,
+      poster,
       about,
       laboratory,
     ])
