@@ -9,7 +9,7 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { findEnds } from "../../worksheet/sheet/ends";
 import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
-import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
@@ -60,9 +60,12 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
   if (changed === 0) {
     return `${where} ${edit === "add" ? "belong to the maze" : "are out of the maze"} already. Nothing was changed.`;
   }
-  const read = await job.onSheet(state.id, (sheet) => {
-    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, block) };
-  });
+  const read = await unlessMergedUnknown(true, (asksForMerged) =>
+    job.onSheet(state.id, (sheet) => ({
+      block: loadWallBlock(sheet, block, whole),
+      shape: loadObstacles(sheet, block, asksForMerged),
+    })),
+  );
   await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(true));
   const to = wallsOf(change, found);

@@ -10,7 +10,7 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { rememberedMask } from "../../worksheet/sheet/mask";
-import { checkObstacles, loadObstacles } from "../../worksheet/sheet/obstacles";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
 import { parsePassagesInSlices } from "../../worksheet/sheet/passageList";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
 import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
@@ -59,9 +59,12 @@ async function editWalls(
   edit: "open" | "close",
 ): Promise<string> {
   const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
-  const read = await job.onSheet(state.id, (sheet) => {
-    return { block: loadWallBlock(sheet, block, whole), shape: loadObstacles(sheet, block) };
-  });
+  const read = await unlessMergedUnknown(true, (asksForMerged) =>
+    job.onSheet(state.id, (sheet) => ({
+      block: loadWallBlock(sheet, block, whole),
+      shape: loadObstacles(sheet, block, asksForMerged),
+    })),
+  );
   await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));

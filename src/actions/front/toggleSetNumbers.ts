@@ -1,6 +1,6 @@
 import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside/setNumbers";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { readSheet } from "../../worksheet/sheet/sheetState";
+import { checkStructure, readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome } from "../desk/work";
 
@@ -21,6 +21,7 @@ export function toggleSetNumbers(): Promise<ActionOutcome> {
         `Choose “On a hidden sheet” under Set numbers and press Generate. There are no set numbers of a maze on ${state.name}.`,
       );
     }
+    checkStructure(state);
     if (isShown(sets)) {
       await hideSets(job, sets);
       return `The sheet ${sets.name} with the set numbers is hidden.`;

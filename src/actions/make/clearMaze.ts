@@ -8,7 +8,7 @@ import { clearCells, clearGrid, hasLeftovers, whatStays } from "../../worksheet/
 import { type GridContents, lookInsideGrid } from "../../worksheet/grid/lookAtPlace";
 import { usedArea } from "../../worksheet/sheet/obstacles";
 import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { checkStructure, checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome, askFirst, type Ending } from "../desk/work";
@@ -46,6 +46,8 @@ async function lookAndAsk(job: Job, dialogue: Dialogue): Promise<{ state: SheetS
   for (let state = front; ; state = await readSheet(job, front.id)) {
     if (state.grid !== undefined) checkUnprotected(state);
     const contents = await lookInsideGrid(job, state, state.grid);
+    const { sets, coveredSheet, idle } = contents;
+    if (sets !== undefined || coveredSheet !== undefined || idle.length > 0) checkStructure(state);
     if (contents.question === undefined || contents.question === asked) return { state, contents };
     asked = contents.question;
     await askFirst(dialogue, { sentence: asked, yes: "Delete" });

@@ -8,7 +8,13 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { MAZE_SHEET } from "../../worksheet/grid/closedGrid";
 import { addMazeSheet, dropMazeSheet, type MazeSheet, takeEmptySheet } from "../../worksheet/grid/mazeSheet";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
-import { freeSheetName, inParentheses, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import {
+  checkStructure,
+  freeSheetName,
+  inParentheses,
+  readSheet,
+  type SheetState,
+} from "../../worksheet/sheet/sheetState";
 import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import type { Ending } from "../desk/work";
@@ -50,6 +56,7 @@ export async function drawOnNewSheet(
 }
 
 function newMazeSheet(job: Job, ending: Ending, front: SheetState, area: Area): Promise<MazeSheet> {
+  checkStructure(front);
   const name = freeSheetName(front.sheets, MAZE_SHEET, inParentheses);
   ending.otherwise = `The new sheet ${name} is unfinished; delete it and try again.`;
   ending.mendBy((mender) => dropMazeSheet(mender, name, front));

@@ -15,7 +15,7 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { checkStructure, checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import { hasSizeCells, ORIGIN, sizeIn } from "../../worksheet/sheet/sizeCells";
 import type { Dialogue } from "../desk/dialogue";
 import { askFirst, type Ending } from "../desk/work";
@@ -85,6 +85,7 @@ export async function makeReady(
   const outgrown = ` It would have run over the size cells of ${sheet.name}, so`;
 
   if (newSheet !== undefined && elsewhere === undefined) {
+    checkStructure(sheet);
     ending.mendBy((mender) => dropMazeSheet(mender, newSheet, sheet));
     ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
     const added = await addMazeSheet(job, sheet, newSheet, area, true);
@@ -96,7 +97,7 @@ export async function makeReady(
   const found = elsewhere ?? sheet;
   checkUnprotected(found);
   const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
-  await dropIdleHelpers(job, occupancy.idle);
+  if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, ending);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);

@@ -18,7 +18,7 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { findEnds } from "../../worksheet/sheet/ends";
 import { dropAddedHelpers, findHelper, loadHelpers } from "../../worksheet/sheet/helperSheets";
 import type { Dialogue } from "../desk/dialogue";
-import { readSheet } from "../../worksheet/sheet/sheetState";
+import { checkStructure, readSheet } from "../../worksheet/sheet/sheetState";
 import { mazeInFront } from "../desk/mazeInFront";
 import { act, type ActionOutcome, askFirst } from "../desk/work";
 import { runFloyd } from "./runFloyd";
@@ -35,6 +35,7 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
       new Refusal(
         `Use Solve, which takes a maze of any size. The maze ${addressOf(area)} on ${found.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell.`,
       );
+    checkStructure(found);
     const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
     const oldDistances = findHelper(helpers, distancesKind, found.name);
     const oldPredecessors = findHelper(helpers, predecessorsKind, found.name);
@@ -63,7 +64,7 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
-    await finishDistances(job, distances.id, n, cellName(area, from), cellName(area, exit));
+    await finishDistances(job, distances.id, predecessors.id, n, cellName(area, from), cellName(area, exit));
     isWhole = true;
     ending.standing = `The new sheets ${distances.name} and ${predecessors.name} are whole; the earlier ones may still be there.`;
     const pairs = [

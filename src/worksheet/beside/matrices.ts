@@ -54,7 +54,6 @@ export async function addMatrixSheet(
     rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
     for (const header of [across, down]) header.format.font.bold = true;
     down.format.columnWidth = FIRST_COLUMN;
-    sheet.freezePanes.freezeAt(rangeAt(sheet, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     return sheet.load("id");
   });
   return { id: made.id, name };
@@ -95,15 +94,23 @@ export function predecessorEntry(floyd: FloydWarshall, area: Area): (row: number
   return (row, column) => addresses[floyd.predecessors[row * n + column]!] ?? "";
 }
 
-/** The question above the distances, the colour scale, and the sheet in front; one request. */
+/**
+ * The question above the distances, the colour scale, and the sheet in front; one request. Panes are frozen here, on a sheet that
+ * is in front: on another one that was seen to make it the active one (OfficeDev/office-js#3148).
+ */
 export async function finishDistances(
   job: Job,
   sheetId: string,
+  predecessorsId: string,
   size: number,
   from: string,
   to: string,
 ): Promise<void> {
-  await job.onSheet(sheetId, (sheet) => {
+  await job.onSheet(sheetId, (sheet, context) => {
+    for (const each of [context.workbook.worksheets.getItem(predecessorsId), sheet]) {
+      each.activate();
+      each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
+    }
     const matrix = matrixArea(size);
     const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
     const down = addressOf({ ...matrix, column: 0, columns: 1 });
@@ -119,7 +126,6 @@ export async function finishDistances(
       minimum: { type: "LowestValue", color: "#FFFFFF" },
       maximum: { type: "HighestValue", color: "#56B4E9" },
     };
-    sheet.activate();
   });
 }
 

@@ -104,7 +104,7 @@ function runsOf({ value }: LoadedWidths): { area: Area; width: number }[] {
   const runs: { area: Area; width: number }[] = [];
   value.forEach(({ format }, i) => {
     const width = format?.columnWidth ?? 0;
-    const last = runs.at(-1);
+    const last = runs[runs.length - 1];
     if (last?.width === width)
       runs[runs.length - 1] = { width, area: { ...last.area, columns: last.area.columns + 1 } };
     else runs.push({ width, area: { ...COLUMNS, column: COLUMNS.column + i, columns: 1 } });

@@ -17,7 +17,7 @@ import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, loadNames, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
-import { readSheet, readSheetAnd, type SheetState } from "../sheet/sheetState";
+import { checkStructure, readSheet, readSheetAnd, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
@@ -58,6 +58,7 @@ export async function writeSetNumbers(
   existing: HelperSheet | undefined,
   states: readonly SetNumbers[],
 ): Promise<string> {
+  if (existing === undefined) checkStructure(state);
   const writing: NumberBlock[] = [];
   const fillings: number[] = [];
   for (const [index, { numbers }] of states.entries()) {

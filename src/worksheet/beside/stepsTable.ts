@@ -8,7 +8,7 @@ import { setHiddenName } from "../excel/names";
 import { Turns } from "../excel/turns";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
-import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
+import { checkStructure, freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
 
 /** One row of the table; texts never begin like a formula. */
 export type StepRow = readonly [
@@ -52,13 +52,20 @@ export function checkTableSize(steps: number): void {
   );
 }
 
-/** The sheets of the workbook, and the one that holds the table of steps of the maze on `mazeSheet`. Two requests. */
+/**
+ * The sheets of the workbook, and the one that holds the table of steps of the maze on `mazeSheet`. Two requests. Throws Refusal where
+ * no sheet can be added.
+ */
 export async function findStepsTable(
   job: Job,
   mazeSheet: string,
 ): Promise<{ sheets: readonly SheetName[]; existing: HelperSheet | undefined }> {
-  const list = await job.request(loadSheets);
-  const sheets = sheetsIn(list);
+  const read = await job.request((context) => ({
+    list: loadSheets(context),
+    structure: context.workbook.protection.load("protected"),
+  }));
+  checkStructure({ isStructureProtected: read.structure.protected });
+  const sheets = sheetsIn(read.list);
   const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
   return { sheets, existing: findHelper(loaded, stepsKind, mazeSheet) };
 }

@@ -30,6 +30,8 @@ export interface Piece {
 
 /** Bytes of a request; Excel takes more, but the pane would not answer clicks while office.js puts it together. */
 const REQUEST_BYTES = 880_000;
+/** For so few areas that find room in a request no address string is cut. */
+const FEWEST_TOGETHER = 50;
 /** What a range (or several areas) costs besides its address and values, in bytes. */
 export const RANGE_BYTES = 350;
 
@@ -83,7 +85,7 @@ export function* inRequests(pieces: Iterable<Piece>): Generator<PaintRequest> {
     while (rest !== undefined) {
       const room = knownHost.areasAtOnce - areas;
       const count: number = rest.many?.areas ?? 0;
-      const isFull = bytes + rest.bytes > REQUEST_BYTES || (count > room && areas > 0);
+      const isFull = bytes + rest.bytes > REQUEST_BYTES || (count > room && room < FEWEST_TOGETHER && areas > 0);
       if (isFull && together.length > 0) {
         yield take(false);
         continue;

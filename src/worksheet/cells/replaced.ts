@@ -1,5 +1,6 @@
 import type { Area } from "../excel/addresses";
 import { rangeAt } from "../excel/rangeAt";
+import { isText, writeContent, type CellContent } from "./texts";
 
 /**
  * What cells held just before a request wrote into them, read by that same request: whatever a person typed since the last look
@@ -18,8 +19,7 @@ export interface Replaced {
 export interface ReplacedCell {
   readonly sheetId: string;
   readonly place: Area;
-  /** What gives the cell its content back when it is entered. */
-  readonly entry: unknown;
+  readonly content: CellContent;
 }
 
 /** Queues the reading of cells that the rest of the request writes into. */
@@ -42,7 +42,12 @@ export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
         const content = formulas[r]![c];
         if (!isForeign(r, c, content)) continue;
         const cell = { row: place.row + r, column: place.column + c, rows: 1, columns: 1 };
-        typed.push({ sheetId, place: cell, entry: entryOf(content, (found.values as unknown[][])[r]![c]) });
+        const value = (found.values as unknown[][])[r]![c];
+        typed.push({
+          sheetId,
+          place: cell,
+          content: { formula: content, isText: isTyped(content, value), numberFormat },
+        });
       }
     }
   }
@@ -51,15 +56,17 @@ export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
 
 /** Queues what was typed back into its cells. */
 export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
-  for (const { sheetId, place, entry } of cells) {
-    rangeAt(context.workbook.worksheets.getItem(sheetId), place).formulas = [[entry]];
+  for (const { sheetId, place, content } of cells) {
+    writeContent(rangeAt(context.workbook.worksheets.getItem(sheetId), place), content);
   }
 }
 
 const ERRORS = new Set(["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"]);
 
-/** A text that looks like a formula or a number must come back as the text that it is. */
-function entryOf(formula: unknown, value: unknown): unknown {
-  const isText = typeof formula === "string" && formula !== "" && formula === value && !ERRORS.has(formula);
-  return isText ? `'${formula}` : formula;
+/** Whether it is a text, which must come back as the text that it is, though it may look like a formula or a number. */
+function isTyped(formula: unknown, value: unknown): boolean {
+  return isText(formula, value) && !ERRORS.has(String(formula));
 }
+
+/** The number format of the cells of a maze, and of its numbers. */
+const numberFormat = "General";

@@ -61,7 +61,7 @@ function placeName(name: string): string {
 function joined(references: readonly string[]): string[] {
   const formulas: string[] = [];
   for (const reference of references) {
-    const last = formulas.at(-1);
+    const last = formulas[formulas.length - 1];
     if (last === undefined || last.length + 1 + reference.length > PIECE) formulas.push(`=${reference}`);
     else formulas[formulas.length - 1] = `${last},${reference}`;
   }

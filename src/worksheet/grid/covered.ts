@@ -4,7 +4,7 @@ import { MOST_PINS, rememberedPins, rememberPins } from "../excel/pins";
 import { addHelper, coveredKind, dropAddedHelpers, type HelperSheet } from "../sheet/helperSheets";
 import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
-import type { SheetState } from "../sheet/sheetState";
+import { checkStructure, type SheetState } from "../sheet/sheetState";
 import { rangeAt } from "../excel/rangeAt";
 
 /**
@@ -126,12 +126,16 @@ export async function keepCovered(
 ): Promise<Covered | undefined> {
   // Without a grid a copy was left behind by an action that broke off.
   const left = state.grid === undefined ? coveredSheet : undefined;
-  if (left !== undefined) await job.onSheet(left.id, (sheet) => sheet.delete());
+  if (left !== undefined) {
+    checkStructure(state);
+    await job.onSheet(left.id, (sheet) => sheet.delete());
+  }
   const existing = left === undefined ? coveredSheet : undefined;
   const known = coveredOn(existing, state.name);
   const isStale =
     existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
   if (pieces.length === 0 && !isStale) return known;
+  if (existing === undefined) checkStructure(state);
   if (existing === undefined) mending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
   const lines = withLines(known ?? NO_LINES, pieces);
   const sheets = state.sheets.filter(({ id }) => id !== left?.id);
@@ -223,7 +227,7 @@ function withLines(known: Lines, pieces: readonly Area[]): Lines {
 function joined(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of [...lines].sort((one, other) => one.there - other.there)) {
-    const last = result.at(-1);
+    const last = result[result.length - 1];
     const follows =
       last !== undefined && last.there + last.count === line.there && last.kept + last.count === line.kept;
     if (follows) result[result.length - 1] = { ...last, count: last.count + line.count };

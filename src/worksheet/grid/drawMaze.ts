@@ -26,10 +26,12 @@ export type Progress = (done: number, total: number) => void;
  */
 export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnds, progress: Progress): Promise<void> {
   const packed = knownHost.takesSeveralAreas ? await packInTurns(maze, site) : undefined;
+  let isUntrue = false;
   try {
     if (packed !== undefined) {
       const sample = await drawPacked(job, site, maze, ends, packed, progress);
       if (sample !== undefined && sampleAgrees(sample, maze)) return await dropIdleCopy(job, site.covered, site.area);
+      isUntrue = sample !== undefined;
     }
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
@@ -44,7 +46,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
     );
   }
   // Nobody need try that again in this workbook.
-  knownHost.takesSeveralAreas = false;
+  if (isUntrue) knownHost.takesSeveralAreas = false;
   await dropIdleCopy(job, site.covered, site.area);
 }
 

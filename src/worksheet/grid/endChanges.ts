@@ -25,7 +25,7 @@ import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "../cells/looks";
 import { setName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
-import { checkObstacles, loadObstacles } from "../sheet/obstacles";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";
 import {
   findStandingSolution,
@@ -78,16 +78,21 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   for (const { cell, was } of take) add(cell, was?.opened?.side);
   for (const { cell } of put) add(cell, isFramed ? outerSide(grid, cell) : undefined);
 
-  const read = await job.onSheet(state.id, (sheet) => {
-    const cells = [...sides].map(([cell, around]) => {
-      const place = cellArea(area, cell);
-      const range = loadContent(rangeAt(sheet, place));
-      const options = { format: { fill: FILL_OPTIONS } };
-      const lines = [...around].map((side) => ({ side, border: edge(sheet, place, side).load("style,weight,color") }));
-      return { cell, range, looks: range.getCellProperties(options), lines };
+  const ask = (asksForMerged: boolean) =>
+    job.onSheet(state.id, (sheet) => {
+      const cells = [...sides].map(([cell, around]) => {
+        const place = cellArea(area, cell);
+        const range = loadContent(rangeAt(sheet, place));
+        const options = { format: { fill: FILL_OPTIONS } };
+        const lines = [...around].map((side) => ({
+          side,
+          border: edge(sheet, place, side).load("style,weight,color"),
+        }));
+        return { cell, range, looks: range.getCellProperties(options), lines };
+      });
+      return { cells, shape: loadObstacles(sheet, area, asksForMerged) };
     });
-    return { cells, shape: loadObstacles(sheet, area) };
-  });
+  const read = await unlessMergedUnknown(true, ask);
   await checkObstacles(job, state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);

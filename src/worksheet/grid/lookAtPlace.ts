@@ -20,7 +20,7 @@ import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
 import { loadPage, pageIn, type Page } from "../paper/pageSetup";
 import { isPagePrepared } from "../sheet/page";
-import { checkObstacles, loadObstacles, usedArea } from "../sheet/obstacles";
+import { checkObstacles, isMergedUnknown, loadObstacles, usedArea } from "../sheet/obstacles";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
 const READ_CELLS = 100_000;
@@ -87,7 +87,7 @@ export async function lookAtPlace(
     if (!(error instanceof Refusal)) throw error;
     if (asks.forView && error.code === "InvalidSelection") {
       asks.forView = false; // a chart or a picture is selected, and no cell
-    } else if (asks.forMerged && error.details.includes("MergedAreas")) {
+    } else if (asks.forMerged && isMergedUnknown(error)) {
       asks.forMerged = false;
       remark = ` Whether cells of ${addressOf(area)} are merged could not be found out.`;
     } else throw error;

@@ -9,7 +9,7 @@ import { rememberedWalls } from "./rememberedWalls";
 import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
-import { checkObstacles, loadObstacles } from "../sheet/obstacles";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../sheet/obstacles";
 import type { SheetState } from "../sheet/sheetState";
 import { CELL_LIMIT } from "../sheet/sizeCells";
 
@@ -89,9 +89,11 @@ export async function readMaze<T = undefined>(
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
-  const first = new FirstRequest(job, place, alongside, asksForMerged);
-  const asked = await askedLines(job, place, mask, progress, first);
-  const lines = asked ?? (await readLines(job, place, mask, progress, first));
+  const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
+    const first = new FirstRequest(job, place, alongside, asks);
+    const asked = await askedLines(job, place, mask, progress, first);
+    return { first, lines: asked ?? (await readLines(job, place, mask, progress, first)) };
+  });
   const remark =
     place.isNamed && isMaskOutgrown(state.names, area)
       ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`

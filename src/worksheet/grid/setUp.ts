@@ -2,7 +2,7 @@ import type { Grid } from "../../maze/maze";
 import type { Job } from "../excel/job";
 import { findName, names } from "../excel/names";
 import type { Before } from "../sheet/before";
-import { checkUnprotected, freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
+import { checkStructure, checkUnprotected, freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
 import { isBesideMaze } from "../sheet/mazeIdentity";
 import {
   completedCells,
@@ -61,6 +61,7 @@ export async function setUp(job: Job, state: SheetState, mending: WayBack): Prom
     });
     return { sheet: state.name, done: "cells made" };
   }
+  checkStructure(state);
   const name = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
   mending.mendBy((mender) => dropMazeSheet(mender, name, state));
   const widths = await job.request((context) => {
@@ -92,6 +93,7 @@ export async function withSizeCells(job: Job, state: SheetState, size: Grid, men
   const { id, name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
   if (state.isProtected || (await lookWhetherFree(job, state)) === undefined) {
+    checkStructure(state);
     const added = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
     mending.mendBy((mender) => dropMazeSheet(mender, added, state));
     return addMazeSheet(job, state, added, { ...ORIGIN, ...size });

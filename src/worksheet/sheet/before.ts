@@ -59,7 +59,7 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
     if (kept.length === MOST_RUNS - 1) break;
     kept.push(run);
   }
-  const last = kept.at(-1);
+  const last = kept[kept.length - 1];
   const known = last === undefined ? 0 : last.first + last.count;
   return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
 }

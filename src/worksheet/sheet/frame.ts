@@ -157,7 +157,7 @@ function first(part: Area): Area {
 export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {
-    const last = result.at(-1);
+    const last = result[result.length - 1];
     const follows =
       last?.isUpright === line.isUpright &&
       last.style === line.style &&

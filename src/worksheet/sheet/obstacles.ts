@@ -34,6 +34,24 @@ export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged 
   };
 }
 
+/**
+ * A request that loads obstacles; where Excel cannot tell merged cells, which it does not of more than 512 areas, once more without
+ * asking for them.
+ */
+export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await ask(asks);
+  } catch (error) {
+    if (!asks || !isMergedUnknown(error)) throw error;
+    return ask(false);
+  }
+}
+
+/** Whether a request was refused because of the question for merged cells. */
+export function isMergedUnknown(error: unknown): boolean {
+  return error instanceof Refusal && error.details.includes("MergedAreas");
+}
+
 type Tense = "would be" | "is";
 const across: Readonly<Record<Tense, string>> = { "would be": "would run", is: "runs" };
 

@@ -13,6 +13,8 @@ export interface SheetState {
   readonly id: string;
   readonly name: string;
   readonly isProtected: boolean;
+  /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
+  readonly isStructureProtected: boolean;
   /** Every worksheet of the workbook, the hidden ones too. */
   readonly sheets: readonly SheetName[];
   /** The names that belong to this sheet. */
@@ -62,6 +64,7 @@ export async function readSheetAnd<T>(
       return {
         sheet,
         protection: sheet.protection.load("protected"),
+        structure: workbook.protection.load("protected"),
         sheets: loadSheets(context),
         names: loadNames(sheet.names),
         workbookNames: loadNames(workbook.names),
@@ -84,6 +87,7 @@ export async function readSheetAnd<T>(
     id: read.sheet.id,
     name,
     isProtected: read.protection.protected,
+    isStructureProtected: read.structure.protected,
     sheets: sheetsIn(read.sheets),
     names: list,
     workbookNames: readNames(read.workbookNames, "Workbook"),
@@ -111,6 +115,15 @@ export function checkUnprotected(state: SheetState): void {
       waysInExcel.unprotect,
     );
   }
+}
+
+/** Throws {@link Refusal} where no sheet can be added, deleted, hidden or shown. */
+export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStructureProtected">): void {
+  if (!isStructureProtected) return;
+  throw new Refusal(
+    "Remove the protection of the workbook and try again. Its structure is protected, so that no sheet can be added, deleted, shown or hidden.",
+    waysInExcel.unprotect,
+  );
 }
 
 /** A name for a new sheet: `base`, or with the next number that is free, as `numbered` writes it. */

@@ -150,8 +150,7 @@ function checkTruth(scenario: Scenario, sentence: string, before: unknown): void
   else if (/every wall closed/.test(sentence)) {
     expect(mazeIn(sheet(), GRID).countPassages()).toBe(0);
     expect(book.workbook.sheet("Maze sets")?.usedArea(true)).toBeUndefined();
-  } else if (/change it by hand/.test(sentence))
-    expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
+  } else if (/change it by hand/.test(sentence)) expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   else if (/earlier maze on Sheet1 is gone/.test(sentence))
     expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   else if (/is cleared nevertheless/.test(sentence)) scenario.done();

@@ -1,0 +1,115 @@
+import { generate } from "../../../src/actions/make/generate";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/playing";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { Random } from "../../../src/maze/random";
+import { FIRST_AREAS, knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, setUpAround, sheet, sizesInColumnA } from "../openMaze";
+import { gridIn, mazeIn, photograph } from "../sheetReading";
+
+/** A host that takes so long for each area; time passes there and nowhere else. */
+async function openSlow(millisecondsPerArea: number, side: number): Promise<void> {
+  openWorkbook({ millisecondsPerArea, waits: false });
+  const { excel } = book;
+  meetHost(() => excel.passed);
+  await sizesInColumnA(side, side);
+}
+
+/** How many areas each request used. */
+function requestsMade() {
+  return book.counter.requests.map(({ batch }) =>
+    Object.values(batch.ObjectPaths)
+      .filter(({ Name }) => Name === "GetRanges")
+      .reduce((sum, path) => sum + String(path.ArgumentInfo?.Arguments?.[0]).split(",").length, 0),
+  );
+}
+
+const expected = (side: number) => kruskal({ rows: side, columns: side }, new Random(choice.seed)).maze.standing;
+
+test("a quick host gets more areas from request to request", async () => {
+  await openSlow(0.01, 150);
+  book.counter.reset();
+  await generate(choice, conversation());
+  const areas = requestsMade().filter((count) => count > 0);
+  expect(areas[0]).toBe(FIRST_AREAS);
+  expect(areas[1]).toBeGreaterThan(FIRST_AREAS);
+  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
+});
+
+test("a slow host gets fewer until a request takes no more than three seconds, and a later action goes on with that", async () => {
+  await openSlow(2, 150);
+  book.counter.reset();
+  await generate(choice, conversation());
+  const areas = requestsMade().filter((count) => count > 0);
+  // 2 ms an area: 4,000 are 8 s, 2,000 4 s, 1,000 2 s, which is neither slow nor quick.
+  expect(areas.slice(0, 2)).toEqual([4000, 2000]);
+  expect(Math.max(...areas.slice(2))).toBe(1000);
+  expect(Math.min(...areas.slice(2, -1))).toBeGreaterThan(950);
+  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
+  book.counter.reset();
+  await check(conversation());
+  // The controls of each request come on top: a line and an opening in both directions.
+  expect(Math.max(...requestsMade())).toBeLessThanOrEqual(1000 + 4);
+});
+
+test("a very slow host is stopped between two small requests", async () => {
+  await openSlow(40, 60);
+  knownHost.areasAtOnce = 100;
+  const before = photograph(sheet(), "A1:BJ65");
+  const talk = conversation(true, (sentence) => /^Drawing the maze, part (?!1 )/.test(sentence) && talk.stop());
+  const outcome = await generate(choice, talk);
+  expect(outcome.stopped).toBe(true);
+  expect(photograph(sheet(), "A1:BJ65")).toEqual(before);
+});
+
+test("a host that takes no address of several areas is found out once, and every painter goes area by area", async () => {
+  openWorkbook({ refusesPackedAddresses: true });
+  await setUpAround(12, 9);
+  const { player } = await generate({ ...choice, pace: "step", tint: true }, conversation());
+  await goTo(player!, 30, conversation());
+  expect(knownHost.takesSeveralAreas).toBe(false);
+  book.counter.reset();
+  await goTo(player!, player!.play.length, conversation());
+  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
+  expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
+  await solve(
+    {
+      solver: "breadth-first",
+      seed: "",
+      route: { kind: "ends" },
+      showVisited: true,
+      arrows: true,
+      pace: "instant",
+    },
+    conversation(),
+  );
+  await clearSolution(conversation());
+  await generate({ ...choice, seed: "other" }, conversation());
+  await clearMaze(conversation());
+  expect(book.counter.requests.filter(({ error }) => error !== undefined)).toEqual([]);
+});
+
+test("a fault that comes once teaches nothing", async () => {
+  await openSized(12, 9);
+  book.counter.reset();
+  book.switches.faults = [{ request: 3, action: 40, code: "GeneralException", message: "A fault of the test." }];
+  await generate(choice, conversation());
+  expect(knownHost.takesSeveralAreas).toBe(true);
+});
+
+test.each([
+  ["InvalidOperation", 1],
+  ["ActivityLimitReached", 2],
+])("%s at first is tried again", async (code, times) => {
+  await openSized(8, 5);
+  book.counter.reset();
+  book.switches.faults = Array.from({ length: times }, (_, i) => ({ request: 3 + i, code, message: "Not now." }));
+  const talk = conversation();
+  await generate(choice, talk);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+  expect(talk.reports.some((report) => report.includes("busy"))).toBe(code === "ActivityLimitReached");
+});
