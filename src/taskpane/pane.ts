@@ -23,6 +23,7 @@ import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PicturesActions, PicturesView } from "./print/picturesView";
+import { type PosterActions, PosterView } from "./print/posterView";
 import { type PrintActions, PrintView } from "./print/printView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
@@ -47,7 +48,8 @@ export interface PaneActions
     AboutActions,
     BookletActions,
     ItemsActions,
-    PicturesActions {
+    PicturesActions,
+    PosterActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -148,7 +150,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
   const booklet = new BookletView(actions, flight, paper, () => sizes.read());
   const items = new ItemsView(actions, flight);
-  const pictures = new PicturesView(actions, flight);
+  const poster = new PosterView(actions, flight, () => paper.read());
+  const pictures = new PicturesView(actions, flight, poster.root);
   const print = new PrintView(
     actions,
     flight,
@@ -301,6 +304,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
       booklet,
       items,
       pictures,
+      poster,
       about,
     ])
       view.setIdle(idle);
