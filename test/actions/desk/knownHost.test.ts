@@ -93,6 +93,17 @@ test("a host that takes no address of several areas is found out once, and every
   expect(book.counter.requests.filter(({ error }) => error !== undefined)).toEqual([]);
 });
 
+test("a host that takes touching areas for one is found out before a maze is watched", async () => {
+  openWorkbook({ joinsTouchingAreas: true });
+  await setUpAround(12, 9);
+  const { player } = await generate({ ...choice, pace: "step" }, conversation());
+  expect(mazeIn(sheet(), "B2:M10").countPassages()).toBe(0);
+  expect(knownHost.takesSeveralAreas).toBe(false);
+  await goTo(player!, player!.play.length, conversation());
+  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
+  expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
+});
+
 test("a fault that comes once teaches nothing", async () => {
   await openSized(12, 9);
   book.counter.reset();
