@@ -23,7 +23,9 @@ import { type BookletActions, BookletView } from "./print/bookletView";
 import { PaperView } from "./print/paperView";
 import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PicturesActions, PicturesView } from "./print/picturesView";
+import { type PosterActions, PosterView } from "./print/posterView";
 import { type PrintActions, PrintView } from "./print/printView";
+import { type CompareActions, CompareView } from "./laboratory/compareView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
 import { StatusView } from "./running/statusView";
@@ -46,8 +48,10 @@ export interface PaneActions
     PrintActions,
     AboutActions,
     BookletActions,
+    CompareActions,
     ItemsActions,
-    PicturesActions {
+    PicturesActions,
+    PosterActions {
   setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
   formatGrid(
     layout: Layout,
@@ -148,7 +152,8 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   const text = new TextView(actions, flight, () => layout.read(), forgetMaze);
   const booklet = new BookletView(actions, flight, paper, () => sizes.read());
   const items = new ItemsView(actions, flight);
-  const pictures = new PicturesView(actions, flight);
+  const poster = new PosterView(actions, flight, () => paper.read());
+  const pictures = new PicturesView(actions, flight, poster.root);
   const print = new PrintView(
     actions,
     flight,
@@ -158,6 +163,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     forgetMaze,
   );
   const about = new AboutView(actions, flight);
+  const laboratory = new CompareView(actions, flight);
   const bringBack = new BringBackView(
     actions,
     flight,
@@ -198,7 +204,10 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     "Lavirint",
     [
       ["Make", [mazeForm, layoutForm, shapeFold, bringBack.root]],
-      ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
+      [
+        "Watch",
+        [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root), laboratory.root],
+      ],
       ["Solve", [ends.root, solve.root, solve.options, check.root]],
       ["Change", [...edit.groups, edit.list, text.root]],
       ["Print", [...print.content, about.root]],
@@ -301,7 +310,9 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
       booklet,
       items,
       pictures,
+      poster,
       about,
+      laboratory,
     ])
       view.setIdle(idle);
   }

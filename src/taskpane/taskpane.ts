@@ -18,12 +18,14 @@ import { generate } from "../actions/make/generate";
 import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
+import { compare } from "../actions/laboratory/compare";
 import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
 import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../actions/print/mazePictures";
 import { preparePage } from "../actions/print/preparePage";
+import { preparePoster } from "../actions/print/preparePoster";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
 import { check } from "../actions/solve/check";
@@ -52,9 +54,11 @@ const actions: PaneActions = {
   selectedItems,
   drawPicture,
   insertPicture,
+  preparePoster,
   answerPage,
   makeBooklet,
   deleteBooklet,
+  compare: (choice, dialogue) => compare(choice, dialogue),
   readSizes,
   writeSizes,
   watchSizes,

@@ -57,6 +57,8 @@ export class FakeActions implements PaneActions {
   });
   readonly insertPicture: PaneActions["insertPicture"] = async (picture) =>
     this.note("The picture stands.", "insertPicture", picture);
+  readonly preparePoster: PaneActions["preparePoster"] = async (size, _dialogue, chosen) =>
+    this.note("The poster is ready.", "preparePoster", size, chosen);
   readonly selectedItems = async () => "'My words'!A2:A9";
   readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
     this.note("The answer is drawn.", "answerPage", look, chosen);
@@ -179,6 +181,11 @@ export class FakeActions implements PaneActions {
   });
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);
+
+  readonly compare: PaneActions["compare"] = async (choice) => ({
+    ...this.note("The figures stand on a new sheet.", "compare", choice),
+    seed: "a fresh seed",
+  });
 
   readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
   readonly selfCheck: PaneActions["selfCheck"] = async () => ({

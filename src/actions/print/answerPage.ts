@@ -2,7 +2,9 @@ import { addressOf, cellsOf, referenceTo } from "../../worksheet/excel/addresses
 import type { Job } from "../../worksheet/excel/job";
 import { names, setHiddenName } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { paintCells } from "../../worksheet/cells/fills";
+import { contentsOf, writeContents } from "../../worksheet/cells/contents";
+import { paintCells, readCells } from "../../worksheet/cells/fills";
+import { rememberedItems } from "../../worksheet/beside/mazeItems";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
 import { footerOf, headerOf } from "../../worksheet/paper/pageTexts";
@@ -27,7 +29,7 @@ const LONGEST_NAME = 31;
 
 /**
  * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
- * borders. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
+ * borders; items that it holds stand in the answer too. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
  */
 export function answerPage(
   layout: Layout,
@@ -49,6 +51,10 @@ export function answerPage(
         `Press Check to see why, mend the maze, and try again. No way leads through ${where}, so it has no answer.`,
       );
     }
+    const items = rememberedItems(state.names);
+    const isNoItem = (_cell: number, content: unknown) => !items.has(String(content));
+    const written =
+      items.size === 0 ? undefined : contentsOf(await readCells(job, state.id, area, ""), isNoItem, () => true);
     const earlier = await earlierAnswer(job, state);
     if (earlier !== undefined) {
       const sentence = `The maze ${where} has an answer page already, ${earlier.name}. Replace that sheet, with everything on it?`;
@@ -79,6 +85,7 @@ export function answerPage(
       setHiddenName(sheet, names.answerOf, referenceTo(state.name, area));
       paintCells(sheet, place, PATH_FILL, (cell) => isOnPath[cell] === 1);
     });
+    if (written !== undefined) await writeContents(job, added.state.id, place, written);
     const footer = footerOf({ ...plain, difficulty: words.difficulty, code: words.code });
     const missing = await setUpPage(job, added.state, place, { paper: choice.paper, header, footer }, () => undefined);
     if (earlier !== undefined) await job.onSheet(earlier.id, (sheet) => sheet.delete());

@@ -4,9 +4,11 @@ import { wrongTurnings } from "../../maze/measures/difficulty";
 import { breadthFirst } from "../../maze/solvers/breadthFirst";
 import { rememberedText } from "../../worksheet/excel/longText";
 import { names } from "../../worksheet/excel/names";
+import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { codeOf, recipeOf } from "../make/recipe";
+import { markedEnds } from "../solve/route";
 
 /** What paper tells of a maze. */
 export interface MazeWords {
@@ -16,6 +18,16 @@ export interface MazeWords {
   readonly code: string;
   /** The cells of a shortest way; undefined where there is none. */
   readonly path: Uint32Array | undefined;
+}
+
+/** Entrance and exits by name or, as in booklets, by the gaps in the frame; undefined where there are none. */
+export function endsOnPaper(reading: MazeReading): Ends | undefined {
+  try {
+    return markedEnds(reading);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
 /** Measures and solves a maze that was read, in turns. Rejects with Stopped. */

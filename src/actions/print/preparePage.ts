@@ -7,9 +7,8 @@ import { orientationOf } from "../../worksheet/paper/paperSizes";
 import { setUpPage } from "../../worksheet/sheet/page";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
-import { endsOf } from "../desk/mazeInFront";
 import { act, type ActionOutcome } from "../desk/work";
-import { mazeWords, type MazeWords } from "./mazeWords";
+import { endsOnPaper, mazeWords, type MazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
 /** The most cells of a maze whose walls are read for the footer: one of more fills no page that anybody could follow. */
@@ -57,7 +56,7 @@ async function tellOf(
     const place = { state, area: state.grid!, isNamed: true };
     const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
     const reading = await readMaze(job, place, progress, undefined, false);
-    const told = await mazeWords(reading, endsOf(reading), dialogue.signal);
+    const told = await mazeWords(reading, endsOnPaper(reading), dialogue.signal);
     const lacks = " Its footer tells no difficulty, because no way leads from an entrance to an exit.";
     return { ...told, remark: told.path === undefined ? lacks : "" };
   } catch (error) {

@@ -17,7 +17,7 @@ type Drawn = NonNullable<PictureOutcome["picture"]>;
 /** What may be done where a host lets no pane save files, as Excel on a Mac does (OfficeDev/office-js#2700). */
 const SHOWN = "If it does not come, the picture below can be copied: click it with the right button, or hold it.";
 
-/** "Pictures": the maze as SVG and PNG, saved, shown and put on the sheet. */
+/** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
 export class PicturesView {
   readonly root: HTMLElement;
   private readonly withWay = new CheckField("With the solution");
@@ -27,6 +27,7 @@ export class PicturesView {
   constructor(
     private readonly actions: PicturesActions,
     flight: SingleFlight,
+    poster: HTMLElement,
   ) {
     const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       button(label, () => {
@@ -41,10 +42,11 @@ export class PicturesView {
       made("Insert picture", (drawn, dialogue) => this.insert(drawn, dialogue)),
     ];
     this.root = foldedGroup(
-      "Pictures",
+      "Pictures and posters",
       this.withWay.root,
       element("div", { class: "buttons" }, ...this.buttons),
       this.shown,
+      poster,
     );
   }
 

@@ -11,6 +11,11 @@ export const INDEX_SHEET = "Index";
 const HEADINGS = ["Maze", "Difficulty", "Stars", "Algorithm", "Steps", "Share code", "Answer"] as const;
 /** Points, one a column. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
+/** Points. */
+const TITLE_FONT = 14;
+const TITLE_ROW = 21;
+/** As Excel's own links are; a formula's is not coloured by itself. */
+const LINK_COLOR = "#0563C1";
 /** Points of the letters of a share code, of which there are up to sixty. */
 const CODE_FONT = 8;
 /** Title, words about it, an empty row, headings. */
@@ -45,7 +50,9 @@ export function writeIndex(
   const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
   title.numberFormat = everywhere("@");
   title.values = [[typedText(style.title === "" ? "Mazes" : style.title)], [typedText(about)]];
-  rangeAt(sheet, { ...whole, rows: 1 }).format.font.size = 14;
+  const { format } = rangeAt(sheet, { ...whole, rows: 1 });
+  format.font.size = TITLE_FONT;
+  format.rowHeight = TITLE_ROW;
   const headings = rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 });
   headings.values = [[...HEADINGS]];
   for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
@@ -62,6 +69,11 @@ export function writeIndex(
       const to = answer === undefined ? "" : linkTo(answer.sheet, answer.area, `Answer ${one.number}`);
       return [link, one.measured, stars, one.algorithm, one.path.length - 1, one.code, to];
     });
+    for (const column of [0, HEADINGS.length - 1]) {
+      const { font } = rangeAt(sheet, { ...rows, column, columns: 1 }).format;
+      font.color = LINK_COLOR;
+      font.underline = "Single";
+    }
     for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
   }
   const header = headerOf({ ...wordsOf(style, INDEX_SHEET), title: "", hasNameLine: false });

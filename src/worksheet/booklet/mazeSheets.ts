@@ -1,8 +1,9 @@
-import type { Area } from "../excel/addresses";
-import { referenceTo } from "../excel/addresses";
+import { cellArea } from "../cells/borders";
+import { type Area, referenceTo } from "../excel/addresses";
 import { names, textFormula } from "../excel/names";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { footerOf, headerOf } from "../paper/pageTexts";
+import { exitName } from "../sheet/ends";
 import { ORIGIN } from "../sheet/sizeCells";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
@@ -36,10 +37,18 @@ export function addMazeSheets(
     const one = mazes[i]!;
     const name = mazeLabel(one.number);
     sheet.names.add(names.grid, referenceTo(name, area));
+    if (!style.marks.gaps) nameEnds(sheet, name, area, one);
     sheet.names.add(names.code, textFormula(one.code)).visible = false;
     openGrids(sheet, [placed[i]!], style.marks);
     const words = wordsOf(style, name, one);
     const dress = { paper: style.paper, header: headerOf(words), footer: footerOf(words) };
     writePage(sheet, pageFor(area, dress), newPage);
   }
+}
+
+/** Queues the names of ends that no gap in the frame shows. */
+function nameEnds(sheet: Excel.Worksheet, sheetName: string, area: Area, { ends }: BookMaze): void {
+  const add = (name: string, cell: number) => sheet.names.add(name, referenceTo(sheetName, cellArea(area, cell)));
+  add(names.entrance, ends.entrance);
+  ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
 }

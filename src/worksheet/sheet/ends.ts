@@ -66,10 +66,15 @@ function exitNames(list: readonly ReadName[]): string[] {
     .sort((one, other) => number(one) - number(other));
 }
 
+/** The name of exit `number`, from 1. */
+export function exitName(number: number): string {
+  return `MazeExit${number}`;
+}
+
 /** The name for one more exit: the first number that is free. */
 export function nextExitName(list: readonly ReadName[]): string {
   for (let number = 1; ; number++) {
-    const name = `MazeExit${number}`;
+    const name = exitName(number);
     if (findName(list, name) === undefined) return name;
   }
 }
@@ -179,7 +184,7 @@ export function drawEnds(
     });
   };
   if (ends?.entrance !== undefined) draw(names.entrance, ends.entrance);
-  ends?.exits.forEach((exit, i) => draw(`MazeExit${i + 1}`, exit));
+  ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));
 }
 
 /** What a mark took the place of, as a name's text. */

@@ -51,7 +51,7 @@ interface KeptPage {
  * gridlines and headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
  * hidden name, for "Clear maze". Two requests, or three where Excel did not take everything at once: a zoom was seen to be left
  * until it was set again (OfficeDev/office-js#1860). `beforeWriting` is called after the first with the way back.
- * Returns what Excel did not take, in words: "the zoom".
+ * `shape` are settings that are to be others than for one page. Returns what Excel did not take, in words: "the zoom".
  */
 export async function setUpPage(
   job: Job,
@@ -59,13 +59,17 @@ export async function setUpPage(
   grid: Area,
   dress: PageDress,
   beforeWriting: (undo: (job: Job) => Promise<void>) => void,
+  shape: Partial<Page> = {},
 ): Promise<string[]> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const name = findName(state.names, names.beforePage);
   const kept = keptOn(state.names);
-  const wanted = pageFor(grid, dress);
-  const last: Partial<Page> = { ...wanted, ...kept?.set };
-  const before = kept === undefined ? now : mixedPage(now, kept.before, (setting) => isSameSetting(setting, now, last));
+  const onePage = pageFor(grid, dress);
+  const wanted: Page = { ...onePage, ...shape };
+  // A poster's shape gives way to that of one page when the next maze is drawn; either is ours.
+  const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
+  const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
+  const before = kept === undefined ? now : mixedPage(now, kept.before, isOurs);
   beforeWriting((mender) =>
     mender.onSheet(state.id, (sheet) => {
       writePage(sheet, now, now, true);
@@ -73,7 +77,7 @@ export async function setUpPage(
       else setHiddenName(sheet, names.beforePage, name.formula);
     }),
   );
-  const set = Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]]));
+  const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
   const first = await job.onSheet(state.id, (sheet) => {
     setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ before, set, areaName: kept?.areaName })));
     writePage(sheet, wanted, now, true);
@@ -128,7 +132,7 @@ export function layPage(sheet: Excel.Worksheet, list: readonly ReadName[], grid:
   const kept = keptOn(list);
   const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };
   const isOurs = (setting: PageSetting) =>
-    setting === "footer" ? now.footer === kept?.set.footer : now[setting] === (was as Partial<Page>)[setting];
+    now[setting] === kept?.set[setting] || (setting !== "footer" && now[setting] === (was as Partial<Page>)[setting]);
   writePage(sheet, mixedPage(now, wanted, isOurs), now);
 }
 

@@ -1,5 +1,6 @@
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate } from "../../../src/actions/make/generate";
+import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
@@ -8,7 +9,7 @@ import type { SheetStore } from "../../host/store";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, person, select, sheet } from "../openMaze";
-import { area, mazeIn, photograph } from "../sheetReading";
+import { area, contentsOf, mazeIn, photograph, put } from "../sheetReading";
 import { everything, testInTrouble, workIn } from "../trouble";
 
 const answer = (talk = conversation(), chosen = {}) => answerPage(choice.layout, talk, { ...plainPage, ...chosen });
@@ -57,6 +58,20 @@ test("cells that are out of the maze and walls drawn by hand are as in the maze"
   await answer();
   expect(mazeIn(sheet("Sheet1 answer"), "B2:I6").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:I6").standing);
   expect(sheet("Sheet1 answer").style(3, 3).fill).toMatchObject({ color: "#D9D9D9" });
+});
+
+test("items that the maze holds stand in its answer too, and what a person typed does not", async () => {
+  await openMaze(8, 5);
+  await fillWithItems(
+    { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" },
+    conversation(),
+  );
+  put(sheet(), "E4", "mine");
+  await answer();
+  const cells = (name: string) => contentsOf(sheet(name), "B2:I6").map(String);
+  expect(cells("Sheet1").filter((content) => content !== "mine")).toEqual(cells("Sheet1 answer"));
+  expect(cells("Sheet1")).toContain("mine");
+  expect(cells("Sheet1 answer").filter((content) => /^[1-9]$/.test(content)).length).toBeGreaterThan(30);
 });
 
 test("an earlier answer is replaced after a question, and kept where the answer is no", async () => {

@@ -2,6 +2,8 @@ import { decode, follow } from "../../../src/maze/code";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import { solve } from "../../../src/actions/solve/solve";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { generators } from "../../../src/maze/generators";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
@@ -126,6 +128,27 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
     centerHorizontally: true,
   });
   expect([sheet("Maze 1").value(1, 1), sheet("Maze 1").value(6, 8)]).toEqual(["S", "E"]);
+  for (const row of [4, 5, 6]) expect(String(sheet("Index").value(row, 2))).toMatch(/^★{1,5}☆{0,4}$/);
+  expect(sheet("Index").style(4, 0).font).toMatchObject({ color: "#0563C1", underline: "Single" });
+});
+
+test.each<[string, Partial<BookletChoice>]>([
+  ["gaps", { letters: false, ends: "longest" }],
+  ["letters", { gaps: false, ends: "opposite" }],
+])("a maze of a booklet with %s alone is solved and prepared as any other", async (_marks, chosen) => {
+  openWorkbook();
+  await make(chosen);
+  const [, row] = index();
+  await person((_, { worksheets }) => worksheets.getItem("Maze 2").activate());
+  const outcome = await solve(
+    { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
+    conversation(),
+  );
+  expect(outcome.result).toContain(`Path: ${row!.steps} step`);
+  await preparePage(conversation());
+  expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`${row!.measured} of 100$`));
+  const made = decode(sheet("Maze 2").page.footer.right);
+  expect(follow(made).maze.standing).toEqual(follow(decode(row!.code)).maze.standing);
 });
 
 test("the same seed gives the same booklet, also on one sheet, after others and in another workbook", async () => {

@@ -27,6 +27,16 @@ export function displayText(value: CellValue | undefined, format: string): strin
   });
 }
 
+const KNOWN_BRACKET =
+  /^\[(?:(?:Black|Blue|Cyan|Green|Magenta|Red|White|Yellow|Color ?\d+)|(?:<=|>=|<>|<|>|=)-?\d+(?:\.\d+)?|\$[^\]]*|h+|m+|s+|(?:DB|Nat)Num\d+)\]$/i;
+
+/** Whether Excel takes the text for a number format: quotes and brackets closed, nothing unknown in brackets, at most four sections. */
+export function isNumberFormat(format: string): boolean {
+  const bare = format.replace(/"[^"]*"|\\.|[_*]./g, "");
+  if (/["\\]/.test(bare) || bare.split(";").length > 4) return false;
+  return bare.replace(/\[[^\]]*\]/g, (bracket) => (KNOWN_BRACKET.test(bracket) ? "" : "[")).search(/[[\]]/) < 0;
+}
+
 const CONDITION = /^\[(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)\]/;
 
 /** The section that a number is shown by, and whether that says the sign by itself. */

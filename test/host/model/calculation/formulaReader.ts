@@ -170,6 +170,7 @@ export class FormulaReader {
     if (name === "HYPERLINK") return this.single(args.length > 1 ? args[1] : args[0]);
     if (name === "MATCH") return this.match(args);
     if (name === "INDEX") return this.index(args);
+    if (name === "COUNT") return args.reduce<number>((sum, arg) => sum + this.countOf(arg), 0);
     const aggregate = FUNCTIONS[name];
     if (!aggregate) throw new FormulaStop(CellError.unknownName);
     return aggregate(args.flatMap((arg) => this.operands(arg)));
@@ -217,6 +218,20 @@ export class FormulaReader {
     return numbers;
   }
 
+  /** How many numbers there are: in an area the numbers alone, as an argument logical values and texts of numbers too. */
+  private countOf(arg: Result): number {
+    if (typeof arg !== "object") return arg === undefined || Number.isNaN(Number(arg)) ? 0 : 1;
+    if (arg instanceof CellError) return 0;
+    let count = 0;
+    const used = arg.sheet.usedArea(true, arg.area);
+    for (let row = used?.row ?? 0; used && row <= lastRow(used); row++) {
+      for (let column = used.column; column <= lastColumn(used); column++) {
+        if (typeof this.read(arg.sheet, row, column) === "number") count++;
+      }
+    }
+    return count;
+  }
+
   private single(result: Result): CellValue | undefined {
     if (typeof result !== "object" || result instanceof CellError) return result;
     if (result.area.rows > 1 || result.area.columns > 1) throw new FormulaStop(CellError.value);
@@ -236,9 +251,21 @@ export class FormulaReader {
   }
 }
 
+/** The functions that are known, with how many arguments each takes. */
+export const ARGUMENTS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  SUM: [1, 255],
+  COUNT: [1, 255],
+  MIN: [1, 255],
+  MAX: [1, 255],
+  AVERAGE: [1, 255],
+  IF: [2, 3],
+  MATCH: [2, 3],
+  INDEX: [2, 4],
+  HYPERLINK: [1, 2],
+};
+
 const FUNCTIONS: Readonly<Record<string, (numbers: readonly number[]) => number>> = {
   SUM: (numbers) => numbers.reduce((sum, value) => sum + value, 0),
-  COUNT: (numbers) => numbers.length,
   MIN: (numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
   MAX: (numbers) => (numbers.length === 0 ? 0 : Math.max(...numbers)),
   AVERAGE: (numbers) => {
@@ -276,12 +303,22 @@ function truth(value: CellValue | undefined): boolean {
 function compare(left: CellValue | undefined, right: CellValue | undefined, op: string): boolean {
   if (left instanceof CellError) throw new FormulaStop(left);
   if (right instanceof CellError) throw new FormulaStop(right);
-  const a = typeof left === "string" || typeof right === "string" ? text(left).toLowerCase() : number(left);
-  const b = typeof left === "string" || typeof right === "string" ? text(right).toLowerCase() : number(right);
-  const order = a === b ? 0 : a < b ? -1 : 1;
+  const [a, b] = [comparable(left, right), comparable(right, left)];
+  const order = rank(a) - rank(b) || (a === b ? 0 : a < b ? -1 : 1);
   if (op === "=") return order === 0;
   if (op === "<>") return order !== 0;
   if (op === "<") return order < 0;
   if (op === ">") return order > 0;
   return op === "<=" ? order <= 0 : order >= 0;
+}
+
+/** A value as it is compared: texts without regard to case, an empty cell as nothing of the other's kind. */
+function comparable(value: CellValue | undefined, other: CellValue | undefined): number | string | boolean {
+  if (value === undefined) return typeof other === "string" ? "" : typeof other === "boolean" ? false : 0;
+  return typeof value === "string" ? value.toLowerCase() : (value as number | boolean);
+}
+
+/** Numbers come before texts, texts before logical values, and none equals another kind (Microsoft Support, "Sort data"). */
+function rank(value: number | string | boolean): number {
+  return ["number", "string", "boolean"].indexOf(typeof value);
 }

@@ -1,6 +1,7 @@
-import { type NameEntry, type SheetStore, parseArea } from "../../store";
-import { invalidArgument, itemAlreadyExists, itemNotFound } from "../base/errors";
+import { type NameEntry, type SheetStore } from "../../store";
+import { itemAlreadyExists, itemNotFound } from "../base/errors";
 import { textual } from "../base/arguments";
+import { validName } from "../base/validName";
 import { NamedItem, nameFormula } from "./namedItem";
 import { ModelCollection } from "../base/modelObject";
 import { PrintAreaName } from "./printAreaName";
@@ -64,16 +65,4 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
     this.session.written();
     return new NamedItem(this.session, entry);
   }
-}
-
-/**
- * The text as a name: 1 to 255 letters, digits, points, underscores, question marks and backslashes, not beginning with a digit, a
- * point or a question mark, and nothing that could be an address (B2, R1C1, C). @throws InvalidArgument
- */
-function validName(value: unknown): string {
-  const name = textual(value);
-  const wellFormed = name.length <= 255 && /^[\p{L}_\\][\p{L}\p{N}._?\\]*$/u.test(name);
-  const addressLike = parseArea(name) !== undefined || /^(R\d*)?(C\d*)?$/i.test(name) || /^(true|false)$/i.test(name);
-  if (!wellFormed || addressLike) throw invalidArgument();
-  return name;
 }

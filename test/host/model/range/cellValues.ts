@@ -4,6 +4,7 @@ import {
   type SheetStore,
   cellCount,
   displayText,
+  isNumberFormat,
   isEntireColumn,
   isEntireRow,
 } from "../../store";
@@ -155,5 +156,7 @@ export function writeNumberFormats(sheet: SheetStore, area: Area, input: unknown
 }
 
 function formatText(value: unknown): string {
-  return textual(value) || "General";
+  const format = textual(value) || "General";
+  if (!isNumberFormat(format)) throw invalidArgument();
+  return format;
 }

@@ -2,6 +2,7 @@ import { CellError, type CellValue } from "../../store";
 import { enteredDate } from "./enteredDate";
 import { invalidArgument } from "../base/errors";
 import { MOST_TOKEN_BYTES, tokenBytes } from "../calculation/tokenBytes";
+import { inCapitals, isMalformed } from "../calculation/formulaSyntax";
 import { MOST_NESTED } from "../calculation/formulaReader";
 
 /** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
@@ -45,21 +46,15 @@ export const LONGEST_FORMULA = 8_192;
 const LONGEST_CONSTANT = 255;
 
 /**
- * The formula, if its brackets and quotes are closed, it does not end in an operator, no text in it is longer than 255 characters,
- * and the whole not longer than 8,192 characters or 16,384 bytes of tokens: Excel takes no other. @throws InvalidArgument
+ * The formula as Excel writes it, if there is no problem with it, no text in it is longer than 255 characters, and the whole not longer
+ * than 8,192 characters or 16,384 bytes of tokens: Excel takes no other. @throws InvalidArgument
  */
 export function wellFormed(formula: string): string {
   const constants = formula.match(/"(?:[^"]|"")*"/g) ?? [];
   const isTooLong = constants.some((text) => text.slice(1, -1).replaceAll('""', '"').length > LONGEST_CONSTANT);
   if (isTooLong || formula.length > LONGEST_FORMULA || tokenBytes(formula) > MOST_TOKEN_BYTES) throw invalidArgument();
-  const bare = formula.replace(/"(?:[^"]|"")*"/g, "0").replace(/'(?:[^']|'')*'/g, "x");
-  let open = 0;
-  for (const character of bare) {
-    if (character === "(" && ++open > MOST_NESTED) throw invalidArgument();
-    if (character === ")" && --open < 0) throw invalidArgument();
-  }
-  if (open > 0 || /["']/.test(bare) || /[-+*/^&=<>,(]\s*$/.test(bare)) throw invalidArgument();
-  return formula;
+  if (isMalformed(formula, MOST_NESTED)) throw invalidArgument();
+  return inCapitals(formula);
 }
 
 function asNumber(text: string): Entry | undefined {

@@ -6,6 +6,7 @@ import { generalException, invalidArgument, invalidOperation, itemNotFound } fro
 import { tellChanged } from "../base/changed";
 import { logical, oneOf, textual } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
+import { cellStyle } from "../format/cellStyles";
 import { common } from "../format/look";
 import { targetOf } from "../base/target";
 import { RangeAreas } from "./rangeAreas";
@@ -85,7 +86,7 @@ export class Range extends RangeGeometry<Range> {
     return common(new Set(this.sheet.stylesIn(this.area).map((style) => style.styleName)));
   }
   set style(value: unknown) {
-    const styleName = textual(value);
+    const styleName = cellStyle(value);
     checkAllowed(this.sheet, "allowFormatCells");
     this.sheet.restyle(this.area, (style) => ({ ...style, styleName }));
   }

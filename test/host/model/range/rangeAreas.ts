@@ -1,8 +1,8 @@
 import { cellCount, fullAddress } from "../../store";
 import { ConditionalFormatCollection } from "../format/conditionalFormatCollection";
 import { invalidOperation } from "../base/errors";
-import { textual } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
+import { cellStyle } from "../format/cellStyles";
 import { common } from "../format/look";
 import { ModelObject } from "../base/modelObject";
 import { RangeCollection } from "./rangeCollection";
@@ -58,7 +58,7 @@ export class RangeAreas extends ModelObject {
     return common(new Set(areas.flatMap((area) => sheet.stylesIn(area).map((style) => style.styleName))));
   }
   set style(value: unknown) {
-    const styleName = textual(value);
+    const styleName = cellStyle(value);
     checkAllowed(this.target.sheet, "allowFormatCells");
     for (const area of this.target.areas) this.target.sheet.restyle(area, (style) => ({ ...style, styleName }));
   }

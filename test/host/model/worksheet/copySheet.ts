@@ -1,9 +1,9 @@
-import { rewriteReferences, type SheetStore, WHOLE_SHEET } from "../../store";
+import { rewriteReferences, type SheetStore, WHOLE_SHEET, type WorkbookStore } from "../../store";
 import { copyName } from "./sheetNames";
 
 /**
- * A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, links, shapes, view, page and the sheet's own
- * names.
+ * A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, links, shapes, charts, tables, properties, view,
+ * page and the sheet's own names.
  */
 export function copySheet(source: SheetStore, position: number): SheetStore {
   const workbook = source.workbook;
@@ -28,21 +28,42 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   );
   copy.hyperlinks = structuredClone(source.hyperlinks);
   copy.shapes = source.shapes.map((entry) => ({ ...entry, id: workbook.newId() }));
+  for (const table of source.tables) {
+    const name = freeTableName(workbook, table.name);
+    copy.tables.push({ ...structuredClone(table), id: String(workbook.newTableId()), name });
+  }
+  copy.customProperties = new Map(source.customProperties);
   copy.tabColor = source.tabColor;
   copy.showGridlines = source.showGridlines;
   copy.showHeadings = source.showHeadings;
   copy.frozen = { ...source.frozen };
   copy.protection = source.protection;
   Object.assign(copy.page, structuredClone(source.page));
+  const toCopy = (formula: string) =>
+    rewriteReferences(formula, (reference) =>
+      reference.sheet?.toLowerCase() === source.name.toLowerCase() ? { ...reference, sheet: copy.name } : undefined,
+    );
+  copy.charts = source.charts.map((chart) => ({
+    ...structuredClone(chart),
+    id: workbook.newId(),
+    series: chart.series.map((series) => ({
+      ...series,
+      nameFrom: toCopy(series.nameFrom),
+      values: toCopy(series.values),
+      categories: toCopy(series.categories),
+    })),
+  }));
   for (const entry of workbook.names.filter((candidate) => candidate.scope === source)) {
-    workbook.names.push({
-      ...entry,
-      formula: rewriteReferences(entry.formula, (reference) =>
-        reference.sheet?.toLowerCase() === source.name.toLowerCase() ? { ...reference, sheet: copy.name } : undefined,
-      ),
-      scope: copy,
-    });
+    workbook.names.push({ ...entry, formula: toCopy(entry.formula), scope: copy });
   }
   copy.touched();
   return copy;
+}
+
+/** "Table1" becomes "Table13" or so, as Excel numbers copies: what is taken gets the next number at its end. */
+function freeTableName(workbook: WorkbookStore, name: string): string {
+  const taken = new Set(workbook.sheets.flatMap(({ tables }) => tables.map((table) => table.name.toLowerCase())));
+  let number = 2;
+  while (taken.has(`${name}${number}`.toLowerCase()) || workbook.name(`${name}${number}`, undefined)) number++;
+  return `${name}${number}`;
 }

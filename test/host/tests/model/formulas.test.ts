@@ -74,3 +74,50 @@ test("cells tell what refers to them, sheet by sheet, by addresses and by names"
   expect(await addresses("B2:B3")).toEqual(["Sheet1!A1,Sheet1!D1", "'Other, one'!A1"]);
   expect(await codeOf((sheet) => sheet.getRange("F1:H9").getDirectDependents().load("addresses"))).toBe("ItemNotFound");
 });
+
+const result = async (formula: string) => {
+  await onSheet((sheet) => (sheet.getRange("H1").formulas = [[formula]]));
+  const { values, formulas } = await loaded((sheet) => sheet.getRange("H1"), "values,formulas");
+  return [values[0]![0], formulas[0]![0]] as unknown[];
+};
+
+test.each([
+  ['="5"=5', false],
+  ["=TRUE=1", false],
+  ['="a"<TRUE', true],
+  ['=9<"1"', true],
+  ['="A"="a"', true],
+  ['=A9=""', true],
+  ["=A9=0", true],
+  ["=A9=FALSE", true],
+])("numbers, texts and logical values are never equal, and come in that order: %s is %p", async (formula, expected) => {
+  expect((await result(formula))[0]).toBe(expected);
+});
+
+test("COUNT counts numbers, as arguments also logical values and texts of numbers, and passes over errors", async () => {
+  await onSheet((sheet) => (sheet.getRange("A1:A5").formulas = [[1], ["text"], [true], ["=1/0"], ["'7"]]));
+  expect((await result('=COUNT(A1:A5,"x",TRUE,"8",9)'))[0]).toBe(4);
+});
+
+test.each([
+  ["=sum(a1:b2,$c$3)", "=SUM(A1:B2,$C$3)"],
+  ['=if(true,"sum(a1)",sheet1!b2)', '=IF(TRUE,"sum(a1)",sheet1!B2)'],
+  ["=b2:a1", "=A1:B2"],
+  ["=unknown(a1)", "=unknown(A1)"],
+])("%s is kept as %s", async (typed, kept) => {
+  expect((await result(typed))[1]).toBe(kept);
+});
+
+test.each(["=SUM(A1:)", "=IF()", "=IF(1,2,3,4)", "=SUM()", "=1 2", "=1 A1", "=A1:", "=MATCH(1)"])(
+  "there is a problem with %s",
+  async (formula) => {
+    expect(await codeOf((sheet) => (sheet.getRange("A1").formulas = [[formula]]))).toBe("InvalidArgument");
+  },
+);
+
+test.each(["=SUM(A1:A3,{1,2;3,4})", "=IF(A1,,2)", "=SUM(A1:C1 B1:B9)", "=Table1[[#Headers],[A b]]", "=-A1 + 2 * 3"])(
+  "%s is taken",
+  async (formula) => {
+    await onSheet((sheet) => (sheet.getRange("H1").formulas = [[formula]]));
+  },
+);

@@ -55,3 +55,19 @@ test("cells that would cut a table can neither be inserted nor deleted, nor can 
   expect(await tableArea()).toBe("Sheet1!B2:C3");
   expect(book().workbook.activeSheet.value(2, 1)).toBe("b");
 });
+
+test.each(["A1", "R1C1", "TRUE", "two words", "1st", ""])("a table cannot be named %p", async (name) => {
+  await make();
+  expect(await codeOf((sheet) => (sheet.tables.getItemAt(0).name = name))).toBe("InvalidArgument");
+});
+
+test("a copied sheet has the tables, under new names, and the properties", async () => {
+  await make();
+  await onSheet((sheet) => {
+    sheet.customProperties.add("key", "value");
+    sheet.copy("End");
+  });
+  const [, copy] = book().workbook.sheets;
+  expect(copy!.tables.map(({ name, area }) => [name, area.row, area.rows])).toEqual([["Table12", 1, 3]]);
+  expect([...copy!.customProperties]).toEqual([["key", "value"]]);
+});

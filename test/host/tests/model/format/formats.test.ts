@@ -238,3 +238,28 @@ test("columns and rows that fit are wide and high enough for the largest text am
     (await loaded((sheet) => sheet.getRange(address).format, "rowHeight")).rowHeight;
   expect([await height("A1"), await height("A2"), await height("A3")]).toEqual([15, 30, 15]);
 });
+
+test.each(["[Bogus]0", "0;0;0;@;0", '"open', "0]", "[", "0\\"])("%s is no number format", async (format) => {
+  expect(await codeOf((sheet) => (sheet.getRange("A1").numberFormat = [[format]]))).toBe("InvalidArgument");
+});
+
+test.each(["[Red][<=5]0;[$€-407] #,##0.00", "[h]:mm:ss.00", '_(* #,##0_);_(* "-"??_)', "[$-F800]dddd", "[Color 10]0"])(
+  "%s is a number format",
+  async (format) => {
+    await onSheet((sheet) => (sheet.getRange("A1").numberFormat = [[format]]));
+  },
+);
+
+test.each([
+  ["Neutral", "Neutral"],
+  ["heading 1", "Heading 1"],
+  ["Accent1_20", "20% - Accent1"],
+  ["WarningText", "Warning Text"],
+])("the cell style %s is %s", async (given, name) => {
+  await onSheet((sheet) => (sheet.getRange("A1").style = given));
+  expect((await loaded((sheet) => sheet.getRange("A1"), "style")).style).toBe(name);
+});
+
+test("a cell style that the workbook does not have is refused", async () => {
+  expect(await codeOf((sheet) => (sheet.getRange("A1").style = "Bogus"))).toBe("InvalidArgument");
+});

@@ -1,0 +1,58 @@
+import { quotedSheetName, writeReferences, writtenWith } from "../../store";
+import { ARGUMENTS } from "./formulaReader";
+
+const STRING = /"(?:[^"]|"")*"/g;
+
+/**
+ * Whether Excel would say that there is a problem with the formula: brackets or quotes not closed, an operator without its right side,
+ * two values side by side, a colon without a second cell, too few or too many arguments of a function that is known. What is not known
+ * is let pass.
+ *
+ * @param mostNested brackets within brackets
+ */
+export function isMalformed(formula: string, mostNested: number): boolean {
+  const bare = formula.replace(STRING, "0").replace(/'(?:[^']|'')*'/g, "x");
+  let open = 0;
+  for (const character of bare) {
+    if (character === "(" && ++open > mostNested) return true;
+    if (character === ")" && --open < 0) return true;
+  }
+  if (open > 0 || /["']/.test(bare) || /[-+*/^&=<>,(:]\s*$/.test(bare)) return true;
+  if (/:\s*[),]/.test(bare) || /(?:^|[^\p{L}\p{N}_.!$])\d+(?:\.\d+)?\s+[\p{L}\p{N}$]/u.test(bare)) return true;
+  return [...bare.matchAll(/([\p{L}_][\p{L}\d_.]*)\(/gu)].some(({ 1: name, index, 0: { length } }) => {
+    const limits = ARGUMENTS[name!.toUpperCase()];
+    if (!limits) return false;
+    const count = argumentsFrom(bare, index + length);
+    return count < limits[0] || count > limits[1];
+  });
+}
+
+/** How many arguments stand from there on to the bracket that closes them. */
+function argumentsFrom(bare: string, start: number): number {
+  let depth = 0;
+  let commas = 0;
+  for (let at = start; at < bare.length; at++) {
+    const character = bare[at]!;
+    if (character === ")" || character === "}" || character === "]") {
+      if (depth === 0) return commas === 0 && bare.slice(start, at).trim() === "" ? 0 : commas + 1;
+      depth--;
+    } else if (character === "(" || character === "{" || character === "[") depth++;
+    else if (character === "," && depth === 0) commas++;
+  }
+  return commas + 1;
+}
+
+/** The formula as Excel writes it: references, known functions and logical values in capitals. */
+export function inCapitals(formula: string): string {
+  const references = writeReferences(formula, ({ sheet, area }, dollars) => {
+    const written = writtenWith(area, dollars);
+    return sheet === undefined ? written : `${quotedSheetName(sheet)}!${written}`;
+  });
+  return references.replace(
+    /"(?:[^"]|"")*"|'(?:[^']|'')*'|(?<![\p{L}\d_.!])(?:([\p{L}][\p{L}\d.]*)(?=\()|(?:true|false)(?![\p{L}\d_.!(]))/giu,
+    (text: string, name?: string) => {
+      if (/^["']/.test(text)) return text;
+      return name === undefined || name.toUpperCase() in ARGUMENTS ? text.toUpperCase() : text;
+    },
+  );
+}
