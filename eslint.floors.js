@@ -12,9 +12,9 @@ const FLOORS = {
 };
 /** The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room. */
 const ROOMS = {
-  worksheet: ["excel", "cells", "probe", "paper", "sheet", "beside", "grid", "booklet"],
-  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print"],
-  taskpane: ["controls", "running", "make", "watch", "solve", "change", "about"],
+  worksheet: ["excel", "cells", "probe", "paper", "sheet", "beside", "grid", "booklet", "laboratory"],
+  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "laboratory"],
+  taskpane: ["controls", "running", "make", "watch", "solve", "change", "about", "laboratory"],
 };
 const SOURCE = path.join(__dirname, "src");
 

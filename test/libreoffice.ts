@@ -62,20 +62,28 @@ export function describeWithLibreOffice(name: string, tests: () => void): void {
  * Throws an Error with LibreOffice's output if no PDF comes out.
  */
 export function printToPdf(workbook: string): string {
-  const folder = path.dirname(workbook);
+  return convertWorkbook(workbook, "pdf", path.dirname(workbook));
+}
+
+/**
+ * The workbook as LibreOffice writes it in another format ("pdf", "xlsx"), or in the same one: the path of a file of the same name in
+ * the folder, which must be another than the workbook's where the format is the same.
+ * Throws an Error with LibreOffice's output if no file comes out.
+ */
+export function convertWorkbook(workbook: string, format: string, folder: string): string {
   const profile = mkdtempSync(path.join(tmpdir(), "lavirint-libreoffice-"));
   try {
     const output = execFileSync(
       installed(soffice),
       [
         `-env:UserInstallation=${pathToFileURL(profile).href}`,
-        ...["--headless", "--norestore", "--convert-to", "pdf", "--outdir", folder, workbook],
+        ...["--headless", "--norestore", "--convert-to", format, "--outdir", folder, workbook],
       ],
       { encoding: "utf8", timeout: LONGEST_MS, stdio: ["ignore", "pipe", "pipe"] },
     );
-    const pdf = path.join(folder, `${path.basename(workbook, path.extname(workbook))}.pdf`);
-    if (!existsSync(pdf)) throw new Error(`LibreOffice made no PDF of ${workbook}:\n${output}`);
-    return pdf;
+    const file = path.join(folder, `${path.basename(workbook, path.extname(workbook))}.${format}`);
+    if (!existsSync(file)) throw new Error(`LibreOffice made no ${format} of ${workbook}:\n${output}`);
+    return file;
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

@@ -25,6 +25,7 @@ import { type ItemsActions, ItemsView } from "./print/itemsView";
 import { type PicturesActions, PicturesView } from "./print/picturesView";
 import { type PosterActions, PosterView } from "./print/posterView";
 import { type PrintActions, PrintView } from "./print/printView";
+import { type CompareActions, CompareView } from "./laboratory/compareView";
 import { QuestionView } from "./running/questionView";
 import { SingleFlight } from "./running/singleFlight";
 import { StatusView } from "./running/statusView";
@@ -47,6 +48,7 @@ export interface PaneActions
     PrintActions,
     AboutActions,
     BookletActions,
+    CompareActions,
     ItemsActions,
     PicturesActions,
     PosterActions {
@@ -161,6 +163,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     forgetMaze,
   );
   const about = new AboutView(actions, flight);
+  const laboratory = new CompareView(actions, flight);
   const bringBack = new BringBackView(
     actions,
     flight,
@@ -201,7 +204,10 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     "Lavirint",
     [
       ["Make", [mazeForm, layoutForm, shapeFold, bringBack.root]],
-      ["Watch", [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root)]],
+      [
+        "Watch",
+        [group("How it comes about", pace.root, setNumbers.root), group("Steps", player.root), laboratory.root],
+      ],
       ["Solve", [ends.root, solve.root, solve.options, check.root]],
       ["Change", [...edit.groups, edit.list, text.root]],
       ["Print", [...print.content, about.root]],
@@ -306,6 +312,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
       pictures,
       poster,
       about,
+      laboratory,
     ])
       view.setIdle(idle);
   }

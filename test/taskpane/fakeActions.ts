@@ -182,6 +182,11 @@ export class FakeActions implements PaneActions {
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);
 
+  readonly compare: PaneActions["compare"] = async (choice) => ({
+    ...this.note("The figures stand on a new sheet.", "compare", choice),
+    seed: "a fresh seed",
+  });
+
   readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
   readonly selfCheck: PaneActions["selfCheck"] = async () => ({
     ...this.note("The report is made.", "selfCheck"),

@@ -1,4 +1,5 @@
 import { cornerEnds } from "../ends";
+import { WalkError } from "../errors";
 import type { Expectation } from "../expected";
 import { generatorById, isPerfect, type Generator, type Imperfection } from "../generators";
 import { Random } from "../random";
@@ -36,6 +37,13 @@ export interface ComparedFigure {
   readonly z: number | undefined;
 }
 
+/** A size that a generator does not take, and why, in its own words. */
+export interface RefusedSize {
+  readonly generator: Generator;
+  readonly size: Size;
+  readonly sentence: string;
+}
+
 /** What was made of a generator and size so far. */
 interface Group {
   readonly generator: Generator;
@@ -54,6 +62,8 @@ interface Group {
 export class GeneratorComparison {
   /** Mazes measured. */
   made = 0;
+  /** Generators that refused a size; they are left out, and the others go on. */
+  readonly refused: RefusedSize[] = [];
   private readonly groups: readonly Group[];
 
   /** `now` tells milliseconds, for the time a maze takes. Throws UnknownAlgorithmError. */
@@ -74,17 +84,27 @@ export class GeneratorComparison {
 
   /** Mazes to be measured. */
   get planned(): number {
-    return this.groups.length * this.plan.mazes;
+    return (this.groups.length - this.refused.length) * this.plan.mazes;
   }
 
-  /** Throws SizeError, ImperfectionError, and WalkError where a generator refuses the size. */
+  /** Throws SizeError and ImperfectionError. */
   *run(): Slices<void> {
     for (const group of this.groups) {
-      for (let number = 1; number <= this.plan.mazes; number++) {
-        yield* this.measure(group, number);
-        this.made++;
-        yield;
+      try {
+        yield* this.measureAll(group);
+      } catch (error) {
+        if (!(error instanceof WalkError)) throw error;
+        this.refused.push({ generator: group.generator, size: group.size, sentence: error.message });
       }
+    }
+  }
+
+  /** Throws as {@link run} does, and WalkError where the generator refuses the size. */
+  private *measureAll(group: Group): Slices<void> {
+    for (let number = 1; number <= this.plan.mazes; number++) {
+      yield* this.measure(group, number);
+      this.made++;
+      yield;
     }
   }
 

@@ -7,7 +7,7 @@ import { guardedStyles } from "./looks/formats";
 import { readNames } from "./names";
 import { type SheetXml, fillSheet, splitSheetXml, xmlForExceljs } from "./sheetIn";
 import { readHyperlinks } from "./hyperlinks";
-import { readPictures } from "./pictures";
+import { readDrawings } from "./drawings/drawings";
 import { readTable } from "./readTable";
 import { type XmlElement, tag, elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
 import { PackageParts } from "./package/packageParts";
@@ -30,9 +30,10 @@ interface FoundSheet {
  * The workbook in an .xlsx file of at most 64 MB, 256 MB unzipped, 500 sheets and 1,000,000 cells; every size is looked at
  * before anything is made of it. An edge drawn on either of its cells counts, the heavier where both have one.
  *
- * Left out: charts, shapes other than pictures, comments, conditional formats other than colour scales, data validation, pivot tables,
- * macros, chart sheets; passwords; formats within one cell's text; a default font other than Calibri 11; and what
- * {@link saveXlsx} cannot write. Theme and tinted colours become plain ones, gradients their first colour, dates their numbers.
+ * Left out: charts of types that are not drawn, shapes other than pictures, comments, conditional formats other than colour
+ * scales, data validation, pivot tables, macros, chart sheets; passwords; formats within one cell's text; a default font other
+ * than Calibri 11; and what {@link saveXlsx} cannot write. Theme and tinted colours become plain ones, gradients their first
+ * colour, dates their numbers.
  *
  * Throws {@link WorkbookFileError}.
  */
@@ -71,7 +72,7 @@ async function readWorkbook(parts: PackageParts): Promise<WorkbookStore> {
     fillSheet(store, sheet.xml, book.worksheets[index]!, palette);
     for (const table of sheet.tables) readTable(store, table);
     readHyperlinks(store, sheet.xml.after, sheet.targets);
-    await readPictures(parts, store, sheet.xml.after, sheet.targets);
+    await readDrawings(parts, store, sheet.xml.after, sheet.targets);
   }
   const stores = found.map((sheet) => (sheet ? workbook.sheets[sheets.indexOf(sheet)] : undefined));
   readNames(workbook, workbookXml, stores);

@@ -4,7 +4,7 @@ import { addCustomParts } from "./customParts";
 import { WorkbookFileError } from "./package/workbookFileError";
 import { addRelationships } from "./package/relationships";
 import { hyperlinkRelationships } from "./hyperlinks";
-import { addPictures } from "./pictures";
+import { addDrawings } from "./drawings/drawings";
 import { namesToFile } from "./names";
 import { pageToFile } from "./pageParts";
 import { completeSheetXml, fillWorksheet } from "./sheetOut";
@@ -13,10 +13,10 @@ import { colorToFile } from "./looks/colors";
 /**
  * The workbook as the bytes of an .xlsx file, which openXlsx gives back.
  *
- * What is lost: charts, and shapes that are no pictures; passwords (a protected sheet comes back protected without one);
- * names of cell styles; `autoIndent`; comments printed in place; tints, which go into their colours; a second, different
- * diagonal; edges given to whole rows or columns beyond the used area; selections beyond the active cell. Column widths are
- * whole pixels. Settings and sheets' custom properties are kept in a part that only openXlsx reads.
+ * What is lost: charts of types that are not drawn, and shapes that are no pictures; passwords (a protected sheet comes back
+ * protected without one); names of cell styles; `autoIndent`; comments printed in place; tints, which go into their colours; a
+ * second, different diagonal; edges given to whole rows or columns beyond the used area; selections beyond the active cell.
+ * Column widths are whole pixels. Settings and sheets' custom properties are kept in a part that only openXlsx reads.
  *
  * Throws {@link WorkbookFileError}.
  */
@@ -60,7 +60,7 @@ async function written(workbook: WorkbookStore): Promise<Uint8Array> {
   for (const [index, sheet] of workbook.sheets.entries()) {
     await addRelationships(zip, `xl/worksheets/sheet${index + 1}.xml`, hyperlinkRelationships(sheet));
   }
-  await addPictures(zip, workbook);
+  await addDrawings(zip, workbook);
   await addCustomParts(zip, workbook);
   return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
 }

@@ -16,7 +16,7 @@ import { blocksInUse } from "./blocksInUse";
 import { colorScalesToFile } from "./looks/conditionalFormats";
 import { lookToFile } from "./looks/looks";
 import { hyperlinksToFile } from "./hyperlinks";
-import { drawingToFile } from "./pictures";
+import { drawingToFile } from "./drawings/drawings";
 import { breaksToFile, headerFooterToFile } from "./pageParts";
 import { widthInFile } from "./sizes";
 import { tag } from "./package/xml";

@@ -1,5 +1,9 @@
 import type { Chart } from "./drawings/chart";
+import type { ChartAxes, ChartAxis, ChartAxisTitle } from "./drawings/chartAxes";
 import type { ChartCollection } from "./drawings/chartCollection";
+import type { ChartLegend } from "./drawings/chartLegend";
+import type { ChartSeries } from "./drawings/chartSeries";
+import type { ChartSeriesCollection } from "./drawings/chartSeriesCollection";
 import type { ChartTitle } from "./drawings/chartTitle";
 import type { Image } from "./drawings/image";
 import type { Shape } from "./drawings/shape";
@@ -52,7 +56,13 @@ export type Checked = {
   application: None<Misspelt<Application, Excel.Application>>;
   autoFilter: None<Misspelt<AutoFilter, Excel.AutoFilter>>;
   chart: None<Misspelt<Chart, Excel.Chart>>;
+  chartAxes: None<Misspelt<ChartAxes, Excel.ChartAxes>>;
+  chartAxis: None<Misspelt<ChartAxis, Excel.ChartAxis>>;
+  chartAxisTitle: None<Misspelt<ChartAxisTitle, Excel.ChartAxisTitle>>;
   chartCollection: None<Misspelt<ChartCollection, Excel.ChartCollection>>;
+  chartLegend: None<Misspelt<ChartLegend, Excel.ChartLegend>>;
+  chartSeries: None<Misspelt<ChartSeries, Excel.ChartSeries>>;
+  chartSeriesCollection: None<Misspelt<ChartSeriesCollection, Excel.ChartSeriesCollection, "getItem">>;
   chartTitle: None<Misspelt<ChartTitle, Excel.ChartTitle>>;
   colorScaleConditionalFormat: None<Misspelt<ColorScaleConditionalFormat, Excel.ColorScaleConditionalFormat>>;
   conditionalFormat: None<Misspelt<ConditionalFormat, Excel.ConditionalFormat>>;

@@ -13,7 +13,7 @@ import {
   lastRow,
 } from "../store";
 import { type Positions, boxOf, rectangleOf } from "./drawLines";
-import { escaped, svg } from "./svg";
+import { escaped, svg } from "../looks/svg";
 
 /** Points of a dot of a pattern fill: a pixel at 96 dots an inch. */
 const DOT = 0.75;

@@ -1,6 +1,6 @@
 import { penFor } from "../looks/pens";
 import { type Area, type SheetStore, cellArea, intersect, lastColumn, lastRow } from "../store";
-import { rounded, svg } from "./svg";
+import { rounded, svg } from "../looks/svg";
 
 /** Points in a pixel of the screen, in which pens are given. */
 const PIXEL = 0.75;

@@ -4,7 +4,7 @@ import { drawEdges, drawGridlines, positionsOf } from "./drawLines";
 import { drawPictures } from "./drawPictures";
 import { type PageFacts, drawHeaderFooter } from "./headerFooter";
 import { HEADING, type PagePart, type PrintedPage } from "./pages";
-import { escaped, rounded, svg } from "./svg";
+import { escaped, rounded, svg } from "../looks/svg";
 
 /** The page as an SVG picture of the paper's size in points, as text; its title is what a screen reader says of it. */
 export function drawPage(sheet: SheetStore, page: PrintedPage, facts: PageFacts): string {

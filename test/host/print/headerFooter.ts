@@ -1,7 +1,7 @@
 import { families } from "../looks/fonts";
 import { type HeaderFooterTexts, type PageSetup, textsOfPage } from "../store";
 import type { PrintedPage } from "./pages";
-import { escaped, svg } from "./svg";
+import { escaped, svg } from "../looks/svg";
 
 /** What the codes in a header or footer stand for on one page. */
 export interface PageFacts {

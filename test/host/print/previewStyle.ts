@@ -1,5 +1,5 @@
 import type { PrintedPage } from "./pages";
-import { rounded } from "./svg";
+import { rounded } from "../looks/svg";
 
 /** On the screen: a toolbar over sheets of paper, each as large as there is room. */
 export const PREVIEW_STYLE = `

@@ -52,6 +52,12 @@ export class Changes {
     this.schedule();
   }
 
+  /** Something on the sheet is to be painted anew, though nothing changed. */
+  repaint(sheet: SheetStore): void {
+    this.perSheet.set(`view ${sheet.id}`, { kind: "view", sheet });
+    this.schedule();
+  }
+
   workbook(kind: "sheets" | "names"): void {
     this.counted++;
     this.perSheet.set(kind, { kind });

@@ -1,6 +1,9 @@
 export * from "./cells/address";
 export * from "./cells/area";
 export * from "./changes";
+export * from "./chartData";
+export * from "./chartParts";
+export * from "./chartScale";
 export * from "./colorScales";
 export { monthNamed, serialOf } from "./dateText";
 export * from "./numberFormat";

@@ -37,13 +37,6 @@ export interface DrawingEntry {
   height: number;
 }
 
-/** A chart; `source` is the data it was made from. */
-export interface ChartEntry extends DrawingEntry {
-  title: string;
-  source: Area;
-  seriesBy: "Auto" | "Columns" | "Rows";
-}
-
 /** A file's picture as it was given. */
 export interface PictureFile {
   readonly format: "PNG" | "JPEG";

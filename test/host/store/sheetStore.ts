@@ -14,8 +14,8 @@ import {
 import { Axis, type AxisState } from "./cells/axis";
 import { BandedGrid, type BandedState } from "./cells/bandedGrid";
 import { type PageSetup, newPageSetup } from "./pageSetup";
+import type { ChartEntry } from "./chartParts";
 import type {
-  ChartEntry,
   ConditionalFormatEntry,
   HyperlinkEntry,
   ProtectionOptions,

@@ -182,12 +182,17 @@ export class WorkbookStore {
     this.changes.workbook("names");
   }
 
-  /** Rewrites the references of every name and every formula (see rewriteReferences); `on` is the sheet a formula stands on. */
+  /** Rewrites the references of every name, chart and formula (see rewriteReferences); `on` is the sheet a formula stands on. */
   rewrite(change: (reference: Reference, on: SheetStore | undefined) => Reference | "#REF!" | undefined): void {
     for (const entry of this.names) {
       entry.formula = rewriteReferences(entry.formula, (reference) => change(reference, entry.scope));
     }
     for (const sheet of this.tabs) {
+      for (const series of sheet.charts.flatMap((chart) => chart.series)) {
+        for (const part of ["nameFrom", "values", "categories"] as const) {
+          series[part] = rewriteReferences(series[part], (reference) => change(reference, sheet));
+        }
+      }
       const rewritten: [number, number, string][] = [];
       sheet.forEachFormula(WHOLE_SHEET, (row, column, formula) => {
         const next = rewriteReferences(formula, (reference) => change(reference, sheet));

@@ -1,24 +1,21 @@
-import type { ChartEntry, SheetStore } from "../../store";
-import { textual } from "../base/arguments";
-import { ModelObject } from "../base/modelObject";
-import type { Session } from "../base/session";
+import { logical, textual } from "../base/arguments";
+import { ChartPart } from "./chartPart";
 
-export class ChartTitle extends ModelObject {
+export class ChartTitle extends ChartPart {
   override readonly className = "ChartTitle";
 
-  constructor(
-    session: Session,
-    private readonly sheet: SheetStore,
-    private readonly entry: ChartEntry,
-  ) {
-    super(session);
+  get text(): string {
+    return this.chart.title;
+  }
+  /** A title that is given is shown. */
+  set text(value: unknown) {
+    this.change(this.chart, { title: textual(value), titleVisible: true });
   }
 
-  get text(): string {
-    return this.entry.title;
+  get visible(): boolean {
+    return this.chart.titleVisible;
   }
-  set text(value: unknown) {
-    this.entry.title = textual(value);
-    this.sheet.touched();
+  set visible(value: unknown) {
+    this.change(this.chart, { titleVisible: logical(value) });
   }
 }

@@ -2,6 +2,7 @@ import type { DrawingEntry, SheetStore } from "../../store";
 import { numberWithin, textual } from "../base/arguments";
 import { itemNotFound } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
+import { checkAllowed } from "../base/permissions";
 import type { Session } from "../base/session";
 
 /** A chart or a shape as a box with a name. */
@@ -63,6 +64,7 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
   delete(): void {
     const place = this.entries.indexOf(this.entry);
     if (place < 0) throw itemNotFound();
+    checkAllowed(this.sheet, "allowEditObjects");
     this.entries.splice(place, 1);
     this.sheet.touched();
   }
@@ -71,7 +73,9 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     this.change(part as Partial<Entry>);
   }
 
+  /** @throws AccessDenied where the sheet's protection forbids drawings, as does deleting one */
   protected change(part: Partial<Entry>): void {
+    checkAllowed(this.sheet, "allowEditObjects");
     Object.assign(this.entry, part);
     this.sheet.touched();
   }

@@ -2,8 +2,8 @@ import { rewriteReferences, type SheetStore, WHOLE_SHEET, type WorkbookStore } f
 import { copyName } from "./sheetNames";
 
 /**
- * A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, links, shapes, tables, properties, view, page
- * and the sheet's own names.
+ * A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, links, shapes, charts, tables, properties, view,
+ * page and the sheet's own names.
  */
 export function copySheet(source: SheetStore, position: number): SheetStore {
   const workbook = source.workbook;
@@ -39,14 +39,22 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   copy.frozen = { ...source.frozen };
   copy.protection = source.protection;
   Object.assign(copy.page, structuredClone(source.page));
+  const toCopy = (formula: string) =>
+    rewriteReferences(formula, (reference) =>
+      reference.sheet?.toLowerCase() === source.name.toLowerCase() ? { ...reference, sheet: copy.name } : undefined,
+    );
+  copy.charts = source.charts.map((chart) => ({
+    ...structuredClone(chart),
+    id: workbook.newId(),
+    series: chart.series.map((series) => ({
+      ...series,
+      nameFrom: toCopy(series.nameFrom),
+      values: toCopy(series.values),
+      categories: toCopy(series.categories),
+    })),
+  }));
   for (const entry of workbook.names.filter((candidate) => candidate.scope === source)) {
-    workbook.names.push({
-      ...entry,
-      formula: rewriteReferences(entry.formula, (reference) =>
-        reference.sheet?.toLowerCase() === source.name.toLowerCase() ? { ...reference, sheet: copy.name } : undefined,
-      ),
-      scope: copy,
-    });
+    workbook.names.push({ ...entry, formula: toCopy(entry.formula), scope: copy });
   }
   copy.touched();
   return copy;

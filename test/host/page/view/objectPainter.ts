@@ -1,43 +1,68 @@
-import type { DrawingEntry, ShapeEntry } from "../../store";
+import { drawChart } from "../../looks/drawChart";
+import type { ChartEntry, DrawingEntry, ShapeEntry } from "../../store";
 import { overlap, type Rectangle } from "./panes";
 import type { Patch, Projection } from "./patch";
 
-/** Paints what floats over the cells: pictures, and charts and shapes as boxes with their names, since no charts are drawn here. */
+/** Paints what floats over the cells: pictures and charts, and shapes as boxes with their names. */
 export class ObjectPainter {
   private readonly pictures = new Map<string, HTMLImageElement>();
+  /** The charts' pictures as they were painted last. */
+  private readonly charts = new Map<string, { readonly source: string; readonly image: HTMLImageElement }>();
 
   constructor(private readonly projection: Projection) {}
 
   paint(patch: Patch): void {
-    const { sheet, scale } = this.projection;
-    const points = scale * (96 / 72);
-    const charts = sheet.charts.map((chart) => ({ ...chart, name: chart.title || chart.name }));
-    for (const object of [...charts, ...sheet.shapes.filter(({ visible }) => visible)]) {
-      const box = {
-        x: Math.round(object.left * points) - patch.left,
-        y: Math.round(object.top * points) - patch.top,
-        width: Math.round(object.width * points),
-        height: Math.round(object.height * points),
-      };
-      if (!overlap(patch.area, box)) continue;
-      const picture = this.pictureOf(object);
-      if (picture === undefined) this.paintBox(patch, object.name, box);
-      else if (picture.complete) patch.context.drawImage(picture, box.x, box.y, box.width, box.height);
+    const { sheet } = this.projection;
+    for (const shape of sheet.shapes.filter(({ visible }) => visible)) {
+      this.paintAt(patch, shape, () => this.pictureOf(shape));
     }
+    for (const chart of sheet.charts) this.paintAt(patch, chart, () => this.chartOf(chart));
+  }
+
+  private paintAt(patch: Patch, object: DrawingEntry, imageOf: () => HTMLImageElement | undefined): void {
+    const points = this.projection.scale * (96 / 72);
+    const box = {
+      x: Math.round(object.left * points) - patch.left,
+      y: Math.round(object.top * points) - patch.top,
+      width: Math.round(object.width * points),
+      height: Math.round(object.height * points),
+    };
+    if (!overlap(patch.area, box)) return;
+    const image = imageOf();
+    if (image === undefined) this.paintBox(patch, object.name, box);
+    else if (image.complete) patch.context.drawImage(image, box.x, box.y, box.width, box.height);
   }
 
   /** The object's picture, which is painted once the browser has read it; undefined where it has none that a browser reads. */
-  private pictureOf(object: DrawingEntry & Partial<ShapeEntry>): HTMLImageElement | undefined {
+  private pictureOf(object: ShapeEntry): HTMLImageElement | undefined {
     const { sheet } = this.projection;
     const file = object.picture === undefined ? undefined : sheet.workbook.pictures.get(object.picture);
     if (object.picture === undefined || !file) return undefined;
     const known = this.pictures.get(object.picture);
     if (known) return known.complete && known.naturalWidth === 0 ? undefined : known;
-    const picture = document.createElement("img");
-    picture.src = `data:image/${file.format.toLowerCase()};base64,${file.base64}`;
+    const picture = this.read(`data:image/${file.format.toLowerCase()};base64,${file.base64}`);
     this.pictures.set(object.picture, picture);
-    for (const end of ["load", "error"]) picture.addEventListener(end, () => sheet.touched(), { once: true });
     return picture;
+  }
+
+  /** The chart of what the cells hold now. */
+  private chartOf(chart: ChartEntry): HTMLImageElement {
+    const source = drawChart(chart, this.projection.sheet.workbook, { x: 0, y: 0 });
+    const known = this.charts.get(chart.id);
+    if (known?.source === source) return known.image;
+    const image = this.read(`data:image/svg+xml,${encodeURIComponent(source)}`);
+    this.charts.set(chart.id, { source, image });
+    return image;
+  }
+
+  private read(source: string): HTMLImageElement {
+    const { sheet } = this.projection;
+    const image = document.createElement("img");
+    image.src = source;
+    for (const end of ["load", "error"]) {
+      image.addEventListener(end, () => sheet.workbook.changes.repaint(sheet), { once: true });
+    }
+    return image;
   }
 
   private paintBox({ context }: Patch, name: string, box: Rectangle): void {

@@ -1,4 +1,4 @@
-import { bounding, intersect, type Area } from "../../store";
+import { bounding, intersect, showsCells, type Area } from "../../store";
 import { BackgroundPainter } from "./backgroundPainter";
 import { EdgePainter } from "./edgePainter";
 import { Fonts } from "../../looks/fonts";
@@ -57,6 +57,7 @@ export class SheetPainter {
   concerned(pane: Pane, changed: Area): Rectangle | undefined {
     const { rows, columns, sheet } = this.projection;
     this.background.forgetValues();
+    if (sheet.charts.some((chart) => showsCells(sheet.workbook, chart, sheet, changed))) return { ...pane };
     // A value may become the highest of a colour scale, so that all its cells change their colours.
     const scales = sheet.conditionalFormats.filter(({ areas }) => areas.some((area) => intersect(area, changed)));
     const cells = scales.flatMap(({ areas }) => areas).reduce(bounding, changed);

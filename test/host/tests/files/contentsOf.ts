@@ -46,6 +46,7 @@ function sheetContents(sheet: SheetStore): object {
       ...shape,
       file: sheet.workbook.pictures.get(picture ?? ""),
     })),
+    charts: sheet.charts.map(({ id: _id, ...chart }) => chart),
     protection: sheet.protection,
     active: [sheet.selection.activeRow, sheet.selection.activeColumn],
     properties: [...sheet.customProperties],

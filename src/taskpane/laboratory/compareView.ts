@@ -1,0 +1,152 @@
+import type { CompareOutcome } from "../../actions/laboratory/compare";
+import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory/compareChoice";
+import type { Dialogue } from "../../actions/desk/dialogue";
+import { metrics } from "../../maze/comparison/metrics";
+import { generatorById } from "../../maze/generators";
+import { CheckField } from "../controls/checkField";
+import { button, element, fold, foldedGroup, group, setAvailable } from "../controls/elements";
+import { field, InputFault, NumberField } from "../controls/fields";
+import { kindGroups } from "../make/kinds";
+import { SeedView } from "../make/seedView";
+import type { SingleFlight } from "../running/singleFlight";
+
+export interface CompareActions {
+  compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome>;
+}
+
+/** The folded group "Laboratory": algorithms compared, mazes by the hundred, on a new sheet. */
+export class CompareView {
+  readonly root: HTMLElement;
+  private readonly generators = new Choices(
+    "Algorithms",
+    kindGroups.flatMap(({ kinds }) => kinds.map(({ id }) => [id, generatorById(id).name] as const)),
+  );
+  private readonly metrics = new Choices(
+    "Measures",
+    metrics.map(({ id, name }) => [id, name] as const),
+  );
+  private readonly sizes = element("input", { type: "text", value: "20 x 20", autocomplete: "off" });
+  private readonly mazes = new NumberField({ label: "Mazes of each", min: 1, max: MOST_COMPARED, step: 1, value: 200 });
+  private readonly loops = new NumberField({
+    label: "Loops of all",
+    min: 0,
+    max: 100,
+    step: 1,
+    unit: "%",
+    value: 0,
+  });
+  private readonly blocks = new NumberField({
+    label: "Blocked walls of all",
+    min: 0,
+    max: 1000,
+    step: 1,
+    unit: "‰",
+    value: 0,
+  });
+  private readonly solvers = new CheckField("Compare solvers too");
+  private readonly seed = new SeedView("Seed of the comparison", "comparison");
+  private readonly compare: HTMLButtonElement;
+
+  constructor(actions: CompareActions, flight: SingleFlight) {
+    this.solvers.input.checked = true;
+    this.sizes.addEventListener("input", () => this.sizes.removeAttribute("aria-invalid"));
+    this.compare = button("Compare", () => {
+      const comparing = flight.run("Comparing…", async (dialogue) => actions.compare(this.read(), dialogue));
+      void comparing.then((outcome) => {
+        if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
+      });
+    });
+    this.root = foldedGroup(
+      "Laboratory",
+      element(
+        "p",
+        { class: "note" },
+        "Makes mazes by the hundred and writes their figures to a new sheet, with charts, and theory where it is known.",
+      ),
+      field("Sizes", this.sizes, "columns x rows"),
+      this.mazes.root,
+      this.generators.root,
+      this.metrics.root,
+      element("div", { class: "columns" }, this.loops.root, this.blocks.root),
+      this.solvers.root,
+      this.seed.root,
+      element("div", { class: "buttons even" }, this.compare),
+    );
+  }
+
+  setIdle(idle: boolean): void {
+    setAvailable(this.compare, idle);
+  }
+
+  /** Throws InputFault for a field that holds nothing that can be used. */
+  private read(): CompareChoice {
+    return {
+      generators: this.generators.read(),
+      sizes: this.readSizes(),
+      mazes: this.mazes.read(),
+      metrics: this.metrics.read(),
+      imperfection: { loopPercent: this.loops.read(), blockPermille: this.blocks.read() },
+      seed: this.seed.read(),
+      withSolvers: this.solvers.read(),
+    };
+  }
+
+  /** "10 x 10, 20 x 30": columns first, as everywhere in the pane. */
+  private readSizes(): CompareChoice["sizes"] {
+    const texts = this.sizes.value.split(/[,;]/).map((text) => text.trim());
+    const found = texts.map((text) => /^(\d{1,4})\s*[x×*]\s*(\d{1,4})$/i.exec(text));
+    const sizes = found.flatMap((match) =>
+      match === null ? [] : [{ columns: Number(match[1]), rows: Number(match[2]) }],
+    );
+    const areRight = sizes.length === texts.length && sizes.every(({ columns, rows }) => columns > 0 && rows > 0);
+    if (areRight && sizes.length <= MOST_SIZES) {
+      this.sizes.removeAttribute("aria-invalid");
+      return sizes;
+    }
+    this.sizes.setAttribute("aria-invalid", "true");
+    throw new InputFault(
+      `Type one to ${MOST_SIZES} sizes into “Sizes”, such as 10 x 10, 20 x 30: there is “${this.sizes.value}”. Nothing was changed.`,
+      this.sizes,
+    );
+  }
+}
+
+/** Check boxes of which at least one is to be chosen; all at first. Folded, with how many are chosen in its title. */
+class Choices {
+  readonly root: HTMLDetailsElement;
+  private readonly boxes: readonly (readonly [id: string, box: CheckField])[];
+
+  constructor(
+    private readonly title: string,
+    choices: readonly (readonly [id: string, label: string])[],
+  ) {
+    this.boxes = choices.map(([id, label]) => [id, new CheckField(label, () => this.show())]);
+    for (const [, { input }] of this.boxes) input.checked = true;
+    const all = button(`All ${title.toLowerCase()}`, () => this.choose(true));
+    const none = button(`No ${title.toLowerCase()}`, () => this.choose(false));
+    const list = element("div", { class: "columns" }, ...this.boxes.map(([, { root }]) => root));
+    const named = group(title, list, element("div", { class: "buttons even" }, all, none));
+    named.classList.add("untitled");
+    this.root = fold(title, named);
+    this.show();
+  }
+
+  /** Throws InputFault where none is chosen. */
+  read(): string[] {
+    const chosen = this.boxes.filter(([, box]) => box.read()).map(([id]) => id);
+    if (chosen.length > 0) return chosen;
+    throw new InputFault(`Choose at least one of “${this.title}”. Nothing was changed.`, this.boxes[0]![1].input);
+  }
+
+  private choose(checked: boolean): void {
+    for (const [, { input }] of this.boxes) input.checked = checked;
+    this.show();
+  }
+
+  private show(): void {
+    const chosen = this.boxes.filter(([, box]) => box.read()).length;
+    const summary = this.root.querySelector("summary")!;
+    const many = chosen === this.boxes.length ? `all ${chosen}` : `${chosen} of ${this.boxes.length}`;
+    summary.textContent = `${this.title}: ${many}`;
+  }
+}

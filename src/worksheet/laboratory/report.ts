@@ -1,0 +1,44 @@
+/** A cell of a report: figures are numbers, and "" is an empty cell. */
+export type ReportCell = string | number;
+
+/** A table; texts never begin like a formula. */
+export interface ReportTable {
+  /** Stands in a cell above the table. */
+  readonly heading: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly ReportCell[])[];
+  /** The number formats of some of its columns, a format a row. */
+  readonly formats: readonly { readonly column: number; readonly formats: readonly string[] }[];
+  /** A column of texts that stands right of numbers, set off from them. */
+  readonly indented?: number | undefined;
+}
+
+/** A chart, and the figures that it shows: in cells of their own, so that nobody changes it who sorts or filters a table. */
+export interface ReportChart {
+  /** Clustered columns; lines from high to low with a tick; lines with a mark at each figure. */
+  readonly type: "ColumnClustered" | "StockHLC" | "LineMarkers";
+  readonly name: string;
+  readonly title: string;
+  /** Names of the axes. */
+  readonly categories: string;
+  readonly values: string;
+  /** What it shows, in words: a line a cell above it, of at most 80 characters. */
+  readonly sentence: readonly [string, string];
+  /** Headings first; names in the first column. */
+  readonly figures: readonly (readonly ReportCell[])[];
+  readonly seriesBy: "Columns" | "Rows";
+  /** Number formats of its figures, and of the marks on its axis. */
+  readonly format: string;
+  readonly axisFormat: string;
+  readonly hasLegend: boolean;
+}
+
+/** A sheet of figures. */
+export interface Report {
+  /** What the sheet is called, or this with a number. */
+  readonly name: string;
+  /** The title and what is to be known before the rest, a line a cell; at most four. */
+  readonly lines: readonly string[];
+  readonly charts: readonly ReportChart[];
+  readonly tables: readonly ReportTable[];
+}

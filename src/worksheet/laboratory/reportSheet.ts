@@ -1,0 +1,211 @@
+import { everywhere } from "../cells/layout";
+import { typedText } from "../cells/texts";
+import type { Area } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { rangeAt } from "../excel/rangeAt";
+import { Refusal } from "../excel/refusal";
+import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
+import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
+
+/** Where things stand, in rows and columns from 0. Charts are above the tables: a filter hides no row of theirs. */
+const WORDS_ROW = 5;
+const CHART_ROW = 7;
+const CHART_ROWS = 20;
+const CHART_COLUMNS = 5;
+const GAP = 1;
+/** Points. */
+const NAME_WIDTH = 160;
+const WIDTH = 84;
+/** Rows of tables in a request, about 250 bytes each. */
+const ROWS_AT_ONCE = 600;
+
+/** What is known of the workbook before a report is made. */
+export interface ReportPlace {
+  readonly sheets: readonly SheetName[];
+  /** What the sheet will be called. */
+  readonly name: string;
+}
+
+/** Looks where a report can go. One request. Throws {@link Refusal} where no sheet can be added. */
+export async function findReportPlace(job: Job, name: string): Promise<ReportPlace> {
+  const { list, protection } = await job.request((context) => ({
+    list: loadSheets(context),
+    protection: context.workbook.protection.load("protected"),
+  }));
+  if (protection.protected) {
+    throw new Refusal(
+      "Remove the protection of the workbook’s structure and try again. The figures go to a new sheet, and none can be added while it is protected.",
+    );
+  }
+  const sheets = sheetsIn(list);
+  return { sheets, name: freeSheetName(sheets, name, withNumber) };
+}
+
+/**
+ * Writes a report to a new sheet and brings that to the front: two requests, and one more for every 600 rows of tables after the first.
+ * Throws {@link Refusal}; {@link dropReport} then takes away what there is of it.
+ */
+export async function writeReport(job: Job, { name }: ReportPlace, report: Report): Promise<void> {
+  const tables = placeTables(report);
+  const pieces = tables.flatMap(({ table, row }) => piecesOf(table, row));
+  const [first = [], ...others] = batches(pieces);
+  await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    writeWords(sheet, report);
+    report.charts.forEach((chart, place) => writeFigures(sheet, chart, figuresArea(report, place)));
+    for (const { table, row } of tables) writeTable(sheet, table, row);
+    for (const piece of first) writeValues(sheet, piece);
+  });
+  for (const batch of others) await job.onSheet(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
+  await job.onSheet(name, (sheet) => {
+    for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
+    report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
+    sheet.activate();
+  });
+}
+
+/** Deletes what was made of a report that is not whole. Two requests; none of the sheets of before is touched. */
+export async function dropReport(job: Job, { sheets, name }: ReportPlace): Promise<void> {
+  const known = new Set(sheets.map(({ id }) => id));
+  const now = sheetsIn(await job.request(loadSheets));
+  const made = now.find((sheet) => sheet.name === name && !known.has(sheet.id));
+  if (made === undefined) return;
+  await job.request((context) => context.workbook.worksheets.getItem(made.id).delete());
+}
+
+interface PlacedTable {
+  readonly table: ReportTable;
+  /** Of its heading; the names of its columns are below. */
+  readonly row: number;
+  readonly area: Area;
+}
+
+interface Piece {
+  readonly area: Area;
+  readonly values: readonly (readonly ReportCell[])[];
+}
+
+function placeTables({ charts, tables }: Report): PlacedTable[] {
+  const figures = charts.map((chart) => chart.figures.length);
+  let row = charts.length === 0 ? WORDS_ROW : CHART_ROW + Math.max(CHART_ROWS, ...figures) + GAP;
+  return tables.map((table) => {
+    const area = { row: row + 1, column: 0, rows: table.rows.length + 1, columns: table.columns.length };
+    const placed = { table, row, area };
+    row += table.rows.length + 3;
+    return placed;
+  });
+}
+
+/** Figures stand beside all charts, each block after a gap. */
+function figuresArea({ charts }: Report, place: number): Area {
+  const before = charts.slice(0, place).reduce((sum, { figures }) => sum + figures[0]!.length + GAP, 0);
+  const column = charts.length * (CHART_COLUMNS + GAP) + before;
+  const { figures } = charts[place]!;
+  return { row: CHART_ROW, column, rows: figures.length, columns: figures[0]!.length };
+}
+
+function writeWords(sheet: Excel.Worksheet, report: Report): void {
+  const { lines, charts, tables } = report;
+  const last = charts.length === 0 ? undefined : figuresArea(report, charts.length - 1);
+  const columns = Math.max(last ? last.column + last.columns : 0, ...tables.map((table) => table.columns.length));
+  rangeAt(sheet, { row: 0, column: 0, rows: 1, columns }).format.columnWidth = WIDTH;
+  const named = [0, ...charts.map((_, place) => figuresArea(report, place).column)];
+  for (const column of named) {
+    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = NAME_WIDTH;
+  }
+  rangeAt(sheet, { row: 0, column: 0, rows: lines.length, columns: 1 }).values = lines.map((line) => [plain(line)]);
+  const title = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 });
+  title.format.font.bold = true;
+  title.format.font.size = 14;
+  charts.forEach(({ sentence }, place) => {
+    const words = { row: WORDS_ROW, column: place * (CHART_COLUMNS + GAP), rows: 2, columns: 1 };
+    rangeAt(sheet, words).values = sentence.map((line) => [plain(line)]);
+  });
+}
+
+function writeFigures(sheet: Excel.Worksheet, { figures, format }: ReportChart, area: Area): void {
+  const range = rangeAt(sheet, area);
+  rangeAt(sheet, { ...area, rows: 1 }).numberFormat = everywhere("@");
+  const numbers = {
+    ...area,
+    row: area.row + 1,
+    column: area.column + 1,
+    rows: area.rows - 1,
+    columns: area.columns - 1,
+  };
+  rangeAt(sheet, numbers).numberFormat = everywhere(format);
+  range.values = figures.map((row) => row.map(plain));
+}
+
+function writeTable(sheet: Excel.Worksheet, table: ReportTable, row: number): void {
+  const { heading, columns, rows, formats, indented } = table;
+  const title = rangeAt(sheet, { row, column: 0, rows: 1, columns: 1 });
+  title.values = [[plain(heading)]];
+  title.format.font.bold = true;
+  rangeAt(sheet, { row: row + 1, column: 0, rows: 1, columns: columns.length }).values = [columns.map(plain)];
+  if (indented !== undefined) {
+    rangeAt(sheet, { row: row + 1, column: indented, rows: rows.length + 1, columns: 1 }).format.indentLevel = 1;
+  }
+  for (const { column, formats: wanted } of formats) {
+    for (const { from, count, format } of runs(wanted.slice(0, rows.length))) {
+      rangeAt(sheet, { row: row + 2 + from, column, rows: count, columns: 1 }).numberFormat = everywhere(format);
+    }
+  }
+}
+
+function piecesOf({ rows, columns }: ReportTable, row: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const values = rows.slice(from, from + ROWS_AT_ONCE);
+    pieces.push({ area: { row: row + 2 + from, column: 0, rows: values.length, columns: columns.length }, values });
+  }
+  return pieces;
+}
+
+/** Pieces that go together, of at most {@link ROWS_AT_ONCE} rows unless one alone has more. */
+function batches(pieces: readonly Piece[]): Piece[][] {
+  const found: Piece[][] = [];
+  let rows = Infinity;
+  for (const piece of pieces) {
+    rows += piece.values.length;
+    if (rows > ROWS_AT_ONCE) found.push([]);
+    if (rows > ROWS_AT_ONCE) rows = piece.values.length;
+    found.at(-1)!.push(piece);
+  }
+  return found;
+}
+
+function writeValues(sheet: Excel.Worksheet, { area, values }: Piece): void {
+  rangeAt(sheet, area).values = values.map((row) => row.map(plain));
+}
+
+function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, figures: Area): void {
+  const made = sheet.charts.add(chart.type, rangeAt(sheet, figures), chart.seriesBy);
+  made.name = chart.name;
+  made.title.text = chart.title;
+  made.axes.categoryAxis.title.text = chart.categories;
+  made.axes.valueAxis.title.text = chart.values;
+  made.axes.valueAxis.numberFormat = chart.axisFormat;
+  made.legend.visible = chart.hasLegend;
+  if (chart.hasLegend) made.legend.position = chart.seriesBy === "Rows" ? "Right" : "Bottom";
+  const column = place * (CHART_COLUMNS + GAP);
+  const corner = { row: CHART_ROW, column, rows: 1, columns: 1 };
+  const end = { ...corner, row: CHART_ROW + CHART_ROWS - 1, column: column + CHART_COLUMNS - 1 };
+  made.setPosition(rangeAt(sheet, corner), rangeAt(sheet, end));
+}
+
+/** A text as it stands, whatever it begins with. */
+function plain(cell: ReportCell): ReportCell {
+  if (typeof cell === "number") return cell;
+  return /^[=+\-@]/.test(cell) ? `'${cell}` : typedText(cell);
+}
+
+function runs(formats: readonly string[]): { from: number; count: number; format: string }[] {
+  const found: { from: number; count: number; format: string }[] = [];
+  formats.forEach((format, from) => {
+    const last = found.at(-1);
+    if (last?.format === format) last.count++;
+    else found.push({ from, count: 1, format });
+  });
+  return found;
+}

@@ -1,0 +1,227 @@
+import { compare } from "../../../src/actions/laboratory/compare";
+import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";
+import { GeneratorComparison } from "../../../src/maze/comparison/generatorComparison";
+import { metrics } from "../../../src/maze/comparison/metrics";
+import { generators, PERFECT } from "../../../src/maze/generators";
+import { atOnce } from "../../../src/maze/slices";
+import { chartData, type SheetStore } from "../../host/store";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, sheet } from "../openMaze";
+import { everything, testInTrouble, workIn } from "../trouble";
+
+const choice: CompareChoice = {
+  generators: ["kruskal", "wilson", "binary-tree"],
+  sizes: [{ rows: 6, columns: 6 }],
+  mazes: 8,
+  metrics: ["dead-ends", "crossroads", "difficulty"],
+  imperfection: PERFECT,
+  seed: "seven",
+  withSolvers: true,
+};
+const noClock = () => 0;
+const run = (changes: Partial<CompareChoice> = {}, talk = conversation()) =>
+  compare({ ...choice, ...changes }, talk, noClock);
+
+/** The cells of a table, headings first. */
+function tableOf(on: SheetStore, place: number): unknown[][] {
+  const { area } = on.tables[place]!;
+  return Array.from({ length: area.rows }, (_, row) =>
+    Array.from({ length: area.columns }, (__, column) => on.value(area.row + row, area.column + column)),
+  );
+}
+
+const comparisonSheet = () => sheet("Comparison");
+
+test("the figures stand on a new sheet, unrounded numbers in a table, with theory where it is known", async () => {
+  openWorkbook();
+  const { sentence } = await run();
+  expect(sentence).toBe("The figures of 24 mazes stand on the new sheet Comparison. The seed is seven.");
+  expect(sheet().name).toBe("Comparison");
+  const [headings, ...rows] = tableOf(comparisonSheet(), 0);
+  expect(headings).toEqual([
+    ...["Algorithm", "Measure", "Columns", "Rows", "Mazes", "Mean", "Deviation", "Standard error", "Theory"],
+    ...["Difference", "z", "Theory is"],
+  ]);
+  const comparison = new GeneratorComparison(choice, noClock);
+  atOnce(comparison.run());
+  const expected = comparison.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
+  expect(rows).toHaveLength(expected.length + choice.generators.length);
+  for (const { generator, metric, sample, theory, difference, z } of expected) {
+    const row = rows.find(([name, measure]) => name === generator.name && measure === metric.name);
+    const source = theory && `${theory.kind}: ${theory.source}`;
+    const figures = [metric.name, 6, 6, 8, sample.mean, sample.sd, sample.standardError, theory?.value, difference, z];
+    expect(row).toEqual([generator.name, ...figures, source]);
+  }
+  const { area } = comparisonSheet().tables[0]!;
+  expect(comparisonSheet().style(area.row + 1, area.column + 5).numberFormat).toBe("0.00%");
+  expect(comparisonSheet().style(area.row + 7, area.column + 5).numberFormat).toBe("0.0");
+});
+
+test("the same seed gives the same cells, and another seed others", async () => {
+  const cells = async (changes: Partial<CompareChoice>) => {
+    openWorkbook();
+    await run(changes);
+    return [tableOf(comparisonSheet(), 0), tableOf(comparisonSheet(), 1)];
+  };
+  const first = await cells({});
+  expect(await cells({})).toEqual(first);
+  expect(await cells({ seed: "eight" })).not.toEqual(first);
+});
+
+test("solvers are compared on the same mazes with loops; what takes the cube of the cells only on small ones", async () => {
+  openWorkbook();
+  await run();
+  const [, ...rows] = tableOf(comparisonSheet(), 1);
+  expect(rows.map(([name]) => name)).toContain("Floyd–Warshall");
+  for (const [name, columns, , mazes, solved, , , detour] of rows) {
+    expect([columns, mazes, solved]).toEqual([6, 8, 8]);
+    expect(detour).toBeGreaterThanOrEqual(1);
+    if (name === "Breadth-first" || name === "Floyd–Warshall") expect(detour).toBe(1);
+  }
+  openWorkbook();
+  await run({ sizes: [{ rows: 14, columns: 14 }] });
+  const [, ...larger] = tableOf(comparisonSheet(), 1);
+  expect(larger.map(([name]) => name)).not.toContain("Floyd–Warshall");
+  expect(Math.max(...larger.map((row) => row[7] as number))).toBeGreaterThan(1);
+});
+
+test("charts show means beside theory, intervals of two standard errors, and difficulty against size; each has its words", async () => {
+  openWorkbook();
+  await run({
+    sizes: [
+      { rows: 6, columns: 6 },
+      { rows: 9, columns: 12 },
+    ],
+    withSolvers: false,
+  });
+  const on = comparisonSheet();
+  const figures = (place: number) => chartData(book.workbook, on.charts[place]!);
+  const rows = tableOf(on, 0).filter(([, measure, columns]) => columns === 6 && measure === "Dead ends");
+  expect(on.charts.map(({ type, title, titleVisible }) => [type, title, titleVisible])).toEqual([
+    ["ColumnClustered", "Dead ends, 6 x 6: means and theory", true],
+    ["StockHLC", "Dead ends, 6 x 6: mean ± 2 standard errors", true],
+    ["LineMarkers", "Difficulty against size", true],
+  ]);
+  expect(figures(0)).toMatchObject([
+    { name: "Mean", values: rows.map((row) => row[5]), categories: ["Kruskal", "Wilson", "Binary tree"] },
+    { name: "Theory", values: rows.map((row) => row[8]) },
+  ]);
+  const [upper, lower, mean] = figures(1);
+  rows.forEach((row, i) => {
+    expect(upper!.values[i]).toBeCloseTo((row[5] as number) + 2 * (row[7] as number), 12);
+    expect(lower!.values[i]).toBeCloseTo((row[5] as number) - 2 * (row[7] as number), 12);
+    expect(mean!.values[i]).toBe(row[5]);
+  });
+  expect(figures(2)).toMatchObject(
+    ["Kruskal", "Wilson", "Binary tree"].map((name) => ({ name, categories: ["6 x 6", "12 x 9"] })),
+  );
+  for (const chart of on.charts) {
+    expect(chart.categoryAxis.title).not.toBe("");
+    expect(chart.valueAxis.title).not.toBe("");
+    const column = on.columns.lineAt(chart.left + 1);
+    expect(String(on.value(5, column))).toMatch(/^[A-Z].+\.$/);
+    // Above the tables, so that no filter hides it, and its figures neither.
+    expect(on.rows.lineAt(chart.top + chart.height - 1)).toBeLessThan(on.tables[0]!.area.row);
+  }
+});
+
+test("sixteen algorithms with every measure take 3 requests, and at most 200 KB", async () => {
+  openWorkbook();
+  book.counter.reset();
+  await run({ generators: generators.map(({ id }) => id), metrics: metrics.map(({ id }) => id), mazes: 4 });
+  expect(tableOf(comparisonSheet(), 0)).toHaveLength(1 + 16 * 10);
+  expect(book.counter.requests).toHaveLength(3);
+  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000);
+});
+
+test("stopped, the sheet holds what was measured, and says so", async () => {
+  openWorkbook();
+  const talk = conversation(true, (sentence) => {
+    if (sentence === "Measuring mazes: 10 of 24") talk.stop();
+  });
+  const { sentence } = await run({}, talk);
+  expect(sentence).toBe("Stopped. The figures of 10 mazes stand on the new sheet Comparison. The seed is seven.");
+  expect(comparisonSheet().value(2, 0)).toBe(
+    "Stopped: 10 mazes of 24 mazes were measured, and the figures are of those.",
+  );
+  const rows = tableOf(comparisonSheet(), 0).slice(1);
+  expect([...new Set(rows.map(([name, , , , mazes]) => `${String(name)} ${String(mazes)}`))]).toEqual([
+    "Kruskal 8",
+    "Wilson 2",
+  ]);
+});
+
+test("stopped before a maze was measured, nothing was changed", async () => {
+  openWorkbook();
+  const talk = conversation(true, () => talk.stop());
+  expect((await run({}, talk)).sentence).toContain("Nothing was changed.");
+  expect(book.workbook.sheets).toHaveLength(1);
+});
+
+test("what takes long is asked first, with the time that it takes", async () => {
+  openWorkbook();
+  const talk = conversation(false);
+  const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }] };
+  expect((await run(long, talk)).sentence).toContain("Nothing was changed.");
+  expect(talk.questions).toEqual([
+    {
+      sentence:
+        "3,000 mazes of 30,000,000 cells together take about 2 minutes; Stop ends it, and what was measured stays. Begin?",
+      yes: "Begin",
+    },
+  ]);
+});
+
+test("an algorithm that refuses a size is left out, and the sheet says so", async () => {
+  openWorkbook();
+  const { sentence } = await run({
+    sizes: [{ rows: 1, columns: 20_000 }],
+    generators: ["aldous-broder", "eller"],
+    mazes: 1,
+    withSolvers: false,
+  });
+  expect(sentence).toContain("Some that would take too long were left out; the sheet names them.");
+  expect(comparisonSheet().value(2, 0)).toContain(
+    "Left out, because it would take too long: Aldous-Broder at 20000 x 1.",
+  );
+  const refused = run({ sizes: [{ rows: 1, columns: 20_000 }], generators: ["aldous-broder"], mazes: 1 });
+  expect(await sentenceOf(refused)).toMatch(
+    /^Choose other algorithms or sizes: none of these was measured\..+Nothing was changed\.$/,
+  );
+});
+
+test("where no sheet can be added, a sentence says so before anything is measured", async () => {
+  openWorkbook();
+  book.workbook.structureProtection = { password: "" };
+  const talk = conversation();
+  expect(await sentenceOf(run({}, talk))).toMatch(/^Remove the protection of the workbook’s structure and try again\./);
+  expect(talk.reports).toEqual([]);
+});
+
+test("a seed like a formula stays a text, and a second comparison gets a sheet of its own", async () => {
+  openWorkbook();
+  await run({ seed: "=1+1" });
+  await run({ seed: "+2", withSolvers: false });
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Comparison", "Comparison 2"]);
+  expect(comparisonSheet().value(1, 0)).toMatch(/; seed: =1\+1$/);
+});
+
+testInTrouble(
+  [
+    {
+      name: "compare",
+      act: (talk) => run({ mazes: 2 }, talk),
+      done: () => expect(comparisonSheet().tables).toHaveLength(2),
+    },
+  ],
+  async (scenario, trouble) => {
+    await openMaze(3, 3);
+    const before = everything();
+    return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
+  },
+  (_scenario, sentence, before) => {
+    expect(sentence).toContain("Nothing was changed.");
+    expect(everything()).toEqual(before);
+  },
+);

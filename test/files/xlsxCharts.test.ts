@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import JSZip from "jszip";
+import { saveXlsx } from "../host/files";
+import { chartData } from "../host/store";
+import { chartsAndPicture } from "../host/tests/chartSheet";
+import { workbookForEachTest } from "../host/tests/client";
+import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
+
+const book = workbookForEachTest();
+
+describeWithLibreOffice("Charts saved as .xlsx and opened by LibreOffice", () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "lavirint-charts-"))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("hold the same series: names, categories and values", async () => {
+    await chartsAndPicture();
+    const { workbook } = book();
+    const file = path.join(folder, "charts.xlsx");
+    writeFileSync(file, await saveXlsx(workbook));
+    const written = path.join(folder, "written");
+    mkdirSync(written);
+    const zip = await JSZip.loadAsync(readFileSync(convertWorkbook(file, "xlsx", written)));
+    const charts = Object.keys(zip.files).filter((part) => /^xl\/charts\/chart\d+\.xml$/.test(part));
+    const found = await Promise.all(charts.map(async (part) => cachedSeries(await zip.file(part)!.async("string"))));
+    const expected = workbook.activeSheet.charts.map((chart) =>
+      chartData(workbook, chart).map(({ name, values, categories }) => ({ name, values, categories })),
+    );
+    expect(found).toHaveLength(expected.length);
+    for (const series of expected) expect(found).toContainEqual(series);
+  }, 240_000);
+});
+
+/** What a chart's part says that its series' cells hold, which the program that wrote it has worked out itself. */
+function cachedSeries(xml: string): { name: string; values: number[]; categories: string[] }[] {
+  const texts = (part: string) => [...part.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, text]) => plain(text!));
+  const within = (ser: string, name: string) => new RegExp(`<c:${name}>[^]*?</c:${name}>`).exec(ser)?.[0] ?? "";
+  return [...xml.matchAll(/<c:ser>[^]*?<\/c:ser>/g)].map(([ser]) => ({
+    name: texts(within(ser, "tx")).join(""),
+    values: texts(within(ser, "val") || within(ser, "yVal")).map(Number),
+    categories: texts(within(ser, "cat") || within(ser, "xVal")),
+  }));
+}
+
+function plain(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&apos;", "'").replaceAll("&amp;", "&");
+}
