@@ -16,11 +16,13 @@ export interface PosterSize {
   readonly down: number;
 }
 
+/** Points of a pixel, in which Excel keeps widths and heights. */
+const PIXEL = 0.75;
 /** The most pages in one direction. */
 export const MOST_POSTER_PAGES = 6;
 
 /**
- * Sets the sheet in front up to print its maze over several pages, as large as they allow; neighbours share a column or a row of
+ * Sets the sheet in front up to print its maze over several pages, made smaller where it must; neighbours share a column or a row of
  * cells. Five requests. Throws ActionFailure; the set-up is then as it was.
  */
 export function preparePoster(
@@ -52,7 +54,7 @@ export function preparePoster(
     const sizes = await job.onSheet(state.id, (sheet) =>
       parts.map((part) => rangeAt(sheet, part).load("width,height")),
     );
-    const { orientation, percent } = posterScale(choice.paper, sizes);
+    const { orientation, percent, room } = posterScale(choice.paper, sizes);
     if (percent === 0) {
       throw new Refusal(
         `Choose more pages. On ${across} by ${down} pages of ${choice.paper} the maze ${addressOf(grid)} would be printed at less than 10 %.`,
@@ -76,10 +78,12 @@ export function preparePoster(
     const dress = { paper: choice.paper, header, footer };
     const missing = await setUpPage(job, state, grid, dress, (undo) => ending.mendBy(undo), shape);
     const where = `${addressOf(grid)} on ${state.name}`;
+    const cell = Math.floor(((sizes[0]!.width / parts[0]!.columns) * room) / PIXEL) * PIXEL;
+    const larger = room < 1.05 ? "" : ` With cells of ${cell} points (Make, Look) it would fill them.`;
     const pages = `${across} by ${down} pages, ${orientation.toLowerCase()}, at ${percent} %`;
     if (missing.length > 0) {
       return `${where} is set up to print on ${pages}, but for ${missing.join(" and ")}, which the workbook did not take. Look at the print preview.`;
     }
-    return `${where} is set up to print on ${pages}. Neighbours share one line of cells: cut it off one of them and lay them together. Press Ctrl+P (on a Mac Cmd+P).`;
+    return `${where} is set up to print on ${pages}. Neighbours share one line of cells: cut it off one of them and lay them together. Press Ctrl+P (on a Mac Cmd+P).${larger}`;
   });
 }

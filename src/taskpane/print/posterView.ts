@@ -33,7 +33,11 @@ export class PosterView {
       "div",
       { class: "stack" },
       element("div", { class: "columns" }, this.across.root, this.down.root),
-      element("p", { class: "note" }, "A poster is printed over several pages, as large as they allow."),
+      element(
+        "p",
+        { class: "note" },
+        "A poster is printed over several pages, which share a line of cells with their neighbours.",
+      ),
       this.prepare,
     );
   }

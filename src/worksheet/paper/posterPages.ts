@@ -2,15 +2,20 @@ import type { Area } from "../excel/addresses";
 import { COLUMN_GROWTH } from "./fillPage";
 import { type Extent, type Orientation, type PaperName, printableArea } from "./paperSizes";
 
-/** What Excel can print, in percent (Excel.PageLayoutZoomOptions). */
+/**
+ * Percent. Excel prints at 10 to 400 (Excel.PageLayoutZoomOptions), but nothing is enlarged: LibreOffice takes the room for a larger
+ * header and footer from the page, so that a part would go over two.
+ */
 const LEAST_SCALE = 10;
-const MOST_SCALE = 400;
+const MOST_SCALE = 100;
 
 /** How a poster's pages are printed. */
 export interface PosterScale {
   readonly orientation: Orientation;
-  /** Percent, whole, 10 to 400; under 10 where the pages would not hold the parts. */
+  /** Percent, whole, 10 to 100; 0 where the pages would not hold the parts. */
   readonly percent: number;
+  /** How often as large the cells could be at 100 %. */
+  readonly room: number;
 }
 
 /**
@@ -35,15 +40,15 @@ function cuts(lines: number, parts: number): { first: number; count: number }[] 
   return Array.from({ length: parts }, (_, part) => ({ first: start(part), count: start(part + 1) - start(part) + 1 }));
 }
 
-/** The way of the paper and the scale with which every part fits on a page and the largest nearly fills it. Sizes in points. */
+/** The way of the paper and the scale with which every part fits on a page. Sizes in points. */
 export function posterScale(paper: PaperName, parts: readonly Extent[]): PosterScale {
   const [width, height] = [Math.max(...parts.map((part) => part.width)), Math.max(...parts.map((part) => part.height))];
   const scaleOf = (orientation: Orientation): PosterScale => {
     const room = printableArea(paper, orientation);
     const share = Math.min(room.width / (width * COLUMN_GROWTH), room.height / height);
     const percent = Math.floor(share * 100);
-    return { orientation, percent: percent < LEAST_SCALE ? 0 : Math.min(MOST_SCALE, percent) };
+    return { orientation, percent: percent < LEAST_SCALE ? 0 : Math.min(MOST_SCALE, percent), room: share };
   };
   const [upright, sideways] = [scaleOf("Portrait"), scaleOf("Landscape")];
-  return sideways.percent > upright.percent ? sideways : upright;
+  return sideways.room > upright.room ? sideways : upright;
 }

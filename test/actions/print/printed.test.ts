@@ -6,12 +6,15 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
+import { preparePoster } from "../../../src/actions/print/preparePoster";
 import { fillPage, plainPage, presets, type PaperName } from "../../../src/actions/print/printChoice";
 import { decode, follow } from "../../../src/maze/code";
 import { cornerEnds, type Ends } from "../../../src/maze/ends";
-import type { Maze } from "../../../src/maze/maze";
+import { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { solverById } from "../../../src/maze/solvers";
+import type { Area } from "../../../src/worksheet/excel/addresses";
+import { posterPages } from "../../../src/worksheet/paper/posterPages";
 import { saveXlsx } from "../../host/files";
 import { type PdfPage, pagesOfPdf } from "../../files/pdfPages";
 import { darkFrame, differences, type Frame, greyCells } from "../../files/printedMaze";
@@ -63,6 +66,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   let answer: Printed;
   /** Index, mazes and answers; of the first booklet a sheet a maze, of the second all on one. */
   let booklets: { readonly pages: readonly Page[]; readonly recipes: { readonly maze: Maze; readonly ends: Ends }[] }[];
+  let poster: { readonly whole: Maze; readonly pages: readonly Page[] };
   let pageCount: number;
 
   beforeAll(async () => {
@@ -70,7 +74,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const wanted = presets.flatMap(({ columns, rows }) =>
       (["A4", "Letter"] as const).map((paper) => ({ columns, rows, paper })),
     );
-    openWorkbook({ sheets: wanted.map((_, index) => `Sheet${index + 1}`) });
+    openWorkbook({ sheets: [...wanted.map((_, index) => `Sheet${index + 1}`), "Poster"] });
     const made: Omit<Printed, "page" | "frame">[] = [];
     for (const [index, { columns, rows, paper }] of wanted.entries()) {
       await person((_front, workbook) => workbook.worksheets.getItem(`Sheet${index + 1}`).activate());
@@ -85,6 +89,11 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       made.push({ paper, number, maze, ends: cornerEnds(maze) });
       if (index === wanted.length - 1) await answerPage(layout, conversation(), page);
     }
+    await person((_front, workbook) => workbook.worksheets.getItem("Poster").activate());
+    await setUpAround(31, 20);
+    await generate({ ...choice, seed: "poster" }, conversation());
+    await preparePoster({ across: 2, down: 2 }, conversation(), { ...plainPage, number: "9" });
+    const whole = mazeIn(sheet(), gridIn(book.workbook));
     const recipesOf = (index: string) => {
       const codes = [...Array(BOOK.count).keys()].map((i) => String(book.workbook.sheet(index)!.value(4 + i, 5)));
       return codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
@@ -100,6 +109,9 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const pdf = printToPdf(file);
     const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
     const all = pagesOfPdf(pdf).map((page, index) => ({ ...page, picture: pictures[index]! }));
+    const isPoster = ({ text }: Page) => /A poster of/.test(text);
+    poster = { whole, pages: all.filter(isPoster) };
+    all.splice(0, all.length, ...all.filter((page) => !isPoster(page)));
     pageCount = all.length;
     const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({ ...each, page, frame: frameOf(page) });
     const answerAt = all.findIndex(({ text }) => /Answer, Maze/.test(text));
@@ -153,6 +165,22 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   test("every wall stands where the maze has it, and nothing else does", () => {
     for (const { maze, ends, page, frame } of printed) {
       expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
+    }
+  });
+
+  test("a poster is four pages in order, each with its part of the walls, the shared line of cells on both neighbours", () => {
+    const { whole, pages } = poster;
+    const numbers = pages.map(({ text }) => Number(/Page (\d+) of/.exec(text)![1]));
+    expect(numbers).toEqual(pages.map((_, i) => numbers[0]! + i));
+    const parts = posterPages({ row: 0, column: 0, rows: whole.rows, columns: whole.columns }, 2, 2);
+    expect(pages).toHaveLength(parts.length);
+    for (const [i, part] of parts.entries()) {
+      const maze = partOf(whole, part);
+      const frame = frameOf(pages[i]!);
+      expectSquare(frame, maze);
+      // Where the maze goes on beyond the page, or out of it, there is no frame.
+      const rim = [...Array(maze.size).keys()].filter((cell) => isOnRim(maze, cell));
+      expect(differences(pages[i]!.picture, frame, maze, { ends: new Set(rim) })).toEqual([]);
     }
   });
 
@@ -238,6 +266,22 @@ function filling({ picture }: Page, frame: Frame): number {
   const across = (frame.right - frame.left) / (picture.width - 2 * SIDE * POINT);
   const down = (frame.bottom - frame.top) / (picture.height - 2 * TOP * POINT);
   return Math.max(across, down);
+}
+
+/** The walls of a part of a maze. */
+function partOf(whole: Maze, { row, column, rows, columns }: Area): Maze {
+  const maze = Maze.walled({ rows, columns });
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    const cell = wall >> 1;
+    const there = (row + Math.floor(cell / columns)) * whole.columns + column + (cell % columns);
+    if (maze.separates(wall) && whole.isOpen(2 * there + (wall & 1))) maze.openWall(wall);
+  }
+  return maze;
+}
+
+function isOnRim({ rows, columns }: Maze, cell: number): boolean {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
 }
 
 const cellsOf = ({ entrance, exits }: Ends) => new Set([entrance, ...exits]);

@@ -1,0 +1,111 @@
+// Booklets of 30 mazes, a sheet each, and of 200 on one sheet, in the embedded workbook: how long they take, requests and bytes, and
+// where LibreOffice is installed, whether every page of its print has its number once and the walls of its maze.
+// Run by hand: node bench/booklet.mjs [count ...]. Ends with 1 where a page is wrong.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  darkFrame,
+  decode,
+  differences,
+  follow,
+  makeBooklet,
+  openNodeWorkbook,
+  pagesOfPdf,
+  pagesToPng,
+  printToPdf,
+  readPng,
+  saveXlsx,
+} from "./testEquipment.mjs";
+
+const counts = process.argv.slice(2).map(Number);
+const DOTS_PER_INCH = 150;
+const POINT = DOTS_PER_INCH / 72;
+/** Points of the booklet's margins at the sides and above, less what a line reaches into them. */
+const [SIDE, TOP] = [34.5, 52.5];
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+const dialogue = { signal: new globalThis.AbortController().signal, ask: async () => true, progress: () => undefined };
+
+/** Pages that are not as they should be, as sentences. */
+function faultsOf(pages, mazes, isOnOneSheet) {
+  const faults = [];
+  mazes.forEach(({ maze, ends }, i) => {
+    const { words, text, picture } = pages[i];
+    const numbers = text.match(/Maze \d+/g) ?? [];
+    if (numbers.join() !== `Maze ${i + 1}`) faults.push(`page of maze ${i + 1} has the numbers ${numbers.join()}`);
+    if (/##/.test(text)) faults.push(`page of maze ${i + 1} has number signs`);
+    const label = isOnOneSheet ? words.find((word) => word.text === "Maze") : undefined;
+    const frame = darkFrame(picture, {
+      left: SIDE * POINT,
+      top: (label ? label.bottom + 0.5 : TOP) * POINT,
+      right: picture.width - SIDE * POINT,
+      bottom: picture.height - TOP * POINT,
+    });
+    const wrong = differences(picture, frame, maze, { ends: new Set([ends.entrance, ...ends.exits]) });
+    faults.push(...wrong.slice(0, 3).map((sentence) => `maze ${i + 1}: ${sentence}`));
+  });
+  return faults;
+}
+
+for (const count of counts.length > 0 ? counts : [30, 200]) {
+  const isOnOneSheet = count > 50;
+  const book = openNodeWorkbook();
+  const folder = mkdtempSync(path.join(tmpdir(), "lavirint-booklet-"));
+  try {
+    book.counter.reset();
+    let began = performance.now();
+    const choice = {
+      ...{ count, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first", "wilson"] },
+      ...{ ends: "opposite", gaps: true, letters: true, seed: "bench", answers: 6, isOnOneSheet },
+      ...{ paper: "A4", title: "Bench", hasNameLine: false },
+    };
+    await makeBooklet(choice, dialogue);
+    const made = seconds(began);
+    const { requests } = book.counter;
+    const bytes = requests.map((request) => request.bytes);
+    const total = bytes.reduce((sum, each) => sum + each, 0);
+    began = performance.now();
+    const file = path.join(folder, "booklet.xlsx");
+    const xlsx = await saveXlsx(book.workbook);
+    writeFileSync(file, xlsx);
+    console.log(
+      `${count} mazes of 20 x 28${isOnOneSheet ? " on one sheet" : ""}: made in ${made} s, ${requests.length} requests, ${total} bytes, the largest ${Math.max(...bytes)}; saved in ${seconds(began)} s, ${xlsx.length} bytes`,
+    );
+    const index = book.workbook.sheet("Index");
+    const mazes = Array.from({ length: count }, (_, i) => {
+      const recipe = decode(String(index.value(4 + i, 5)));
+      return { maze: follow(recipe).maze, ends: recipe.ends };
+    });
+    began = performance.now();
+    let pdf;
+    try {
+      pdf = printToPdf(file);
+    } catch (error) {
+      console.log(`  not printed: ${error.message}`);
+      continue;
+    }
+    const all = pagesOfPdf(pdf);
+    const printed = seconds(began);
+    const first = all.findIndex(({ text }) => (text.match(/Maze \d+/g) ?? []).join() === "Maze 1");
+    const answers = Math.ceil(count / 6);
+    const pictures = pagesToPng(pdf, DOTS_PER_INCH);
+    const pages = all.slice(first, first + count).map((page, i) => ({
+      ...page,
+      get picture() {
+        return readPng(pictures[first + i]);
+      },
+    }));
+    const faults = faultsOf(pages, mazes, isOnOneSheet);
+    if (all.length !== first + count + answers) {
+      faults.push(`${all.length} pages, ${first} before the mazes, and ${first + count + answers} are expected`);
+    }
+    console.log(
+      `  LibreOffice printed ${all.length} pages in ${printed} s; ${faults.length} faults; all seen in ${seconds(began)} s`,
+    );
+    for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    book.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
