@@ -18,6 +18,7 @@ import { generate } from "../actions/make/generate";
 import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
+import { statisticsOfMaze } from "../actions/laboratory/statisticsOfMaze";
 import { compare } from "../actions/laboratory/compare";
 import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
@@ -58,6 +59,7 @@ const actions: PaneActions = {
   answerPage,
   makeBooklet,
   deleteBooklet,
+  statisticsOfMaze,
   compare: (choice, dialogue) => compare(choice, dialogue),
   readSizes,
   writeSizes,

@@ -182,6 +182,7 @@ export class FakeActions implements PaneActions {
   readonly drawCode: PaneActions["drawCode"] = async (code) =>
     this.note("A maze stands on a new sheet.", "drawCode", code);
 
+  readonly statisticsOfMaze = async () => this.note("The statistics stand on a new sheet.", "statisticsOfMaze");
   readonly compare: PaneActions["compare"] = async (choice) => ({
     ...this.note("The figures stand on a new sheet.", "compare", choice),
     seed: "a fresh seed",

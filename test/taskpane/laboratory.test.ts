@@ -75,6 +75,13 @@ test.each([
   expect(actions.callsOf("compare")).toEqual([]);
 });
 
+test("Statistics of this maze asks for nothing else", async () => {
+  press("Statistics of this maze");
+  await settled();
+  expect(status()).toBe("The statistics stand on a new sheet.");
+  expect(actions.callsOf("statisticsOfMaze")).toHaveLength(1);
+});
+
 test("where no algorithm is chosen, a sentence says so", async () => {
   press("No algorithms");
   press("Compare");

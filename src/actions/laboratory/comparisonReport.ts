@@ -16,8 +16,8 @@ export interface Compared {
   readonly isWhole: boolean;
 }
 
-const FORMATS: Readonly<Record<Metric["unit"], string>> = { share: "0.00%", number: "0.00", score: "0.0" };
-const AXIS_FORMATS: typeof FORMATS = { share: "0.0%", number: "0", score: "0" };
+export const FORMATS: Readonly<Record<Metric["unit"], string>> = { share: "0.00%", number: "0.00", score: "0.0" };
+export const AXIS_FORMATS: typeof FORMATS = { share: "0.0%", number: "0", score: "0" };
 /** The names of a metric's figures on an axis. */
 const UNITS: Readonly<Record<Metric["unit"], string>> = {
   share: "Share of cells",

@@ -12,7 +12,7 @@ import { weightFor } from "../../worksheet/paper/fillPage";
 import { setUpPage } from "../../worksheet/sheet/page";
 import { answerKind, findHelper, type HelperSheet, loadHelpers } from "../../worksheet/sheet/helperSheets";
 import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
-import { freeSheetName, type SheetState, withNumber } from "../../worksheet/sheet/sheetState";
+import { checkStructure, freeSheetName, type SheetState, withNumber } from "../../worksheet/sheet/sheetState";
 import { ORIGIN } from "../../worksheet/sheet/sizeCells";
 import type { Layout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
@@ -51,6 +51,7 @@ export function answerPage(
         `Press Check to see why, mend the maze, and try again. No way leads through ${where}, so it has no answer.`,
       );
     }
+    checkStructure(state);
     const items = rememberedItems(state.names);
     const isNoItem = (_cell: number, content: unknown) => !items.has(String(content));
     const written =

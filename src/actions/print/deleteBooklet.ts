@@ -2,6 +2,7 @@ import { counted } from "../../maze/counted";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet/bookSheets";
 import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
+import { checkStructure } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome, askFirst } from "../desk/work";
 
@@ -11,7 +12,8 @@ import { act, type ActionOutcome, askFirst } from "../desk/work";
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Delete booklet", dialogue, async (job, ending) => {
-    const { sheets, frontId, books, isProtected } = await readBookPlace(job);
+    const place = await readBookPlace(job);
+    const { sheets, frontId, books } = place;
     const ids = [...new Set(books.map(({ book }) => book))];
     const inFront = books.find(({ id }) => id === frontId)?.book;
     const book = inFront ?? (ids.length === 1 ? ids[0] : undefined);
@@ -22,11 +24,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
           : `Choose a sheet of the booklet that is to go, and try again. There are ${ids.length} booklets in this workbook.`,
       );
     }
-    if (isProtected) {
-      throw new Refusal(
-        "Remove the protection of the workbook’s structure and try again. Sheets cannot be deleted while it is protected.",
-      );
-    }
+    checkStructure(place);
     const own = sheetsOfBook(books, book);
     const isLeft = ({ id, visibility }: (typeof sheets)[number]) =>
       visibility === "Visible" && !own.some((each) => each.id === id);

@@ -9,6 +9,7 @@ import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { fillPage } from "../../worksheet/paper/fillPage";
 import { headerOf } from "../../worksheet/paper/pageTexts";
+import { checkStructure } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
@@ -97,11 +98,7 @@ async function checked(
     isOnOneSheet,
   };
   const place = await readBookPlace(job);
-  if (place.isProtected) {
-    throw new Refusal(
-      "Remove the protection of the workbook’s structure and try again. Sheets cannot be added while it is protected.",
-    );
-  }
+  checkStructure(place);
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
   const wanted = sheetNamesOf(isOnOneSheet, count);
   const clash = wanted.find((name) => taken.has(name.toUpperCase()));

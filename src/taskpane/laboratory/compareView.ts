@@ -1,6 +1,7 @@
 import type { CompareOutcome } from "../../actions/laboratory/compare";
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory/compareChoice";
 import type { Dialogue } from "../../actions/desk/dialogue";
+import type { ActionOutcome } from "../../actions/desk/work";
 import { metrics } from "../../maze/comparison/metrics";
 import { generatorById } from "../../maze/generators";
 import { CheckField } from "../controls/checkField";
@@ -12,6 +13,7 @@ import type { SingleFlight } from "../running/singleFlight";
 
 export interface CompareActions {
   compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome>;
+  statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
 /** The folded group "Laboratory": algorithms compared, mazes by the hundred, on a new sheet. */
@@ -46,6 +48,7 @@ export class CompareView {
   private readonly solvers = new CheckField("Compare solvers too");
   private readonly seed = new SeedView("Seed of the comparison", "comparison");
   private readonly compare: HTMLButtonElement;
+  private readonly statistics: HTMLButtonElement;
 
   constructor(actions: CompareActions, flight: SingleFlight) {
     this.solvers.input.checked = true;
@@ -55,6 +58,9 @@ export class CompareView {
       void comparing.then((outcome) => {
         if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
       });
+    });
+    this.statistics = button("Statistics of this maze", () => {
+      void flight.run("Measuring the maze…", (dialogue) => actions.statisticsOfMaze(dialogue));
     });
     this.root = foldedGroup(
       "Laboratory",
@@ -70,12 +76,12 @@ export class CompareView {
       element("div", { class: "columns" }, this.loops.root, this.blocks.root),
       this.solvers.root,
       this.seed.root,
-      element("div", { class: "buttons even" }, this.compare),
+      element("div", { class: "buttons even" }, this.compare, this.statistics),
     );
   }
 
   setIdle(idle: boolean): void {
-    setAvailable(this.compare, idle);
+    for (const each of [this.compare, this.statistics]) setAvailable(each, idle);
   }
 
   /** Throws InputFault for a field that holds nothing that can be used. */

@@ -20,7 +20,7 @@ export interface BookPlace {
   readonly sheets: readonly SheetName[];
   /** Of the worksheet in front. */
   readonly frontId: string;
-  readonly isProtected: boolean;
+  readonly isStructureProtected: boolean;
   readonly books: readonly BookSheet[];
 }
 
@@ -49,7 +49,7 @@ export async function readBookPlace(job: Job): Promise<BookPlace> {
     }));
   });
   const books = marks.flatMap(({ sheet, mark }) => (mark.isNullObject ? [] : bookSheetOf(sheet, String(mark.formula))));
-  return { sheets, frontId: read.front.id, isProtected: read.protection.protected, books };
+  return { sheets, frontId: read.front.id, isStructureProtected: read.protection.protected, books };
 }
 
 function bookSheetOf(sheet: SheetName, formula: string): BookSheet[] {

@@ -1,9 +1,9 @@
 import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/maze";
-import { rowBands, type Area } from "../excel/addresses";
+import { addressOf, rowBands, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { type Border, Borders } from "./borders";
 import type { Layout } from "./layout";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, rangesAt } from "../excel/rangeAt";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
@@ -122,6 +122,21 @@ export function loadWallSample(sheet: Excel.Worksheet, area: Area): WallSample {
     return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
   });
   return { strips };
+}
+
+/**
+ * Queues the opening of two touching pairs of cells in the closed grid of an area through one address, a look at the wall between
+ * them, and their closing; nothing where the grid has no room for it. A maze that is watched has no opening that would tell.
+ */
+export function loadTouchingSample(sheet: Excel.Worksheet, area: Area, line: Border): Excel.RangeBorder | undefined {
+  if (area.columns < 4) return undefined;
+  const pair = (first: number): Area => ({ ...area, column: area.column + first, rows: 1, columns: 2 });
+  const inside = (cells: Excel.Range | Excel.RangeAreas) => cells.format.borders.getItem("InsideVertical");
+  const pairs = () => rangesAt(sheet, `${addressOf(pair(0))},${addressOf(pair(2))}`);
+  for (const cells of pairs()) setBorder(inside(cells), undefined);
+  const between = inside(rangeAt(sheet, pair(1))).load("style");
+  for (const cells of pairs()) setBorder(inside(cells), line);
+  return between;
 }
 
 /** Whether every wall within the strips of the sample stands or is open as in the maze. */

@@ -18,6 +18,10 @@ const SLOW = 3_000;
 export class KnownHost {
   /** Whether cells of several areas can be changed through one address. */
   takesSeveralAreas = true;
+  /** Whether what follows from a null object in one request is one too, as Microsoft's examples have it, and no error. */
+  chainsNullObjects = true;
+  /** Whether areas of one address that touch stay apart; unknown until walls were opened through one. */
+  keepsAreasApart: boolean | undefined;
   /** How many areas one request changes; {@link tookTime} adapts it. */
   areasAtOnce = FIRST_AREAS;
   /** Whether it tells that lines are mixed; Microsoft documents that for several areas, but not for their borders by name. */

@@ -7,10 +7,12 @@ import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "./covered";
 import { packOpenings } from "../cells/packing";
 import { inRequests, linePieces, paintPieces, type Piece } from "../cells/pieces";
+import { type Border, isLine } from "../cells/borders";
+import type { Layout } from "../cells/layout";
 import { Turns } from "../excel/turns";
 import { withoutWallsOutside } from "./rememberedWalls";
 import { Refusal } from "../excel/refusal";
-import { loadWallSample, openWallsSparsely, sampleAgrees, type WallSample } from "../cells/walls";
+import { loadWallSample, loadTouchingSample, openWallsSparsely, sampleAgrees, type WallSample } from "../cells/walls";
 import { addressOf } from "../excel/addresses";
 import { bringIntoView } from "../excel/view";
 
@@ -30,7 +32,10 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   try {
     if (packed !== undefined) {
       const sample = await drawPacked(job, site, maze, ends, packed, progress);
-      if (sample !== undefined && sampleAgrees(sample, maze)) return await dropIdleCopy(job, site.covered, site.area);
+      if (sample !== undefined && sampleAgrees(sample, maze)) {
+        if (packed.length > 0) knownHost.keepsAreasApart = true;
+        return await dropIdleCopy(job, site.covered, site.area);
+      }
       isUntrue = sample !== undefined;
     }
   } catch (error) {
@@ -39,7 +44,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   await job.request((context) => drawFrame(context, job.stamp, site, maze, ends));
   await paintPieces(job, hatchPieces(site));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
-  const sample = await job.request((context) => loadSample(context, site));
+  const sample = await job.onSheet(site.state.id, (sheet) => loadSample(sheet, site));
   if (!sampleAgrees(sample, maze)) {
     throw new Refusal(
       `Close the workbook, open it again and press Generate. The workbook took the maze in ${addressOf(site.area)} on ${site.state.name} without a complaint, but walls stand there that were to be taken away.`,
@@ -80,22 +85,30 @@ async function drawPacked(
   };
   const pieces = [frame, ...hatchPieces(site), ...packed];
   progress(0, pieces.length);
+  // A closed maze, which is about to be watched, would not show what becomes of areas that touch.
+  const tries = packed.length === 0 && site.mask === undefined && knownHost.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
   for (const { areas, paint, done, isLast } of inRequests(pieces)) {
-    sample = await job.timed(areas, (context) => {
+    const read = await job.timed(areas, (context) => {
       paint(context);
-      return isLast ? loadSample(context, site) : undefined;
+      const sheet = context.workbook.worksheets.getItem(site.state.id);
+      return {
+        sample: isLast ? loadSample(sheet, site) : undefined,
+        between: isLast && tries ? loadTouchingSample(sheet, site.area, lineOf(site.layout)) : undefined,
+      };
     });
+    sample = read.sample;
+    if (read.between !== undefined) knownHost.keepsAreasApart = isLine(read.between);
     // Where it turns out on the way that the host takes no address of several areas, there is a shorter way to go on.
     if (!knownHost.takesSeveralAreas) return undefined;
+    if (knownHost.keepsAreasApart === false) knownHost.takesSeveralAreas = false;
     progress(done, pieces.length);
   }
   return sample;
 }
 
 /** Queues the reading of a sample of the walls, and brings the maze into view. */
-function loadSample(context: Excel.RequestContext, site: Site): WallSample {
-  const sheet = context.workbook.worksheets.getItem(site.state.id);
+function loadSample(sheet: Excel.Worksheet, site: Site): WallSample {
   if (site.isOutOfView === true) bringIntoView(sheet, site.area);
   return loadWallSample(sheet, site.area);
 }
@@ -119,6 +132,11 @@ function drawFrame(
   const sheet = context.workbook.worksheets.getItem(state.id);
   if (isFirst) knowNames(sheet, state.names);
   drawClosedGrid(context, act, site, sheet);
-  const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
-  drawEnds(sheet, state.name, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), line);
+  drawEnds(sheet, state.name, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), lineOf(layout));
 }
+
+const lineOf = ({ wallWeight, wallColor }: Layout): Border => ({
+  style: "Continuous",
+  weight: wallWeight,
+  color: wallColor,
+});

@@ -2,11 +2,12 @@ import { intersection, parseReference, separateAreas, type Area, type Reference 
 import { rememberedBefore, type RememberedBefore } from "./before";
 import { isEndName } from "./ends";
 import type { Job } from "../excel/job";
+import { knownHost } from "../excel/knownHost";
 import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import { waysInExcel } from "../excel/waysInExcel";
 import { isStamp } from "./stamp";
-import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
+import { findSizeCells, loadKnownSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
 export interface SheetState {
@@ -56,8 +57,8 @@ export async function readSheetAnd<T>(
   alongside: (context: Excel.RequestContext) => T,
   id?: string,
 ): Promise<{ readonly state: SheetState; readonly alongside: T }> {
-  const read = await job
-    .request((context) => {
+  const ask = (chainsNullObjects: boolean) =>
+    job.request((context) => {
       const { workbook } = context;
       const { worksheets } = workbook;
       const sheet = (id === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(id)).load("id,name");
@@ -68,9 +69,17 @@ export async function readSheetAnd<T>(
         sheets: loadSheets(context),
         names: loadNames(sheet.names),
         workbookNames: loadNames(workbook.names),
-        sizeCells: loadSizeCells(sheet),
+        sizeCells: chainsNullObjects ? loadSizeCells(sheet) : undefined,
         alongside: alongside(context),
       };
+    });
+  const read = await ask(knownHost.chainsNullObjects)
+    .catch(async (error: unknown) => {
+      if (!(error instanceof Refusal) || !knownHost.chainsNullObjects || !nullObjectCodes.has(error.code)) throw error;
+      const again = await ask(false).catch(() => undefined);
+      if (again === undefined) throw error;
+      knownHost.chainsNullObjects = false;
+      return again;
     })
     .catch((error: unknown) => {
       if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
@@ -83,6 +92,8 @@ export async function readSheetAnd<T>(
   const { name } = read.sheet;
   const list = readNames(read.names);
   const before = rememberedBefore(name, list, gridOf(name, list));
+  const sizeCells =
+    read.sizeCells ?? (await job.onSheet(read.sheet.id, (sheet, context) => loadKnownSizeCells(context, sheet, list)));
   const state: SheetState = {
     id: read.sheet.id,
     name,
@@ -91,7 +102,7 @@ export async function readSheetAnd<T>(
     sheets: sheetsIn(read.sheets),
     names: list,
     workbookNames: readNames(read.workbookNames, "Workbook"),
-    sizeCells: findSizeCells(read.sizeCells, name, list),
+    sizeCells: findSizeCells(sizeCells, name, list),
     grid: before.grid,
     before,
   };
@@ -103,6 +114,9 @@ function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
   const named = areaOfName(list, names.grid);
   return named?.sheet === sheet ? named.area : undefined;
 }
+
+/** What an older host may answer to what follows from a null object: a name of size cells that is not there. */
+const nullObjectCodes = new Set(["InvalidObjectPath", "InvalidReference", "ItemNotFound"]);
 
 /** What getActiveWorksheet answers then (OfficeDev/office-js#2444, #6365); nothing else in the request could answer so. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);

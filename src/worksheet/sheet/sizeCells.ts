@@ -2,6 +2,7 @@ import type { Grid } from "../../maze/maze";
 import { grouped } from "../../maze/counted";
 import {
   addressOf,
+  cellsOf,
   intersection,
   referenceTo,
   SHEET_COLUMNS,
@@ -46,8 +47,14 @@ export interface SizeCells {
 }
 
 interface LoadedSizeCells {
-  readonly named: Readonly<Record<Dimension, { readonly range: Excel.Range; readonly cell: Excel.Range }>>;
+  readonly named: Readonly<Record<Dimension, LoadedSizeCell>>;
   readonly standard: Excel.Range;
+}
+
+interface LoadedSizeCell {
+  readonly range: Pick<Excel.Range, "isNullObject" | "cellCount">;
+  /** The first cell of the range. */
+  readonly cell: Excel.Range;
 }
 
 /**
@@ -64,6 +71,23 @@ export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
     named: { columns: named(names.columns), rows: named(names.rows) },
     standard: sheet.getRange(STANDARD).untrack().load("values"),
   };
+}
+
+/** The same where the names are known, without anything that follows from a null object. */
+export function loadKnownSizeCells(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+): LoadedSizeCells {
+  const standard = sheet.getRange(STANDARD).untrack().load("values");
+  const named = (name: string): LoadedSizeCell => {
+    const place = areaOfName(list, name);
+    if (place === undefined) return { range: { isNullObject: true, cellCount: 0 }, cell: standard };
+    const first = { ...place.area, rows: 1, columns: 1 };
+    const cell = rangeAt(context.workbook.worksheets.getItem(place.sheet), first).load("values,valueTypes");
+    return { range: { isNullObject: false, cellCount: cellsOf(place.area) }, cell };
+  };
+  return { named: { columns: named(names.columns), rows: named(names.rows) }, standard };
 }
 
 /** Reads the size cells of any sheet, in one request. */

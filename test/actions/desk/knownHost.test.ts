@@ -93,6 +93,29 @@ test("a host that takes no address of several areas is found out once, and every
   expect(book.counter.requests.filter(({ error }) => error !== undefined)).toEqual([]);
 });
 
+test("a host that takes touching areas for one is found out before a maze is watched", async () => {
+  openWorkbook({ joinsTouchingAreas: true });
+  await setUpAround(12, 9);
+  const { player } = await generate({ ...choice, pace: "step" }, conversation());
+  expect(mazeIn(sheet(), "B2:M10").countPassages()).toBe(0);
+  expect(knownHost.takesSeveralAreas).toBe(false);
+  await goTo(player!, player!.play.length, conversation());
+  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
+  expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
+});
+
+test("a host in which nothing may follow from a null object is asked for the size cells once their names are known", async () => {
+  await openSized(8, 5);
+  book.counter.reset();
+  book.switches.faults = [{ request: 1, action: 12, code: "InvalidObjectPath", message: "The object is null." }];
+  await generate(choice, conversation());
+  expect(knownHost.chainsNullObjects).toBe(false);
+  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
+  const { requests } = book.counter;
+  const chained = requests.slice(1).filter(({ batch }) => JSON.stringify(batch).includes("GetRangeOrNullObject"));
+  expect(chained.filter(({ batch }) => JSON.stringify(batch).includes("MazeColumns"))).toEqual([]);
+});
+
 test("a fault that comes once teaches nothing", async () => {
   await openSized(12, 9);
   book.counter.reset();

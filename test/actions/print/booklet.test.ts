@@ -256,8 +256,15 @@ describe("what cannot be is refused before anything is changed", () => {
     expect(await sentenceOf(make())).toMatch(/^Press Delete booklet, or rename the sheet Index/);
     openWorkbook();
     await person((_, { protection }) => protection.protect());
-    expect(await sentenceOf(make())).toMatch(/^Remove the protection of the workbook’s structure/);
+    expect(await sentenceOf(make())).toMatch(/^Remove the protection of the workbook and try again/);
     expect(names()).toEqual(["Sheet1"]);
+    openWorkbook();
+    await make();
+    await person((_, { protection }) => protection.protect());
+    expect(await sentenceOf(deleteBooklet(conversation()))).toMatch(
+      /^Remove the protection of the workbook and try again/,
+    );
+    expect(names()).toHaveLength(6);
   });
 
   test("a difficulty that no maze of the size has: the nearest is offered", async () => {

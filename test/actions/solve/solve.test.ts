@@ -119,7 +119,9 @@ test("between two selected cells, or typed ones; anything else is refused with a
   const two = await solve({ ...plain, route: { kind: "typed", from: "c3", to: "$H$5" } }, conversation());
   expect(two.sentence).toBe(one.sentence);
   select("C3:D4");
-  expect(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))).toContain("Select two cells");
+  expect(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))).toContain(
+    "Select two cells",
+  );
   const typed = (to: string) =>
     sentenceOf(solve({ ...plain, route: { kind: "typed", from: "C3", to } }, conversation()));
   expect(await typed("")).toContain("The field “To” is empty.");

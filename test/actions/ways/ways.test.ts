@@ -75,7 +75,8 @@ test.each(combinations)(
     expect(stages.at(-1)!.sheet).toEqual(before);
     const left = book.workbook.names.filter(({ scope }) => scope === sheet("Sheet1")).map(({ name }) => name);
     expect(left.sort()).toEqual(["MazeColumns", "MazeRows"]);
-    const { zoom, printGridlines, orientation } = sheet("Sheet1").page;
+    const { zoom, printGridlines, orientation, printArea } = sheet("Sheet1").page;
+    if (ways.printAreaName !== "unlisted") expect(printArea).toEqual([]);
     expect({ zoom, printGridlines, orientation }).toEqual({
       zoom: { scale: 100 },
       printGridlines: false,

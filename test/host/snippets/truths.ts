@@ -26,7 +26,15 @@ const TRUTHS: Readonly<Record<string, Readonly<Record<string, readonly Truth[]>>
     skipBlanks: [shows("Sample", "J6", "Old Data")],
     transpose: [shows("Sample", "G11", 15)],
   },
-  "30-events/events-worksheet": {},
+  "30-events/events-worksheet": { setup: [shows("Sample", "F2", 22_921), shows("Sample", "F8", undefined)] },
+  "54-worksheet/worksheet-copy": {
+    "copy-worksheet": [
+      {
+        sentence: "the copy has a table of seven rows",
+        holds: ({ sheets }) => sheets.at(-1)?.tables[0]?.area.rows === 7,
+      },
+    ],
+  },
 };
 
 /** What must be so after that button of that sample. */

@@ -19,6 +19,7 @@ import { directDependents } from "../calculation/dependents";
 import { WorkbookRangeAreas } from "./workbookRangeAreas";
 import { copyCells } from "./copyCells";
 import { hyperlinkOf, setHyperlink } from "./hyperlinks";
+import { moveCells } from "./moveCells";
 import { mergeCells, unmergeCells } from "./merging";
 import { deleteCells, insertCells } from "./shifting";
 
@@ -197,6 +198,14 @@ export class Range extends RangeGeometry<Range> {
     const options = { skipBlanks: skipBlanks === true, transpose: transpose === true };
     const pasted = copyCells(this.session, source, this, copyType ?? "All", options);
     if (pasted) tellChanged(this.session, this.sheet, pasted);
+  }
+
+  /** Moves the cells, as cutting and pasting does, to where the destination begins. @throws what moveCells does */
+  moveTo(destinationRange: unknown): void {
+    const { sheet, area } = this.sourceOf(destinationRange);
+    moveCells(this.session, { sheet: this.sheet, area: this.area }, { sheet, row: area.row, column: area.column });
+    tellChanged(this.session, this.sheet, this.area);
+    tellChanged(this.session, sheet, { ...this.area, row: area.row, column: area.column });
   }
 
   /** @throws InvalidOperation when the sheet is hidden */

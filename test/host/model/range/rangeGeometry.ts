@@ -101,6 +101,35 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     return this.within({ ...this.area, row: this.area.row + whole(row), rows: 1 });
   }
 
+  getColumn(column: unknown): Self {
+    return this.within({ ...this.area, column: this.area.column + whole(column), columns: 1 });
+  }
+
+  getLastRow(): Self {
+    return this.make({ ...this.area, row: lastRow(this.area), rows: 1 });
+  }
+
+  getLastColumn(): Self {
+    return this.make({ ...this.area, column: lastColumn(this.area), columns: 1 });
+  }
+
+  /** So many rows above the range; a negative number counts below it. */
+  getRowsAbove(count: unknown = 1): Self {
+    return this.beside("row", -whole(count ?? 1));
+  }
+
+  getRowsBelow(count: unknown = 1): Self {
+    return this.beside("row", whole(count ?? 1));
+  }
+
+  getColumnsBefore(count: unknown = 1): Self {
+    return this.beside("column", -whole(count ?? 1));
+  }
+
+  getColumnsAfter(count: unknown = 1): Self {
+    return this.beside("column", whole(count ?? 1));
+  }
+
   getBoundingRect(another: unknown): Self {
     return this.make(bounding(this.area, this.other(another)));
   }
@@ -150,6 +179,13 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     const found = typeof another === "string" ? referenceOf(this.sheet, another) : undefined;
     if (!found || found.sheet !== this.sheet) throw invalidArgument();
     return found.area;
+  }
+
+  /** Rows or columns behind the range, or before it where the number is negative. @throws InvalidArgument for none */
+  private beside(axis: "row" | "column", count: number): Self {
+    const size = axis === "row" ? "rows" : "columns";
+    const start = count > 0 ? this.area[axis] + this.area[size] : this.area[axis] + count;
+    return this.within({ ...this.area, [axis]: start, [size]: Math.abs(count) });
   }
 
   /** @throws InvalidArgument when the area is not inside the sheet */

@@ -28,6 +28,15 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
     return new Worksheet(this.session, this.session.store.activeSheet);
   }
 
+  /** @throws ItemNotFound where no sheet is visible, which no workbook has */
+  getFirst(visibleOnly: unknown = false): Worksheet {
+    return this.at(this.sheets(visibleOnly)[0]);
+  }
+
+  getLast(visibleOnly: unknown = false): Worksheet {
+    return this.at(this.sheets(visibleOnly).at(-1));
+  }
+
   override getCount(visibleOnly: unknown = false): number {
     return this.sheets(visibleOnly).length;
   }
@@ -47,6 +56,11 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
 
   override protocolMethod(name: string): { value: unknown } | undefined {
     return this.session.events.register(name, this.className, WORKBOOK_TARGET, this.session);
+  }
+
+  private at(sheet: SheetStore | undefined): Worksheet {
+    if (!sheet) throw itemNotFound();
+    return new Worksheet(this.session, sheet);
   }
 
   private sheets(visibleOnly: unknown): readonly SheetStore[] {

@@ -247,3 +247,19 @@ test("a handler that was removed hears nothing", async () => {
   await book().eventsDelivered();
   expect(seen).toEqual(["A5"]);
 });
+
+test("the sheets before and behind one, first and last, with the hidden ones or without", async () => {
+  await onSheet((_sheet, { workbook: { worksheets } }) => {
+    worksheets.getItem("Second").visibility = "Hidden";
+    worksheets.add("Third");
+  });
+  const name = async (pick: (sheets: Excel.WorksheetCollection) => Excel.Worksheet) =>
+    (await loaded((_sheet, { workbook }) => pick(workbook.worksheets), "name")).name;
+  expect(await name((sheets) => sheets.getFirst())).toBe("Sheet1");
+  expect(await name((sheets) => sheets.getFirst().getNext())).toBe("Second");
+  expect(await name((sheets) => sheets.getFirst().getNext(true))).toBe("Third");
+  expect(await name((sheets) => sheets.getLast().getPrevious(true))).toBe("Sheet1");
+  expect(await codeOf((sheet) => sheet.getPrevious().load("name"))).toBe("ItemNotFound");
+  const none = await loaded((sheet) => sheet.getPreviousOrNullObject(), "name");
+  expect(none.isNullObject).toBe(true);
+});

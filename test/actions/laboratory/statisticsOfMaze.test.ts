@@ -1,0 +1,88 @@
+import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { decode, follow } from "../../../src/maze/code";
+import { figuresOf, metrics } from "../../../src/maze/comparison/metrics";
+import { cornerEnds } from "../../../src/maze/ends";
+import { deadEndLengths } from "../../../src/maze/measures/deadEnds";
+import { atOnce } from "../../../src/maze/slices";
+import { chartData } from "../../host/store";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { everything, testInTrouble, workIn } from "../trouble";
+
+/** The rows of the table, without its headings. */
+function rows(): unknown[][] {
+  const { area } = sheet("Statistics").tables[0]!;
+  return Array.from({ length: area.rows - 1 }, (_, row) =>
+    Array.from({ length: area.columns }, (__, column) => sheet("Statistics").value(area.row + 1 + row, column)),
+  );
+}
+
+test("the figures of the maze stand in a table, beside those of mazes made the same way", async () => {
+  await openMaze(9, 7);
+  const recipe = decode((await shareCode(conversation())).code);
+  const { maze } = follow(recipe);
+  const { sentence } = await statisticsOfMaze(conversation());
+  expect(sentence).toBe("The statistics of the maze in B2:J8 on Sheet1 stand on the new sheet Statistics.");
+  const own = atOnce(figuresOf(maze, cornerEnds(maze)));
+  const found = rows();
+  expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [name, own[i]]));
+  const others = Array.from({ length: 200 }, (_, i) =>
+    atOnce(figuresOf(follow({ ...recipe, seed: `statistics ${i + 1}` }).maze, cornerEnds(maze))),
+  );
+  for (const [i, [, figure, mean, sd, z, lower]] of found.entries()) {
+    const figures = others.map((each) => each[i]!);
+    expect(mean).toBeCloseTo(figures.reduce((sum, each) => sum + each, 0) / 200, 10);
+    expect(z).toBeCloseTo(((figure as number) - (mean as number)) / (sd as number), 10);
+    const less = figures.filter((each) => each < own[i]!).length + figures.filter((each) => each === own[i]).length / 2;
+    expect(lower).toBeCloseTo(less / 200, 10);
+  }
+  const lengths = deadEndLengths(maze);
+  const [drawn] = chartData(book.workbook, sheet("Statistics").charts[0]!);
+  expect(drawn!.values).toEqual(lengths.slice(1).map((count) => count ?? 0));
+  expect(drawn!.categories[0]).toBe("1 cell");
+});
+
+test("a maze changed by hand has its own figures alone, and the sheet says why", async () => {
+  await openMaze(5, 5);
+  await person((on) => {
+    const cells = on.getRange("B2:F6");
+    for (const side of ["InsideVertical", "InsideHorizontal"] as const)
+      cells.format.borders.getItem(side).style = "None";
+  });
+  await statisticsOfMaze(conversation());
+  expect(sheet("Statistics").value(2, 0)).toContain("was drawn or changed by hand");
+  expect(rows()[0]!.slice(0, 3)).toEqual(["Dead ends", 0, undefined]);
+  expect(sheet("Statistics").value(1, 0)).toBe("25 cells, 40 passages, 1 part, 16 loops");
+  expect(sheet("Statistics").charts).toEqual([]);
+});
+
+test("where there is no maze, and where no sheet can be added, a sentence says so", async () => {
+  openWorkbook();
+  expect(await sentenceOf(statisticsOfMaze(conversation()))).toMatch(/Nothing was changed\.$/);
+  await openMaze(4, 4);
+  book.workbook.structureProtection = { password: "" };
+  expect(await sentenceOf(statisticsOfMaze(conversation()))).toMatch(
+    /^Remove the protection of the workbook’s structure/,
+  );
+});
+
+testInTrouble(
+  [
+    {
+      name: "statistics",
+      act: (talk) => statisticsOfMaze(talk),
+      done: () => expect(rows()).toHaveLength(metrics.length),
+    },
+  ],
+  async (scenario, trouble) => {
+    await openMaze(3, 3);
+    const before = everything();
+    return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
+  },
+  (_scenario, sentence, before) => {
+    expect(sentence).toContain("Nothing was changed.");
+    expect(everything()).toEqual(before);
+  },
+);
