@@ -88,8 +88,8 @@ test("ends that were moved come back where they were, and none where there were 
   });
   await make({ seed: "regretted" });
   await bringBack();
-  expect(book.workbook.name("MazeExit1", sheet())!.formula).toBe("='Sheet1'!$D$4");
-  expect(book.workbook.name("MazeEntrance", sheet())!.formula).toBe("='Sheet1'!$B$2");
+  expect(book.workbook.name("MazeExit1", sheet())!.formula).toBe("=Sheet1!$D$4");
+  expect(book.workbook.name("MazeEntrance", sheet())!.formula).toBe("=Sheet1!$B$2");
 
   await person((own) => ["MazeExit1", "MazeEntrance"].forEach((name) => own.names.getItem(name).delete()));
   await make({ seed: "regretted" });
