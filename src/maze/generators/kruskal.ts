@@ -32,6 +32,7 @@ export function* kruskalInSlices(grid: Grid, random: Random): Slices<Generation>
   const order = wallsInOrder(grid, random);
   if (isLong) yield;
   const joining = new Joining(maze, order.walls);
+  if (isLong) yield;
   while (order.listMore()) if (isLong) yield;
   while (joining.takeTo(Math.min(order.count, joining.taken + SLICE))) if (isLong) yield;
   return { maze, trace: { start: "walled", steps: order.walls.subarray(0, joining.taken) } };

@@ -8,6 +8,9 @@ import { neighbourSides } from "./shared/sides";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { wallsInOrder } from "./weights/wallsInOrder";
 
+/** Weights written at once: each may be the first on its page of memory. */
+const LOT = 4 * SLICE;
+
 /**
  * Prim's algorithm by wall weights, also called true Prim.
  *
@@ -33,9 +36,13 @@ export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
   yield;
   const weight = new Uint32Array(maze.wallCount);
   yield;
-  for (let from = 0; order.listMore(); from = order.count) {
-    for (let i = from; i < order.count; i++) weight[walls[i]! >>> 1] = i;
+  for (let from = 0; order.listMore();) {
     yield;
+    while (from < order.count) {
+      const end = Math.min(order.count, from + LOT);
+      for (; from < end; from++) weight[walls[from]! >>> 1] = from;
+      yield;
+    }
   }
 
   const inside = new Uint8Array(maze.size);

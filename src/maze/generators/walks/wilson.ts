@@ -33,6 +33,7 @@ export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefin
   yield;
   const walk = new Walk(grid, random, carving, record);
   yield;
+  yield* walk.prepare(grid);
   for (const part of parts) walk.state[part.start] = IN_MAZE;
 
   let left = SLICE;
@@ -68,9 +69,16 @@ class Walk {
     this.state = neighbourSides(grid).subarray(grid.columns, grid.columns + size);
     this.cells = new Uint32Array(size);
     this.path = record && new WalkPath(size);
-    const { mask } = grid;
-    for (let cell = 0; cell < size; cell++) {
-      this.state[cell] = mask?.[cell] === 0 ? IN_MAZE : this.state[cell]! << OTHERS_SHIFT;
+  }
+
+  /** Gives every cell its state before the walk. */
+  *prepare({ mask }: Grid): Slices<void> {
+    const { state } = this;
+    for (let from = 0; from < state.length; from += 8 * SLICE) {
+      for (let cell = from; cell < Math.min(state.length, from + 8 * SLICE); cell++) {
+        state[cell] = mask !== undefined && mask[cell] === 0 ? IN_MAZE : state[cell]! << OTHERS_SHIFT;
+      }
+      yield;
     }
   }
 
