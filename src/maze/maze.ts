@@ -140,14 +140,8 @@ export function countCells(grid: Grid): number {
  * {@link MAX_CELLS}, and {@link MaskError} unless the mask has a byte of 0 or 1 a cell and leaves a cell in.
  */
 export function checkGrid({ rows, columns, mask }: Grid): void {
-  for (const [what, value] of [
-    ["rows", rows],
-    ["columns", columns],
-  ] as const) {
-    if (!Number.isInteger(value) || value < 1) {
-      throw new SizeError(`Choose a whole number of at least 1 for the number of ${what}. It is ${value}.`);
-    }
-  }
+  checkSide("rows", rows);
+  checkSide("columns", columns);
   if (rows * columns > MAX_CELLS) {
     throw new SizeError(
       `Choose fewer cells. ${grouped(rows)} x ${grouped(columns)} are ${grouped(rows * columns)}, and a maze may have at most ${grouped(MAX_CELLS)}.`,
@@ -169,4 +163,9 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
     throw new MaskError(
       `Choose at least one cell. The mask leaves none of the ${grouped(mask.length)} cells in the maze.`,
     );
+}
+
+function checkSide(what: string, value: number): void {
+  if (Number.isInteger(value) && value >= 1) return;
+  throw new SizeError(`Choose a whole number of at least 1 for the number of ${what}. It is ${value}.`);
 }

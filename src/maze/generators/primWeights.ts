@@ -57,7 +57,7 @@ export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
       else rim.add(place);
     }
   };
-  let left = SLICE;
+  let left = SLICE >> 2; // the first turns run before the engine has made fast code of them
   for (const part of yield* partsInSlices(grid, random)) {
     enter(part.start);
     for (let lightest = rim.smallest(); lightest !== undefined;) {
