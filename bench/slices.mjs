@@ -65,7 +65,12 @@ function longest(work) {
     );
   }
   const slice = fastest.reduce((most, time) => Math.max(most, time), 0);
-  return { slices: fastest.length, "longest slice, ms": Number(slice.toFixed(1)), "in all, ms": Math.round(whole) };
+  return {
+    slices: fastest.length,
+    at: fastest.indexOf(slice),
+    "longest slice, ms": Number(slice.toFixed(1)),
+    "in all, ms": Math.round(whole),
+  };
 }
 
 const rows = [];

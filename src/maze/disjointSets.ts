@@ -9,8 +9,9 @@ export class DisjointSets {
   private readonly parent: Int32Array;
 
   constructor(size: number) {
-    this.parent = new Int32Array(size);
-    for (let i = 0; i < size; i++) this.parent[i] = i;
+    const parent = new Int32Array(size);
+    for (let i = 0; i < size; i++) parent[i] = i;
+    this.parent = parent;
   }
 
   /** The set's root: the same number for two cells exactly when they are in the same set. */

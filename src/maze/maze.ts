@@ -61,9 +61,8 @@ export class Maze implements Grid {
       for (let wall = 0; wall < maze.wallCount; wall++) if (maze.separates(wall)) maze.openWall(wall);
       return maze;
     }
-    standing.fill(0);
+    standing.fill(0).fill(BOTTOM_STANDS, size - columns);
     for (let row = 1; row <= rows; row++) standing[row * columns - 1]! |= RIGHT_STANDS;
-    for (let cell = size - columns; cell < size; cell++) standing[cell]! |= BOTTOM_STANDS;
     return maze;
   }
 

@@ -27,6 +27,7 @@ export function mend(maze: Maze, random: Random): Mending {
 export function* mendInSlices(maze: Maze, random: Random): Slices<Mending> {
   const mended = maze.copy();
   const sets = new DisjointSets(maze.size);
+  yield;
   const passages = yield* wallsWhere(maze, (wall) => maze.isOpen(wall));
   const standing = yield* wallsWhere(maze, (wall) => !maze.isOpen(wall));
   yield* shuffle(passages, random);

@@ -1,6 +1,6 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
+import { FIRST_SLICE, SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { partsInSlices } from "./shared/parts";
@@ -33,7 +33,7 @@ export function* growingTree(grid: Grid, random: Random, choose: Choice): Slices
   yield;
 
   const active = new ActiveCells(outside, columns, grid.rows * columns);
-  let left = SLICE;
+  let left = FIRST_SLICE;
   for (const part of parts) {
     forgetCell(outside, part.start + columns, columns);
     active.add(part.start);

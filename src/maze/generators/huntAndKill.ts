@@ -1,6 +1,6 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
+import { FIRST_SLICE, SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { partsInSlices } from "./shared/parts";
@@ -37,7 +37,7 @@ export function* huntAndKill(grid: Grid, random: Random): Slices<Generation> {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }
   };
-  let left = SLICE >> 2; // the first turns run before the engine has made fast code of them
+  let left = FIRST_SLICE;
   for (const part of parts) {
     let cell: number | undefined = part.start;
     while (cell !== undefined) {

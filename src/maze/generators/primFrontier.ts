@@ -1,6 +1,6 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
+import { FIRST_SLICE, SLICE, type Slices } from "../slices";
 import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { partsInSlices } from "./shared/parts";
@@ -40,7 +40,7 @@ export function* primFrontier(grid: Grid, random: Random): Slices<Generation> {
       frontier[length++] = next;
     }
   };
-  let left = SLICE;
+  let left = FIRST_SLICE;
   for (const part of parts) {
     enter(part.start);
     while (length > 0) {

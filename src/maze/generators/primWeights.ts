@@ -1,6 +1,6 @@
 import type { Grid } from "../maze";
 import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
+import { FIRST_SLICE, SLICE, type Slices } from "../slices";
 import { OPENED, type Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { partsInSlices } from "./shared/parts";
@@ -57,7 +57,7 @@ export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
       else rim.add(place);
     }
   };
-  let left = SLICE >> 2; // the first turns run before the engine has made fast code of them
+  let left = FIRST_SLICE;
   for (const part of yield* partsInSlices(grid, random)) {
     enter(part.start);
     for (let lightest = rim.smallest(); lightest !== undefined;) {

@@ -21,7 +21,9 @@ export function* recursiveDivision(grid: Grid, random: Random): Slices<Generatio
   expectRectangle(grid, "Recursive division");
   const { rows, columns } = grid;
   const maze = Maze.open(grid);
+  yield;
   const steps = new Uint32Array(Math.ceil(1.5 * rows * columns));
+  yield;
   let count = 0;
   let left = SLICE;
   const chambers: Chamber[] = [{ top: 0, first: 0, height: rows, width: columns }];

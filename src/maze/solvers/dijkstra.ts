@@ -18,7 +18,7 @@ export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uin
  * Source: Dijkstra 1959. Throws EndsError, or CostsError unless there is one finite cost of at least 0 a cell.
  */
 export function* dijkstra(maze: Maze, ends: Ends, costs: Costs): Slices<Solution> {
-  checkCosts(maze, costs);
+  yield* checkCosts(maze, costs);
   const search = yield* Search.of(maze, ends);
   const { states, steps } = search;
   const queue = new CellQueue(maze.size);
@@ -61,15 +61,17 @@ export function pathCost(path: Uint32Array, costs: Costs): number {
   return sum;
 }
 
-function checkCosts({ rows, columns }: Grid, costs: Costs): void {
+function* checkCosts({ rows, columns }: Grid, costs: Costs): Slices<void> {
   const size = rows * columns;
   if (costs.length !== size) {
     throw new CostsError(`There must be a cost for each of the ${size} cells, and there are ${costs.length}.`);
   }
-  for (let cell = 0; cell < size; cell++) {
-    const cost = costs[cell]!;
-    if (!(cost >= 0 && cost < Infinity)) {
+  for (let from = 0; from < size; from += 8 * SLICE) {
+    for (let cell = from; cell < Math.min(size, from + 8 * SLICE); cell++) {
+      const cost = costs[cell]!;
+      if (cost >= 0 && cost < Infinity) continue;
       throw new CostsError(`A cost must be a finite number of at least 0, and cell ${cell} has ${cost}.`);
     }
+    yield;
   }
 }

@@ -36,7 +36,7 @@ export interface Solver {
   readonly maxCells: number;
   /** Throws EndsError, CostsError or SizeError before anything is allocated. */
   readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;
-  /** The same in slices; see slices.ts. Throws as `solve` does, in the first slice. */
+  /** The same in slices; see slices.ts. Throws as `solve` does, in the first slices. */
   readonly solveInSlices: (maze: Maze, ends: Ends, input: SolverInput) => Slices<Solution>;
 }
 

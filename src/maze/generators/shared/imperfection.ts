@@ -1,7 +1,7 @@
 import { grouped } from "../../counted";
 import { DisjointSets } from "../../disjointSets";
 import { ImperfectionError } from "../../errors";
-import { BOTTOM, RIGHT, type Maze } from "../../maze";
+import { wallBeside } from "../../passages";
 import type { Random } from "../../random";
 import { SLICE, type Slices } from "../../slices";
 import {
@@ -69,7 +69,10 @@ export function* makeImperfect(perfect: Generation, random: Random, imperfection
   if (isPerfect(imperfection)) return perfect;
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
+  yield;
   const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
+  /** The walls of a cell that may fall: no list of its own each time, which would make a million of them. */
+  const standing = new Uint32Array(4);
   let count = 0;
   yield;
 
@@ -81,11 +84,14 @@ export function* makeImperfect(perfect: Generation, random: Random, imperfection
     sets.link(sets.find(wall >> 1), sets.find(maze.across(wall)));
     if (loopPercent === 0 || !random.percent(loopPercent)) return;
     const joined = selectedAcross === 1 ? wall >> 1 : maze.across(wall);
-    const standing = wallsOf(maze, joined).filter(
-      (other) => other !== wall && !maze.isOpen(other) && sets.find(other >> 1) === sets.find(maze.across(other)),
-    );
-    if (standing.length === 0) return;
-    const looped = standing[random.below(standing.length)]!;
+    let choices = 0;
+    for (let side = 0; side < 4; side++) {
+      const other = wallBeside(maze, joined, side);
+      if (other < 0 || other === wall || !maze.separates(other) || maze.isOpen(other)) continue;
+      if (sets.find(other >> 1) === sets.find(maze.across(other))) standing[choices++] = other;
+    }
+    if (choices === 0) return;
+    const looped = standing[random.below(choices)]!;
     maze.openWall(looped);
     steps[count++] = encodeStep(looped, LOOPED, looped >> 1 === joined ? 0 : 1);
   };
@@ -111,9 +117,3 @@ export function* makeImperfect(perfect: Generation, random: Random, imperfection
 
 /** Steps in a slice: a join takes several times as long as a step elsewhere. */
 const JOINS = SLICE >> 2;
-
-/** The walls of a cell towards other cells of the maze: right, bottom, left, top. */
-function wallsOf(maze: Maze, cell: number): number[] {
-  const walls = [2 * cell + RIGHT, 2 * cell + BOTTOM, 2 * (cell - 1) + RIGHT, 2 * (cell - maze.columns) + BOTTOM];
-  return walls.filter((wall) => wall >= 0 && maze.separates(wall));
-}
