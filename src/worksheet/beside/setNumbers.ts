@@ -18,7 +18,7 @@ import { areaOfName, deleteName, findName, loadNames, names, setHiddenName } fro
 import { nextTask } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
 import { checkStructure, readSheet, readSheetAnd, type SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
 export interface SetNumbers {
@@ -70,7 +70,7 @@ export async function writeSetNumbers(
   const first = writing.shift();
   const written = await job.request((context) => {
     const added = existing === undefined ? addHelper(context, setsKind, state.sheets, state.name, area) : undefined;
-    const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
+    const helper = added?.sheet ?? sheetAt(context, existing!.id);
     const name = added?.name ?? existing!.name;
     if (existing !== undefined) clearBlocks(helper, existing);
     setHiddenName(helper, names.setsOf, referenceTo(state.name, area));
@@ -166,8 +166,8 @@ export async function readSheetAndSets(
   job: Job,
 ): Promise<{ readonly state: SheetState; readonly sets: HelperSheet | undefined }> {
   const known = knownHost.sheetIds;
-  const read = await readSheetAnd(job, ({ workbook }) =>
-    known.map((id) => ({ id, names: loadNames(workbook.worksheets.getItem(id).names) })),
+  const read = await readSheetAnd(job, (context) =>
+    known.map((id) => ({ id, names: loadNames(sheetAt(context, id).names) })),
   ).catch((error: unknown) => {
     if (!(error instanceof Refusal) || known.length === 0) throw error;
     return undefined; // a sheet was deleted

@@ -6,7 +6,7 @@ import type { Job } from "../excel/job";
 import { forgetMaze, removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
 import { areaOfName, deleteName, findName, names } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack, type PageKept } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
@@ -34,12 +34,12 @@ export async function clearGrid(
   const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
   await job.request((context) => {
     const { worksheets } = context.workbook;
-    if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
+    if (grid === undefined) forgetMaze(sheetAt(context, state.id), state);
     else {
       const covered = coveredOn(coveredSheet, state.name);
       removeGrid(context, { state, area: grid, before, covered, replaced: "" });
     }
-    giveWidthsBack(worksheets.getItem(state.id), state.names, narrowed, (column) =>
+    giveWidthsBack(sheetAt(context, state.id), state.names, narrowed, (column) =>
       grid === undefined ? undefined : before.widths[column - grid.column],
     );
     for (const helper of withSets) {

@@ -10,7 +10,7 @@ import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/ad
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
 import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
@@ -84,7 +84,7 @@ export function drawClosedGrid(
   context: Excel.RequestContext,
   act: string,
   site: Site,
-  sheet = context.workbook.worksheets.getItem(site.state.id),
+  sheet = sheetAt(context, site.state.id),
 ): void {
   const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
@@ -163,7 +163,7 @@ export function removeGrid(
   { state, area, before, covered, mask, code, replaced }: Omit<Site, "layout">,
   act?: string,
 ): void {
-  const sheet = context.workbook.worksheets.getItem(state.id);
+  const sheet = sheetAt(context, state.id);
   clearCells(sheet, area);
   if (covered !== undefined) giveBack(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
@@ -198,7 +198,7 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
   const { grid } = site.state;
   await job.request((context) => {
     // The drawing may have broken off before an earlier grid was gone.
-    if (grid !== undefined) giveRestBack(context, context.workbook.worksheets.getItem(site.state.id), grid, site);
+    if (grid !== undefined) giveRestBack(context, sheetAt(context, site.state.id), grid, site);
     removeGrid(context, site, job.stamp);
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });

@@ -4,7 +4,7 @@ import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
-import { frameBefore, loadSides } from "../sheet/frame";
+import { frameBefore, loadFrame } from "../sheet/frame";
 import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
@@ -77,7 +77,7 @@ export async function lookAtPlace(
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
-      sides: loadSides(sheet, area, state.grid),
+      frame: loadFrame(sheet, area, state.grid),
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
@@ -102,7 +102,7 @@ export async function lookAtPlace(
     if (values !== undefined) found.push(values);
   }
   const values = together(found);
-  const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  const frame = await frameBefore(job, state.id, read.frame, area, state.grid, state.before.frame ?? []);
   const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));

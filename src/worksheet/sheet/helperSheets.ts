@@ -1,6 +1,7 @@
 import { referenceTo, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "../excel/names";
+import { sheetAt } from "../excel/rangeAt";
 import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "./sheetState";
 
 /**
@@ -33,7 +34,7 @@ export function loadHelpers(
 ): LoadedHelpers {
   return sheets
     .filter((sheet) => sheet.name !== mazeSheet)
-    .map((sheet) => ({ sheet, names: loadNames(context.workbook.worksheets.getItem(sheet.id).names) }));
+    .map((sheet) => ({ sheet, names: loadNames(sheetAt(context, sheet.id).names) }));
 }
 
 /** The helper sheet of the maze that is on `mazeSheet`, or nothing. */
