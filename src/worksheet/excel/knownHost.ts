@@ -1,3 +1,5 @@
+import type { Area } from "./addresses";
+
 /**
  * The most cells' areas that a runtime's first request changes at once: about five address strings. Microsoft advises against
  * "large RangeAreas objects made of many single cells", and some versions are slow with them (OfficeDev/office-js#5993, #6414).
@@ -18,8 +20,6 @@ const SLOW = 3_000;
 export class KnownHost {
   /** Whether cells of several areas can be changed through one address. */
   takesSeveralAreas = true;
-  /** Whether what follows from a null object in one request is one too, as Microsoft's examples have it, and no error. */
-  chainsNullObjects = true;
   /** Whether areas of one address that touch stay apart; unknown until walls were opened through one. */
   keepsAreasApart: boolean | undefined;
   /** How many areas one request changes; {@link tookTime} adapts it. */
@@ -28,6 +28,10 @@ export class KnownHost {
   tellsMixedLines = true;
   /** The ids of the worksheets that there were when the workbook was looked at last. */
   sheetIds: readonly string[] = [];
+  /** Which of them was in front. */
+  frontId: string | undefined;
+  /** Where the size cells of the sheet that was looked at last are; those of the next are mostly there too. */
+  sizeCells: Area | undefined;
 
   /** `clock` tells milliseconds. */
   constructor(readonly clock: () => number = () => performance.now()) {}

@@ -111,23 +111,23 @@ export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: O
   });
 }
 
-/** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away that is not taken away otherwise. */
-export function setEnd(
-  sheet: Excel.Worksheet,
-  sheetName: string,
-  area: Area,
-  { name, cell, was }: Required<End>,
-  isOpened = false,
-): void {
-  const place = cellArea(area, cell);
+/** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
+export function setEnd(sheet: Excel.Worksheet, sheetName: string, area: Area, end: Required<End>): void {
+  const place = cellArea(area, end.cell);
+  nameEnd(sheet, sheetName, place, end);
+  const range = rangeAt(sheet, place);
+  paintLook(range.format, markOf(end.name));
+  range.values = [[letterOf(end.name)]];
+  if (end.was?.opened !== undefined) edge(sheet, place, end.was.opened.side).style = "None";
+}
+
+function nameEnd(sheet: Excel.Worksheet, sheetName: string, place: Area, { name, was }: Required<End>): void {
   setName(sheet, name, referenceTo(sheetName, place));
   setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
-  const range = rangeAt(sheet, place);
-  const isEntrance = name === names.entrance;
-  paintLook(range.format, isEntrance ? entranceMark : exitMark);
-  range.values = [[isEntrance ? ENTRANCE_LETTER : EXIT_LETTER]];
-  if (was?.opened !== undefined && !isOpened) edge(sheet, place, was.opened.side).style = "None";
 }
+
+const markOf = (name: string): Look => (name === names.entrance ? entranceMark : exitMark);
+const letterOf = (name: string): string => (name === names.entrance ? ENTRANCE_LETTER : EXIT_LETTER);
 
 /** What the cell of an end holds now; what somebody put there since stays when the end goes. */
 export interface EndCell {
@@ -141,10 +141,8 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   const { was } = end;
   const place = cellArea(area, end.cell);
   const range = rangeAt(sheet, place);
-  const isEntrance = end.name === names.entrance;
-  const ours = isEntrance ? entranceMark : exitMark;
-  if (now.look === ours) paintLook(range.format, was?.look ?? "");
-  if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) {
+  if (now.look === markOf(end.name)) paintLook(range.format, was?.look ?? "");
+  if (now.content === letterOf(end.name)) {
     writeContent(range, { formula: was?.formula ?? "", isText: was?.isText === true, numberFormat: now.numberFormat });
   }
   if (was?.opened !== undefined) {
@@ -194,9 +192,14 @@ export function drawEnds(
 ): void {
   const draw = (name: string, cell: number) => {
     const side = outerSide(grid, cell);
-    const isGap = side !== undefined && pairAt(cellArea(area, cell), side) !== undefined;
+    const place = cellArea(area, cell);
     const opened = side === undefined ? undefined : { side, line };
-    setEnd(sheet, sheetName, area, { name, cell, was: { look, formula: "", opened } }, isGap && !opensGaps);
+    nameEnd(sheet, sheetName, place, { name, cell, was: { look, formula: "", opened } });
+    const range = rangeAt(sheet, place);
+    // Cells that were drawn just now have no pattern that would have to go first.
+    range.format.fill.color = `#${markOf(name)}`;
+    range.values = [[letterOf(name)]];
+    if (side !== undefined && (opensGaps || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";
   };
   if (ends?.entrance !== undefined) draw(names.entrance, ends.entrance);
   ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));

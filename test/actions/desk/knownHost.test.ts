@@ -7,8 +7,9 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
 import { FIRST_AREAS, knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
+import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, setUpAround, sheet, sizesInColumnA } from "../openMaze";
+import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA } from "../openMaze";
 import { gridIn, mazeIn, photograph } from "../sheetReading";
 
 /** A host that takes so long for each area; time passes there and nowhere else. */
@@ -104,16 +105,34 @@ test("a host that takes touching areas for one is found out before a maze is wat
   expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
 });
 
-test("a host in which nothing may follow from a null object is asked for the size cells once their names are known", async () => {
+test("nothing is asked that follows from a null object, which an older host may refuse", async () => {
   await openSized(8, 5);
   book.counter.reset();
-  book.switches.faults = [{ request: 1, action: 12, code: "InvalidObjectPath", message: "The object is null." }];
   await generate(choice, conversation());
-  expect(knownHost.chainsNullObjects).toBe(false);
-  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
-  const { requests } = book.counter;
-  const chained = requests.slice(1).filter(({ batch }) => JSON.stringify(batch).includes("GetRangeOrNullObject"));
-  expect(chained.filter(({ batch }) => JSON.stringify(batch).includes("MazeColumns"))).toEqual([]);
+  await check(conversation());
+  await clearMaze(conversation());
+  const chained = book.counter.requests.flatMap(({ batch }) => {
+    const paths = Object.values(batch.ObjectPaths);
+    return paths.filter((path) => batch.ObjectPaths[path.ParentObjectPathId!]?.Name.endsWith("OrNullObject"));
+  });
+  expect(chained).toEqual([]);
+});
+
+test("size cells that are elsewhere are found by one request more, once", async () => {
+  openWorkbook();
+  await sizesInColumnA(8, 5);
+  const readings = async () => {
+    book.counter.reset();
+    expect(await readSizes()).toMatchObject({ columns: 8, rows: 5, isSetUp: true });
+    return book.counter.requests.length;
+  };
+  expect([await readings(), await readings()]).toEqual([2, 1]);
+  await person(({ names }, { worksheets }) => {
+    worksheets.add("Sizes").getRange("C3").values = [[9]] as never;
+    names.getItem("MazeColumns").delete();
+    names.add("MazeColumns", "=Sizes!$C$3");
+  });
+  expect(await readSizes()).toMatchObject({ columns: 9, rows: 5, isSetUp: true });
 });
 
 test("a fault that comes once teaches nothing", async () => {
