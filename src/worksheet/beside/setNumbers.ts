@@ -1,4 +1,4 @@
-import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
+import { rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
@@ -73,10 +73,10 @@ export async function writeSetNumbers(
     const helper = added?.sheet ?? sheetAt(context, existing!.id);
     const name = added?.name ?? existing!.name;
     if (existing !== undefined) clearBlocks(helper, existing);
-    setHiddenName(helper, names.setsOf, referenceTo(state.name, area));
+    setHiddenName(helper, names.setsOf, rangeAt(sheetAt(context, state.id), area));
     for (const [index, { label }] of states.entries()) {
       const block = blockFor(area, index);
-      setHiddenName(helper, blockNames[index]!, referenceTo(name, withLabel(block)));
+      setHiddenName(helper, blockNames[index]!, rangeAt(helper, withLabel(block)));
       if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).untrack().values = [[label]];
       for (const band of rowBands(block, VALUE_CELLS)) {
         rangeAt(helper, band).values = everywhere(shownNumber(fillings[index]!));

@@ -26,6 +26,8 @@ export class KnownHost {
   areasAtOnce = FIRST_AREAS;
   /** Whether it tells that lines are mixed; Microsoft documents that for several areas, but not for their borders by name. */
   tellsMixedLines = true;
+  /** Whether names were read whose references are as "R2C2": a person has set that style (OfficeDev/office-js#1831). */
+  namesInR1C1 = false;
   /** The ids of the worksheets that there were when the workbook was looked at last. */
   sheetIds: readonly string[] = [];
   /** Which of them was in front. */

@@ -6,7 +6,7 @@ import { formatCells, type Layout } from "../cells/layout";
 import { outMark } from "../cells/looks";
 import { cellPieces, paintPieces, type Piece } from "../cells/pieces";
 import { closeWalls } from "../cells/walls";
-import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
+import { type Area, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { forgetText, rememberText } from "../excel/longText";
 import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
@@ -97,8 +97,8 @@ export function drawClosedGrid(
   const remember = () => rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
   // A request that breaks off leaves no grid of which nobody knows what was there before.
   if (grid === undefined) remember();
-  setName(sheet, names.grid, referenceTo(state.name, area));
-  setStamp(sheet, state.name, state.names, "maze", act, area);
+  setName(sheet, names.grid, rangeAt(sheet, area));
+  setStamp(sheet, state.names, "maze", act, area);
   if (grid !== undefined) remember();
   noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);

@@ -137,7 +137,7 @@ function drawFrame(
   const sheet = sheetAt(context, state.id);
   if (isFirst) knowNames(sheet, state.names);
   drawClosedGrid(context, act, site, sheet);
-  drawEnds(sheet, state.name, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), lineOf(layout), opensGaps);
+  drawEnds(sheet, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), lineOf(layout), opensGaps);
 }
 
 const lineOf = ({ wallWeight, wallColor }: Layout): Border => ({

@@ -1,7 +1,7 @@
 import type { Ends } from "../../maze/ends";
 import { BOTTOM, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
-import { intersection, referenceTo, type Area } from "../excel/addresses";
+import { intersection, type Area } from "../excel/addresses";
 import { cellArea, edge, neighbour, pairAt, type Border, type CellSide } from "../cells/borders";
 import { setBorder } from "../cells/walls";
 import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
@@ -112,17 +112,17 @@ export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: O
 }
 
 /** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
-export function setEnd(sheet: Excel.Worksheet, sheetName: string, area: Area, end: Required<End>): void {
+export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): void {
   const place = cellArea(area, end.cell);
-  nameEnd(sheet, sheetName, place, end);
   const range = rangeAt(sheet, place);
+  nameEnd(sheet, range, end);
   paintLook(range.format, markOf(end.name));
   range.values = [[letterOf(end.name)]];
   if (end.was?.opened !== undefined) edge(sheet, place, end.was.opened.side).style = "None";
 }
 
-function nameEnd(sheet: Excel.Worksheet, sheetName: string, place: Area, { name, was }: Required<End>): void {
-  setName(sheet, name, referenceTo(sheetName, place));
+function nameEnd(sheet: Excel.Worksheet, range: Excel.Range, { name, was }: Required<End>): void {
+  setName(sheet, name, range);
   setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
 }
 
@@ -182,7 +182,6 @@ export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">)
  */
 export function drawEnds(
   sheet: Excel.Worksheet,
-  sheetName: string,
   area: Area,
   grid: Grid,
   ends: MarkedEnds,
@@ -194,8 +193,8 @@ export function drawEnds(
     const side = outerSide(grid, cell);
     const place = cellArea(area, cell);
     const opened = side === undefined ? undefined : { side, line };
-    nameEnd(sheet, sheetName, place, { name, cell, was: { look, formula: "", opened } });
     const range = rangeAt(sheet, place);
+    nameEnd(sheet, range, { name, cell, was: { look, formula: "", opened } });
     // Cells that were drawn just now have no pattern that would have to go first.
     range.format.fill.color = `#${markOf(name)}`;
     range.values = [[letterOf(name)]];

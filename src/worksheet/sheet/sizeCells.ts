@@ -4,7 +4,6 @@ import {
   addressOf,
   cellsOf,
   intersection,
-  referenceTo,
   SHEET_COLUMNS,
   SHEET_ROWS,
   without,
@@ -209,13 +208,13 @@ export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[],
   for (const dimension of dimensions) {
     const cell = cells[dimension];
     if (cell instanceof Refusal || findName(list, names[dimension]) !== undefined) continue;
-    setName(sheet, names[dimension], referenceTo(cell.place.sheet, cell.place.area));
+    setName(sheet, names[dimension], rangeAt(sheet, cell.place.area));
   }
 }
 
 /** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
-export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: Grid, column = SIZE_COLUMN): void {
-  for (const dimension of dimensions) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
+export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, column = SIZE_COLUMN): void {
+  for (const dimension of dimensions) makeSizeCell(sheet, dimension, size[dimension], column);
 }
 
 /** Whether both size cells are there, whatever they hold. */
@@ -226,13 +225,12 @@ export function hasSizeCells({ columns, rows }: SizeCells): boolean {
 /** Queues the size cells that are missing; the other one stays as it is. */
 export function makeMissingCells(
   sheet: Excel.Worksheet,
-  sheetName: string,
   cells: SizeCells,
   size = START_SIZE,
   column = SIZE_COLUMN,
 ): void {
   for (const dimension of dimensions) {
-    if (cells[dimension] instanceof Refusal) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
+    if (cells[dimension] instanceof Refusal) makeSizeCell(sheet, dimension, size[dimension], column);
   }
 }
 
@@ -264,17 +262,11 @@ export async function takeSizeCellsBack(
   });
 }
 
-function makeSizeCell(
-  sheet: Excel.Worksheet,
-  sheetName: string,
-  dimension: Dimension,
-  value: number,
-  column: number,
-): void {
+function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
   const cell = { ...standardCell(dimension), column };
   knownHost.sizeCells = { ...STANDARD, column };
   // The name first: it shows whose work a sheet is, should the request break off.
-  setName(sheet, names[dimension], referenceTo(sheetName, cell));
+  setName(sheet, names[dimension], rangeAt(sheet, cell));
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
   label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;

@@ -20,8 +20,8 @@ export interface HostSwitches {
   patternsReadNull: boolean;
   /** Among the names of a sheet stand the workbook's own. */
   listsWorkbookNames: boolean;
-  /** How names' formulas and values are written when they are read; in R1C1 either style is taken. */
-  referenceStyle: "A1" | "R1C1";
+  /** How names' formulas and values are written when they are read; in R1C1 either style is taken, in "R1C1 alone" none but that. */
+  referenceStyle: "A1" | "R1C1" | "R1C1 alone";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
