@@ -31,31 +31,37 @@ function requestsMade() {
 
 const expected = (side: number) => kruskal({ rows: side, columns: side }, new Random(choice.seed)).maze.standing;
 
-test("a quick host gets more areas from request to request", async () => {
-  await openSlow(0.01, 150);
+test("a quick host gets as many areas as it would change in a second, but at most eight times as many", async () => {
+  await openSlow(0.01, 200);
   book.counter.reset();
   await generate(choice, conversation());
   const areas = requestsMade().filter((count) => count > 0);
-  expect(areas[0]).toBe(FIRST_AREAS);
-  expect(areas[1]).toBeGreaterThan(FIRST_AREAS);
-  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
+  expect(areas.slice(0, 2)).toEqual([FIRST_AREAS, 8 * FIRST_AREAS]);
+  expect(areas.length).toBe(3);
+  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(200));
 });
 
-test("a slow host gets fewer until a request takes no more than three seconds, and a later action goes on with that", async () => {
-  await openSlow(2, 150);
-  book.counter.reset();
-  await generate(choice, conversation());
-  const areas = requestsMade().filter((count) => count > 0);
-  // 2 ms an area: 4,000 are 8 s, 2,000 4 s, 1,000 2 s, which is neither slow nor quick.
-  expect(areas.slice(0, 2)).toEqual([4000, 2000]);
-  expect(Math.max(...areas.slice(2))).toBe(1000);
-  expect(Math.min(...areas.slice(2, -1))).toBeGreaterThan(950);
-  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
-  book.counter.reset();
-  await check(conversation());
-  // The controls of each request come on top: a line and an opening in both directions.
-  expect(Math.max(...requestsMade())).toBeLessThanOrEqual(1000 + 4);
-});
+test.each([2, 4, 12, 40])(
+  "a host that takes %d ms an area gets fewer at once, so that no request after the first few takes over three seconds",
+  async (each) => {
+    await openSlow(each, 75);
+    book.counter.reset();
+    await generate(choice, conversation());
+    const milliseconds = requestsMade()
+      .filter((count) => count > 0)
+      .map((count) => count * each);
+    expect(milliseconds[0]).toBeLessThanOrEqual(FIRST_AREAS * each);
+    // Each is at most an eighth of the one before for as long as that takes over three seconds.
+    const slow = milliseconds.filter((time) => time > 3000);
+    expect(slow.length).toBeLessThanOrEqual(each < 3 ? 0 : each < 24 ? 1 : 2);
+    expect(slow).toEqual(milliseconds.slice(0, slow.length));
+    expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(75));
+    book.counter.reset();
+    await check(conversation());
+    // The controls of each request come on top: a line and an opening in both directions.
+    expect(Math.max(...requestsMade()) * each).toBeLessThanOrEqual(3000 + 4 * each);
+  },
+);
 
 test("a very slow host is stopped between two small requests", async () => {
   await openSlow(40, 60);
