@@ -157,6 +157,7 @@ async function redrawWithLines(
       layout,
       mask: maze.mask,
       code,
+      walls: rememberedText(state.names, names.walls),
     },
     maze,
     ends,

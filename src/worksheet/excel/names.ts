@@ -19,6 +19,7 @@ export const names = {
   entrance: "MazeEntrance",
   mask: "MazeMask",
   code: "MazeCode",
+  walls: "MazeWalls",
   earlier: "MazeEarlier",
   choices: "MazeChoices",
   numbered: "MazeNumbered",

@@ -66,8 +66,8 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
   const { names: list } = state;
-  const { before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, items, grid } = names;
-  const left = [before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, items, grid];
+  const { before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid } = names;
+  const left = [before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
   const isElsewhereGone =

@@ -8,7 +8,7 @@ import { cellPieces, paintPieces, type Piece } from "../cells/pieces";
 import { closeWalls } from "../cells/walls";
 import { type Area, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { forgetText, rememberText } from "../excel/longText";
+import { forgetFormulas, forgetText, rememberText } from "../excel/longText";
 import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
 import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
@@ -17,6 +17,7 @@ import { forgetEarlier, keepEarlier } from "../sheet/earlier";
 import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
 import { clearFrame, restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
+import { keepWalls } from "../sheet/keptWalls";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import type { Page } from "../paper/pageSetup";
 import { givePageBack, layPage } from "../sheet/page";
@@ -62,6 +63,8 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
+  /** What is kept of its walls besides, as {@link keepWalls} takes it; nothing where the code tells all of them. */
+  readonly walls?: string | undefined;
   /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
   readonly replaced?: string | undefined;
   /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
@@ -86,7 +89,7 @@ export function drawClosedGrid(
   site: Site,
   sheet = sheetAt(context, site.state.id),
 ): void {
-  const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
+  const { state, area, before, covered, layout, mask, code, walls, replaced, choices } = site;
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   const { grid } = state;
@@ -107,6 +110,7 @@ export function drawClosedGrid(
   if (choices !== undefined) keepChoices(context, state, choices);
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
+  keepWalls(sheet, state.names, walls);
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetItems(sheet, state.names);
@@ -143,6 +147,7 @@ export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
   forgetBefore(sheet, list);
   forgetMask(sheet, list);
   forgetText(sheet, list, names.code);
+  forgetFormulas(sheet, list, names.walls, 0);
   forgetEarlier(sheet, list);
   dropStamp(sheet, list, "maze");
   forgetItems(sheet, list);
@@ -171,6 +176,7 @@ export function removeGrid(
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
+  keepWalls(sheet, state.names, undefined, act === undefined ? 0 : undefined);
   // A maze that this one was to take the place of is gone as well, and can still be brought back.
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);

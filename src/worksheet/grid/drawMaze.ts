@@ -14,6 +14,7 @@ import { withoutWallsOutside } from "./rememberedWalls";
 import { Refusal } from "../excel/refusal";
 import { loadWallSample, loadTouchingSample, openWallsSparsely, sampleAgrees, type WallSample } from "../cells/walls";
 import { addressOf } from "../excel/addresses";
+import { wallsText } from "../sheet/keptWalls";
 import { bringIntoView } from "../excel/view";
 import { sheetAt } from "../excel/rangeAt";
 
@@ -27,7 +28,15 @@ export type Progress = (done: number, total: number) => void;
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller makes it whole.
  */
-export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnds, progress: Progress): Promise<void> {
+export async function drawMaze(
+  job: Job,
+  chosen: Site,
+  maze: Maze,
+  ends: MarkedEnds,
+  progress: Progress,
+): Promise<void> {
+  // What no code tells is kept wall by wall.
+  const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const packed = knownHost.takesSeveralAreas ? await packInTurns(maze, site, ends) : undefined;
   let isUntrue = false;
   try {
