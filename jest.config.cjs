@@ -42,6 +42,7 @@ const typescript = {
 
 module.exports = {
   maxWorkers: 2,
+  testSequencer: "<rootDir>/test/longestFirst.cjs",
   testTimeout: 300_000, // ends what hangs; ten times and more what the longest test takes on a quiet machine
   projects: [
     {
