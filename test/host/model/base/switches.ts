@@ -14,7 +14,7 @@ export interface HostSwitches {
   mixedBordersRead: "null" | "first";
   /** Areas of a packed address that touch are one: the edges between them count as inside. */
   joinsTouchingAreas: boolean;
-  /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
+  /** A border that is set to None stays as it was, though success is reported (told once, and traced to a tool of the teller). */
   keepsRemovedBorders: boolean;
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
