@@ -134,7 +134,10 @@ export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.
   return item(area, along === RIGHT ? "InsideVertical" : "InsideHorizontal");
 }
 
-/** The cell and the one on that side of it, and whether they stand beside (RIGHT) or above each other (BOTTOM); nothing at the edge of the sheet. */
+/**
+ * The cell and the one on that side of it, and whether they stand beside (RIGHT) or above each other (BOTTOM). Nothing at the edge of the
+ * sheet.
+ */
 export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
   const { row, column } = cell;
   if (side === TOP) return row === 0 ? undefined : { area: { ...cell, row: row - 1, rows: 2 }, along: BOTTOM };
