@@ -1,23 +1,22 @@
-/** Tells the workers which file a mutant is in, and prints and keeps what became of each. See run.mjs. */
+/** Tells the workers which file a mutant is in, and writes down what became of each. See run.mjs. */
 import { appendFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
-
-const placeOf = (fileName) => fileName.slice(fileName.lastIndexOf("src/") + "src/".length);
+import { fateOf } from "./fates.mjs";
 
 class AsTheyCome {
   onMutationTestingPlanReady({ mutantPlans }) {
-    const places = Object.fromEntries(mutantPlans.map(({ mutant: { id, fileName } }) => [id, placeOf(fileName)]));
-    writeFileSync(path.join(process.env.MUTANTS_FOLDER, "places.json"), JSON.stringify(places));
+    const places = mutantPlans.map(({ mutant: { id, fileName } }) => [
+      id,
+      fileName.slice(fileName.lastIndexOf("/src/") + "/src/".length),
+    ]);
+    writeFileSync(path.join(process.env.MUTANTS_FOLDER, "places.json"), JSON.stringify(Object.fromEntries(places)));
   }
 
-  onMutantTested({ status, fileName, location: { start, end }, mutatorName, replacement }) {
-    if (status === "CompileError") return; // not drawn
-    const place = `src/${placeOf(fileName)}:${start.line}:${start.column + 1}-${end.line}:${end.column + 1}`;
-    appendFileSync(
-      process.env.MUTANTS_LIST,
-      [status, place, mutatorName, JSON.stringify(replacement)].join("\t") + "\n",
-    );
+  onMutantTested(result) {
+    if (result.status === "CompileError") return; // not drawn
+    const reason = (result.statusReason ?? "").replaceAll(/\s+/g, " ").slice(0, 100);
+    appendFileSync(process.env.MUTANTS_FATES, `${result.status}\t${fateOf(result)}\t${reason}\n`);
   }
 }
 
