@@ -22,15 +22,15 @@ const Module = require("node:module");
 const fc = require("fast-check");
 
 const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
-const TIMES = path.join(MUTANTS_FOLDER, "times.json"); // by test, milliseconds of the trial run
+const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
-const LEFT_OUT = /\d{4} x \d{4}|,000,000/; // mazes of a million cells and more
+const LEFT_OUT = /\d{4} x \d{4}|,000,000 cells/; // mazes of a million cells and more
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
 class InProcess {
   #project = process.cwd();
   #compiled = new Map();
-  #times;
+  #trial;
   #places;
 
   capabilities() {
@@ -50,22 +50,25 @@ class InProcess {
   async dryRun() {
     const context = this.#anew({ activeMutant: undefined });
     const tests = [];
-    for (const file of testFiles(this.#project)) tests.push(...(await this.#run(file, { context })));
-    const times = Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
-    fs.writeFileSync(TIMES, JSON.stringify(times));
+    for (const file of testFiles(this.#project)) {
+      this.#forget();
+      tests.push(...(await this.#run(file, { context })));
+    }
+    const { perTest = {} } = context.mutantCoverage ?? {};
+    const trial = tests.map(({ id, timeSpentMs }) => [id, { time: timeSpentMs, turns: perTest[id] ?? {} }]);
+    fs.writeFileSync(TRIAL, JSON.stringify(Object.fromEntries(trial)));
     return { status: DryRunStatus.Complete, tests, mutantCoverage: context.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
-    // Stryker allows a mutant to be reached a hundred times as often as in the trial run; a tenth of that tells endless loops, too.
-    const most = hitLimit && hitLimit / 10;
-    const context = this.#anew({ activeMutant: activeMutant.id, hitCount: hitLimit && 0, hitLimit: most });
+  async mutantRun({ activeMutant, testFilter, disableBail }) {
+    const context = this.#anew({ activeMutant: activeMutant.id });
+    this.#trial ??= JSON.parse(fs.readFileSync(TRIAL, "utf8"));
     const tests = [];
     let left = Number(MUTANTS_BUDGET);
     for (const { file, ids, time } of this.#inOrder(activeMutant.id, testFilter)) {
-      tests.push(...(await this.#run(file, { ids })));
-      const timeout = determineHitLimitReached(context.hitCount, context.hitLimit);
-      if (timeout) return timeout;
+      tests.push(...(await this.#run(file, { ids, context, mutant: activeMutant.id })));
+      const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
+      if (endless) return endless;
       left -= time;
       if (left < 0 || tests.some(({ status }) => status === TestStatus.Failed)) break;
     }
@@ -74,14 +77,13 @@ class InProcess {
 
   /** Files and their tests that reach a mutant. */
   #inOrder(mutant, testFilter) {
-    this.#times ??= JSON.parse(fs.readFileSync(TIMES, "utf8"));
     this.#places ??= JSON.parse(fs.readFileSync(PLACES, "utf8"));
     const files = new Map();
-    for (const id of testFilter ?? Object.keys(this.#times)) {
+    for (const id of testFilter ?? Object.keys(this.#trial)) {
       const file = id.slice(0, id.indexOf("#"));
       const tests = files.get(file) ?? { ids: new Set(), time: 0 };
       tests.ids.add(id);
-      tests.time += this.#times[id] ?? 0;
+      tests.time += this.#trial[id]?.time ?? 0;
       files.set(file, tests);
     }
     return [...files]
@@ -95,7 +97,7 @@ class InProcess {
   }
 
   /** What became of the tests of a file. After a failure of a mutant no more are run. */
-  async #run(file, { ids, context }) {
+  async #run(file, { ids, context, mutant }) {
     const results = [];
     const result = (id, status, begun, more) =>
       results.push({
@@ -111,21 +113,22 @@ class InProcess {
     try {
       suite = testsOf(() => require(path.join(this.#project, file)));
     } catch (error) {
-      if (context) throw error;
+      if (mutant === undefined) throw error;
       result(`${file}#`, TestStatus.Failed, begun, { failureMessage: String(error) });
       return results;
     }
     for (const { id, run } of this.#ofFile(file, suite.tests, ids)) {
       const began = performance.now();
-      if (context) context.currentTestId = id;
+      context.currentTestId = id;
+      if (mutant !== undefined) this.#limit(context, this.#trial[id].turns[mutant]);
       try {
         await run();
         result(id, TestStatus.Success, began);
       } catch (error) {
         result(id, TestStatus.Failed, began, { failureMessage: String(error?.message ?? error).slice(0, 500) });
-        if (!context) break;
+        if (mutant !== undefined) break;
       } finally {
-        if (context) context.currentTestId = undefined;
+        context.currentTestId = undefined;
       }
     }
     await suite.end();
@@ -137,15 +140,26 @@ class InProcess {
       .filter(({ name }) => !LEFT_OUT.test(name))
       .map(({ name, run }) => ({ id: `${file}#${name}`, run }));
     if (!ids) return tests;
-    return tests.filter(({ id }) => ids.has(id)).sort((one, other) => this.#times[one.id] - this.#times[other.id]);
+    return tests
+      .filter(({ id }) => ids.has(id))
+      .sort((one, other) => this.#trial[one.id].time - this.#trial[other.id].time);
+  }
+
+  /** What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless. */
+  #limit(context, turns = 0) {
+    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 1_000_000 });
   }
 
   /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */
   #anew(state) {
-    for (const name of Object.keys(require.cache)) if (this.#isOwn(name)) delete require.cache[name];
+    this.#forget();
     const context = (globalThis.__stryker__ ??= {});
     for (const key of Object.keys(context)) delete context[key];
     return Object.assign(context, state);
+  }
+
+  #forget() {
+    for (const name of Object.keys(require.cache)) if (this.#isOwn(name)) delete require.cache[name];
   }
 
   #compile(file) {
