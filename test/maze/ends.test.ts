@@ -17,6 +17,10 @@ describe("where a maze is entered and left", () => {
       ["....", "..#.", "....", "...."],
       ["xxxx", "xx x", "x xx", "xxxx"],
     ],
+    [
+      [".....", ".....", "..#..", ".....", "....."],
+      ["xxxxx", "x x x", "xx xx", "x x x", "xxxxx"],
+    ],
     [["."], ["x"]],
     [["..."], ["xxx"]],
     [
