@@ -1,5 +1,6 @@
-import { addressOf, cellsOf, referenceTo } from "../../worksheet/excel/addresses";
+import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
+import { rangeAt, sheetAt } from "../../worksheet/excel/rangeAt";
 import { names, setHiddenName } from "../../worksheet/excel/names";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { contentsOf, writeContents } from "../../worksheet/cells/contents";
@@ -82,8 +83,8 @@ export function answerPage(
     const isOnPath = new Uint8Array(cellsOf(place));
     for (const cell of path) isOnPath[cell] = 1;
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
-    await job.onSheet(added.state.id, (sheet) => {
-      setHiddenName(sheet, names.answerOf, referenceTo(state.name, area));
+    await job.onSheet(added.state.id, (sheet, context) => {
+      setHiddenName(sheet, names.answerOf, rangeAt(sheetAt(context, state.id), area));
       paintCells(sheet, place, PATH_FILL, (cell) => isOnPath[cell] === 1);
     });
     if (written !== undefined) await writeContents(job, added.state.id, place, written);

@@ -14,14 +14,14 @@ export interface HostSwitches {
   mixedBordersRead: "null" | "first";
   /** Areas of a packed address that touch are one: the edges between them count as inside. */
   joinsTouchingAreas: boolean;
-  /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
+  /** A border that is set to None stays as it was, though success is reported (told once, and traced to a tool of the teller). */
   keepsRemovedBorders: boolean;
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
   /** Among the names of a sheet stand the workbook's own. */
   listsWorkbookNames: boolean;
-  /** How names' formulas and values are written when they are read; in R1C1 either style is taken. */
-  referenceStyle: "A1" | "R1C1";
+  /** How names' formulas and values are written when they are read; in R1C1 either style is taken, in "R1C1 alone" none but that. */
+  referenceStyle: "A1" | "R1C1" | "R1C1 alone";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */

@@ -65,6 +65,15 @@ test.each([
   },
 );
 
+test("where nothing but R1C1 is taken, a name's text in A1 style is refused, and a range is taken", async () => {
+  book().switches.referenceStyle = "R1C1 alone";
+  await expect(onSheet((sheet) => sheet.names.add("First", "=Sheet1!$B$2"))).rejects.toThrow();
+  await onSheet((sheet) => sheet.names.add("Second", "=Sheet1!R2C2:R3C3"));
+  await onSheet((sheet) => sheet.names.add("Third", sheet.getRange("B2:C3")));
+  const read = await loaded((sheet) => sheet.names.getItem("Third"), "formula");
+  expect(read.formula).toBe("=Sheet1!R2C2:R3C3");
+});
+
 test.each([
   ["null", null],
   ["first", "Dash"],
