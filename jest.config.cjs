@@ -15,7 +15,8 @@ const typescript = {
       },
     ],
   },
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/test/environment.cjs",
+  moduleNameMapper: { "^jsdom$": "<rootDir>/test/loadedJsdom.cjs" },
   // Jest runs tests in a sandbox in which every use of a global is a slow question; handed in, they are variables like others.
   // Engine tests took a third to a half of the time.
   sandboxInjectedGlobals: [
