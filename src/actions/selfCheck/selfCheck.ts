@@ -1,5 +1,5 @@
 import { Refusal } from "../../worksheet/excel/refusal";
-import { dropEarlierScratch } from "../../worksheet/probe/earlierScratch";
+import { dropEarlierScratch } from "../../worksheet/probe/dropEarlierScratch";
 import { addScratch, dropScratch, planScratch, worksheetsOf } from "../../worksheet/probe/scratchSheet";
 import { type Surroundings, surroundings } from "../../worksheet/probe/surroundings";
 import type { Dialogue } from "../desk/dialogue";
