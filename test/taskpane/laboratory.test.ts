@@ -158,7 +158,7 @@ describe("Sources", () => {
   const folds = () =>
     [...document.querySelectorAll<HTMLDetailsElement>(".sources details")].map((fold) => ({
       fold,
-      name: fold.querySelector("summary")!.textContent!,
+      name: fold.querySelector("summary")!.textContent,
     }));
 
   /** Unfolds a page; jsdom does not tell of it. */
@@ -176,8 +176,8 @@ describe("Sources", () => {
   });
 
   test.each(generators.map(({ id, name }) => [id, name]))("%s: idea, cost, texture, picture and source", (id, name) => {
-    const content = page(name!);
-    const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent!);
+    const content = page(name);
+    const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
     expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
     expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
     expect(texture).toMatch(

@@ -1,6 +1,6 @@
 import { figuresOf, metrics, type Figures, type Metric } from "../../maze/comparison/metrics";
 import { Sample } from "../../maze/comparison/sample";
-import { theoryOf } from "../../maze/comparison/theory";
+import { theoryOf } from "../../maze/comparison/theoryOf";
 import { unusualness } from "../../maze/comparison/unusualness";
 import { mazeInSlices, type Recipe } from "../../maze/code";
 import { counted } from "../../maze/counted";

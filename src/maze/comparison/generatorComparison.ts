@@ -7,7 +7,7 @@ import { Random } from "../random";
 import type { Slices } from "../slices";
 import { figuresOf, metrics, type Metric } from "./metrics";
 import { Sample } from "./sample";
-import { theoryOf } from "./theory";
+import { theoryOf } from "./theoryOf";
 
 export interface GeneratorPlan {
   /** Ids of generators. */

@@ -1,7 +1,7 @@
 import type { Expectable } from "../expected";
 import type { Generator } from "../generators";
 import { metrics } from "./metrics";
-import { theoryOf } from "./theory";
+import { theoryOf } from "./theoryOf";
 
 /** What mazes of a generator are like on 20 x 20, in the mean. */
 export interface TextureFigure {
