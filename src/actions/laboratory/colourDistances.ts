@@ -87,13 +87,13 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
   );
 }
 
-/** As many bands as there are looks, of distances as many each; fewer where there are not so many distances. */
+/** As many bands as there are looks, the widest by one distance wider than the others; fewer where there are fewer distances. */
 function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
-  const wide = Math.ceil((farthest + 1) / distanceMarks.length);
-  const bands = distanceMarks.map((look, i) => {
-    const [from, to] = [i * wide, Math.min(farthest, (i + 1) * wide - 1)];
+  const count = Math.min(distanceMarks.length, farthest + 1);
+  const first = (band: number) => Math.floor((band * (farthest + 1)) / count);
+  return distanceMarks.slice(0, count).map((look, i) => {
+    const [from, to] = [first(i), first(i + 1) - 1];
     const cells = distances.reduce((sum, distance) => sum + Number(distance >= from && distance <= to), 0);
     return { from, to, cells, look };
   });
-  return bands.filter(({ from }) => from <= farthest);
 }
