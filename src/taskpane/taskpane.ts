@@ -19,7 +19,11 @@ import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
 import { statisticsOfMaze } from "../actions/laboratory/statisticsOfMaze";
+import { colourDistances } from "../actions/laboratory/colourDistances";
 import { compare } from "../actions/laboratory/compare";
+import { raceSolvers } from "../actions/laboratory/raceSolvers";
+import { sideBySide } from "../actions/laboratory/sideBySide";
+import { takeColoursAway } from "../actions/laboratory/takeColoursAway";
 import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
 import { makeBooklet } from "../actions/print/makeBooklet";
@@ -61,6 +65,10 @@ const actions: PaneActions = {
   deleteBooklet,
   statisticsOfMaze,
   compare: (choice, dialogue) => compare(choice, dialogue),
+  colourDistances,
+  takeColoursAway,
+  sideBySide,
+  raceSolvers,
   readSizes,
   writeSizes,
   watchSizes,

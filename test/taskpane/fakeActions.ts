@@ -188,6 +188,25 @@ export class FakeActions implements PaneActions {
     seed: "a fresh seed",
   });
 
+  readonly colourDistances: PaneActions["colourDistances"] = async (standing) => ({
+    ...this.note("The cells are coloured.", "colourDistances", standing),
+    bands: [
+      { from: 0, to: 5, cells: 9, look: "FFF9D6" },
+      { from: 6, to: 6, cells: 1, look: "F1EFB0,Gray8,8C8C4A" },
+    ],
+  });
+  readonly takeColoursAway = async () => this.note("The colours are gone.", "takeColoursAway");
+  readonly sideBySide: PaneActions["sideBySide"] = async (choice) => ({
+    ...this.note("Two mazes stand.", "sideBySide", choice),
+    player: this.search,
+    seed: "fresh-4",
+  });
+  readonly raceSolvers: PaneActions["raceSolvers"] = async (choice) => ({
+    ...this.note("The race is over.", "raceSolvers", choice),
+    player: this.search,
+    seed: "fresh-5",
+  });
+
   readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
   readonly selfCheck: PaneActions["selfCheck"] = async () => ({
     ...this.note("The report is made.", "selfCheck"),

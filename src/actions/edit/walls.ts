@@ -1,7 +1,7 @@
 import { counted, grouped } from "../../maze/counted";
 import type { Mask } from "../../maze/maze";
 import { SLICE, type Slices } from "../../maze/slices";
-import { hasSolution } from "../../worksheet/beside/solution";
+import { hasDistances, hasSolution } from "../../worksheet/beside/solution";
 import { cellName } from "../../worksheet/cells/borders";
 import { addressOf, type Area, cellsOf, without } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
@@ -97,6 +97,8 @@ async function editWalls(
 
 /** A sentence with a space before it for a solution that an edit leaves as it is, or "". */
 export function staleSolution(state: SheetState): string {
+  if (hasDistances(state))
+    return " The distances that are coloured are those from before; press Colour distances again.";
   return hasSolution(state) ? " The solution that is shown is the one from before; press Solve for the new one." : "";
 }
 

@@ -90,6 +90,9 @@ export async function findWatchedMaze<T = undefined>(
   return { sheet, letters, alongside: read.alongside, sets };
 }
 
+/** A look for a maze that is watched, wherever such mazes stand. */
+export type FindMaze = typeof findWatchedMaze;
+
 async function findHiddenNumbers(
   job: Job,
   sheets: readonly SheetName[],

@@ -32,11 +32,11 @@ import {
   hasSolution,
   isArrow,
   putSolutionBack,
-  UNMARKED,
   solutionArea,
   takeSolution,
   type StandingSolution,
 } from "../beside/solution";
+import { UNMARKED } from "../beside/cellKinds";
 
 /** Ends that go and ends that come, of a maze in `area`. */
 export interface EndChange {

@@ -9,7 +9,7 @@ export interface MazeIdentity {
   readonly sheetId: string;
   /** "B2:I6", or "" where Lavirint knows of none. */
   readonly place: string;
-  /** The stamps of the maze and of its solution; "" for none. */
+  /** The stamps of the maze, or of the two on a sheet of a pair, and of its solution; "" for none. */
   readonly maze: string;
   readonly solution: string;
   /** The names of entrance and exits, with where they point to. */
@@ -20,7 +20,7 @@ export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
   return {
     sheetId: id,
     place: grid === undefined ? "" : addressOf(grid),
-    maze: stampOf(list, "maze"),
+    maze: stampOf(list, "maze") || stampOf(list, "pair"),
     solution: stampOf(list, "solution"),
     ends: endsOf(list),
   };

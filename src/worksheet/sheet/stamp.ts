@@ -5,13 +5,13 @@ import { rangeAt } from "../excel/rangeAt";
 import type { SheetState } from "./sheetState";
 
 /**
- * Stamps: hidden sheet-scoped names over the cells of a maze, and of a solution, with the stamp of the act that drew or changed it
- * last. Whoever holds something of a maze (its steps, what was found in it) holds the stamp that it was of.
+ * Stamps: hidden sheet-scoped names over the cells of a maze, of a solution, and of two mazes beside each other, with the stamp of the
+ * act that drew or changed it last. Whoever holds something of a maze (its steps, what was found in it) holds the stamp that it was of.
  *
  * The stamp is the name and not what the name holds, so that a request can begin with it: Excel does the calls of a request in
  * their order and none after the first that fails, so nothing is painted where the stamp is another by then.
  */
-const prefixes = { maze: "MazeStamp_", solution: "MazeSolved_" } as const;
+const prefixes = { maze: "MazeStamp_", solution: "MazeSolved_", pair: "MazePair_" } as const;
 type Stamped = keyof typeof prefixes;
 
 /** What a stamp costs in a request, in bytes, with the one that it takes the place of. */

@@ -5,16 +5,17 @@ export interface HostSwitches {
   /** `getRanges` fails for an address with more than one area. */
   refusesPackedAddresses: boolean;
   /**
-   * Which of two cells has the line between them among its own, and so reports it, copies it and loses it when it is cleared: both;
-   * always the left or upper one; always the right or lower one; the one for which it was drawn last, an inside border being drawn
-   * for the right or lower cell last; or each those drawn for it, so that a line taken from one cell stays with its neighbour.
+   * Which of two cells has the line between them among its own, and so reports it, copies it and loses it when it is cleared: the one for
+   * which it was drawn last, an inside border being drawn for the right or lower cell last (what Microsoft says Excel means to do,
+   * OfficeDev/office-js#1920); both; always the left or upper one; always the right or lower one; or each those drawn for it, so that
+   * a line taken from one cell stays with its neighbour.
    */
-  edgesHeldBy: "both" | "left" | "right" | "last" | "each";
+  edgesHeldBy: "last" | "both" | "left" | "right" | "each";
   /** What a border of several areas reads whose lines differ: null, as is documented of properties in general, or the first line's. */
   mixedBordersRead: "null" | "first";
   /** Areas of a packed address that touch are one: the edges between them count as inside. */
   joinsTouchingAreas: boolean;
-  /** A border that is set to None stays as it was, though success is reported (told once, and traced to a tool of the teller). */
+  /** A border that is set to None stays as it was, though success is reported; nothing says that any Excel does so. */
   keepsRemovedBorders: boolean;
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
@@ -44,7 +45,7 @@ export interface HostSwitches {
 export const DEFAULT_SWITCHES: HostSwitches = {
   apiSet: 117,
   refusesPackedAddresses: false,
-  edgesHeldBy: "both",
+  edgesHeldBy: "last",
   mixedBordersRead: "null",
   joinsTouchingAreas: false,
   keepsRemovedBorders: false,
