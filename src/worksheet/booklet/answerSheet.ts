@@ -48,7 +48,7 @@ export function addAnswers(
   copies: boolean,
 ): void {
   const places = mazes.map(({ number, maze }) => answerPlace(layout, number, maze));
-  const [first, last] = [places[0]!, places.at(-1)!];
+  const [first, last] = [places[0]!, places[places.length - 1]!];
   const all = { row: first.row - 1, column: 0, rows: last.row - first.row + first.rows + 2, columns: 1 };
   rangeAt(sheet, all).format.rowHeight = layout.cellSize;
   const lines = [...new Set(places.map(({ row }) => row))];

@@ -50,17 +50,20 @@ export class Booklet {
     const { mazes, isOnOneSheet, answerLayout } = this.design;
     const count = mazes.length;
     for (const part of this.parts(isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
-      progress(this.made, `Drawing mazes ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
+      progress(this.made, `Drawing mazes ${part[0]!.number} to ${part[part.length - 1]!.number} of ${count}…`);
       await this.drawMazes(job, part);
-      this.made = part.at(-1)!.number;
+      this.made = part[part.length - 1]!.number;
     }
     for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
-      progress(count + this.answered, `Drawing answers ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
+      progress(
+        count + this.answered,
+        `Drawing answers ${part[0]!.number} to ${part[part.length - 1]!.number} of ${count}…`,
+      );
       await job.request((context) => {
         if (this.answered === 0) addAnswerSheet(context, this.design, answerLayout, part[0]!.maze);
         addAnswers(context.workbook.worksheets.getItem(ANSWER_SHEET), answerLayout, part, this.copies);
       });
-      this.answered = part.at(-1)!.number;
+      this.answered = part[part.length - 1]!.number;
     }
   }
 
@@ -129,7 +132,7 @@ export class Booklet {
 
   private async drawMazes(job: Job, part: readonly BookMaze[]): Promise<void> {
     const { design } = this;
-    const last = part.at(-1)!;
+    const last = part[part.length - 1]!;
     const sample = await job.request((context): WallSample => {
       const { worksheets } = context.workbook;
       if (this.made === 0) addIndexSheet(context, design);
@@ -200,7 +203,9 @@ export class Booklet {
           for (const { number } of standing) worksheets.getItem(mazeLabel(number)).pageLayout.zoom = fits;
         }
       }
-      const ends = design.isOnOneSheet ? [] : [standing[0]!, standing.at(-1)!].map(({ number }) => mazeLabel(number));
+      const ends = design.isOnOneSheet
+        ? []
+        : [standing[0]!, standing[standing.length - 1]!].map(({ number }) => mazeLabel(number));
       return [...ends.map((name) => worksheets.getItem(name)), ...several].map((sheet) =>
         sheet.pageLayout.load("zoom"),
       );

@@ -170,7 +170,7 @@ function batches(pieces: readonly Piece[]): Piece[][] {
     rows += piece.values.length;
     if (rows > ROWS_AT_ONCE) found.push([]);
     if (rows > ROWS_AT_ONCE) rows = piece.values.length;
-    found.at(-1)!.push(piece);
+    found[found.length - 1]!.push(piece);
   }
   return found;
 }
@@ -203,7 +203,7 @@ function plain(cell: ReportCell): ReportCell {
 function runs(formats: readonly string[]): { from: number; count: number; format: string }[] {
   const found: { from: number; count: number; format: string }[] = [];
   formats.forEach((format, from) => {
-    const last = found.at(-1);
+    const last = found[found.length - 1];
     if (last?.format === format) last.count++;
     else found.push({ from, count: 1, format });
   });
