@@ -80,7 +80,7 @@ async function checked(
   }
   if (choice.generators.length === 0) throw new Refusal("Choose a kind of maze. None was chosen.");
   const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, isOnOneSheet ? STACK_EXTRA : 0);
-  const layout = answerLayout(paper, { columns, rows }, choice.answers);
+  const layout = answerLayout(paper, { columns, rows }, choice.answers, cellSize);
   if (layout === undefined) {
     throw new Refusal(
       `Choose fewer answers a page, or a smaller maze. ${choice.answers} answers of ${columns} by ${rows} cells on a page of ${paper} would be too small to be seen.`,

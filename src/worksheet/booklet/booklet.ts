@@ -56,10 +56,7 @@ export class Booklet {
     }
     for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
       progress(count + this.answered, `Drawing answers ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
-      await job.request((context) => {
-        if (this.answered === 0) addAnswerSheet(context, this.design, answerLayout, part[0]!.maze);
-        addAnswers(context.workbook.worksheets.getItem(ANSWER_SHEET), answerLayout, part, this.copies);
-      });
+      await this.drawAnswers(job, part);
       this.answered = part.at(-1)!.number;
     }
   }
@@ -158,9 +155,29 @@ export class Booklet {
     });
     if (sampleAgrees(again, last.maze)) return;
     knownHost.takesSeveralAreas = takesSeveralAreas;
-    throw new Refusal(
-      `Close the workbook, open it again and try again. ${mazeLabel(last.number)} was drawn, but its walls do not stand as they should.`,
-    );
+    throw notAsTheyShould(mazeLabel(last.number));
+  }
+
+  private async drawAnswers(job: Job, part: readonly BookMaze[]): Promise<void> {
+    const { design } = this;
+    const last = part.at(-1)!;
+    const draw = (isAgain: boolean) =>
+      job.request((context): WallSample => {
+        const { worksheets } = context.workbook;
+        if (this.answered === 0 && !isAgain) addAnswerSheet(context, design, design.answerLayout, last.maze);
+        const sheet = worksheets.getItem(ANSWER_SHEET);
+        const stack = design.isOnOneSheet ? worksheets.getItem(STACK_SHEET) : undefined;
+        const placeOf = ({ number, maze }: BookMaze) =>
+          stack === undefined
+            ? { sheet: worksheets.getItem(mazeLabel(number)), area: sheetPlace(maze) }
+            : { sheet: stack, area: stackPlace(number, maze) };
+        addAnswers(sheet, design, design.answerLayout, part, this.copies ? placeOf : undefined);
+        return loadWallSample(sheet, answerPlace(design.answerLayout, last.number, last.maze));
+      });
+    if (sampleAgrees(await draw(false), last.maze)) return;
+    this.copies = false;
+    if (sampleAgrees(await draw(true), last.maze)) return;
+    throw notAsTheyShould(`The answer to ${mazeLabel(last.number)}`);
   }
 
   private loadSample({ workbook: { worksheets } }: Excel.RequestContext, { number, maze }: BookMaze): WallSample {
@@ -207,6 +224,11 @@ export class Booklet {
     });
     return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
   }
+}
+
+function notAsTheyShould(what: string): Refusal {
+  const sentence = `Close the workbook, open it again and try again. ${what} was drawn, but its walls do not stand as they should.`;
+  return new Refusal(sentence);
 }
 
 /** A place with the row above it. */
