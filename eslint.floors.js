@@ -14,7 +14,7 @@ const FLOORS = {
 const ROOMS = {
   worksheet: ["excel", "cells", "probe", "paper", "sheet", "beside", "grid", "booklet", "laboratory"],
   actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "laboratory"],
-  taskpane: ["controls", "running", "make", "watch", "solve", "change", "about", "laboratory"],
+  taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
 };
 const SOURCE = path.join(__dirname, "src");
 

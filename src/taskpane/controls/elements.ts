@@ -67,3 +67,11 @@ export function setAvailable(control: HTMLElement, available: boolean): void {
 function isAvailable(control: HTMLElement): boolean {
   return control.getAttribute("aria-disabled") !== "true";
 }
+
+/** Calls `submit` in place of sending the form. */
+export function onSubmit(form: HTMLFormElement, submit: () => void): void {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+}

@@ -1,0 +1,173 @@
+import type { GenerateChoice, Layout, SetNumbersPlace } from "../../actions/desk/choices";
+import type { Dialogue } from "../../actions/desk/dialogue";
+import type { ActionOutcome } from "../../actions/desk/work";
+import type { SetUpOutcome } from "../../actions/front/setUpSheet";
+import type { SheetInFront, SizesInFront } from "../../actions/front/sheetInFront";
+import { button, element, fold, foldedGroup, onSubmit, setAvailable } from "../controls/elements";
+import type { SingleFlight } from "../running/singleFlight";
+import type { Tab } from "../running/tab";
+import { type BringBackActions, BringBackView } from "./bringBackView";
+import { ImperfectionView } from "./imperfectionView";
+import { KindView } from "./kindView";
+import { LayoutView } from "./layoutView";
+import { SeedView } from "./seedView";
+import { ShapeView } from "./shapeView";
+import { SizeMirror } from "./sizeMirror";
+import { type Sizes, SizeView } from "./sizeView";
+
+export interface MakeActions extends BringBackActions {
+  setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
+  formatGrid(
+    layout: Layout,
+    setNumbers: SetNumbersPlace,
+    dialogue: Dialogue,
+    size: GenerateChoice["size"],
+  ): Promise<ActionOutcome>;
+  writeSizes(sheet: string | undefined, sizes: Sizes): Promise<unknown>;
+}
+
+/** What the tab Make tells the rest of the pane, and asks of it. */
+export interface MakeNeighbours {
+  /** Enter in a field of sizes, kinds or seed. */
+  generate(): void;
+  /** Where set numbers are to stand. */
+  setNumbers(): SetNumbersPlace;
+  /** Other sizes stand in the fields. */
+  sizesChanged(): void;
+  /** Cells or walls were set by hand. */
+  lookChanged(): void;
+  /** Nothing after a failure: then the maze may still be there. */
+  mazeGone(outcome: ActionOutcome | undefined): void;
+}
+
+/** The form of which Generate, which stands elsewhere, is the button. */
+export const MAZE_FORM = "maze";
+const SIZE_CELLS =
+  "Set up sheet writes the size into two cells right of the grid, as in the workbook that Lavirint follows. Change it there or here.";
+const SIZE_CELL_DETAILS =
+  "Columns in BC12 and rows in BC14, with the names MazeColumns and MazeRows: they may be moved, and the names go with them.";
+
+/** Sizes, kinds, imperfection, seed; the look; shape and size cells; the maze before. */
+export class MakeTab implements Tab {
+  readonly content: readonly HTMLElement[];
+  readonly sizes: SizeView;
+  readonly layout: LayoutView;
+  readonly seed = new SeedView("Seed", MAZE_FORM);
+  private readonly mirror: SizeMirror;
+  private readonly kind = new KindView();
+  private readonly imperfection = new ImperfectionView();
+  private readonly shape = new ShapeView();
+  private readonly bringBack: BringBackView;
+  private readonly buttons: readonly HTMLButtonElement[];
+
+  constructor(
+    private readonly actions: MakeActions,
+    private readonly flight: SingleFlight,
+    private readonly neighbours: MakeNeighbours,
+  ) {
+    this.sizes = new SizeView(
+      () => void this.settleSizes(),
+      () => neighbours.sizesChanged(),
+    );
+    this.mirror = new SizeMirror(this.sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
+    const setUpSheet = button("Set up sheet", () => void this.setUpSheet());
+    const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
+    this.buttons = [setUpSheet, formatGrid];
+    this.layout = new LayoutView(formatGrid, () => neighbours.lookChanged());
+    this.bringBack = new BringBackView(
+      actions,
+      flight,
+      () => this.layout.read(),
+      (outcome) => {
+        neighbours.mazeGone(outcome);
+        if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
+      },
+    );
+    // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the look.
+    const mazeForm = element(
+      "form",
+      { id: MAZE_FORM, class: "stack tall", novalidate: true },
+      this.sizes.root,
+      this.kind.root,
+      this.imperfection.root,
+      foldedGroup("Seed", this.seed.root),
+    );
+    const layoutForm = element("form", { novalidate: true }, fold("Look", this.layout.root));
+    onSubmit(mazeForm, () => neighbours.generate());
+    onSubmit(layoutForm, () => void this.formatGrid());
+    const shapeFold = foldedGroup(
+      "Shape and size cells",
+      this.shape.root,
+      element("p", { class: "note" }, SIZE_CELLS),
+      setUpSheet,
+      fold("Details", element("p", { class: "note" }, SIZE_CELL_DETAILS)),
+    );
+    this.content = [mazeForm, layoutForm, shapeFold, this.bringBack.root];
+  }
+
+  /** The maze to make. Throws InputFault for what is no size, share of loops or look. */
+  read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
+    return {
+      generator: this.kind.read(),
+      seed: this.seed.read(),
+      layout: this.layout.read(),
+      imperfection: this.imperfection.read(),
+      size: this.sizes.isSetUp ? undefined : this.sizes.read(),
+      shape: this.shape.read(),
+      isKept: true,
+    };
+  }
+
+  /** Resolves when what was typed stands in the size cells; rejects as SizeMirror.settle does. */
+  settle(): Promise<void> {
+    return this.mirror.settle();
+  }
+
+  /** A maze was made with this seed, and with the sizes in the fields. */
+  made(seed: string): void {
+    if (!this.sizes.isSetUp) this.sizes.dropEdits();
+    this.seed.show(seed);
+  }
+
+  /** Resolves when the fields show what the size cells hold. */
+  showSizes(held: SizesInFront): Promise<void> {
+    return this.mirror.show(held);
+  }
+
+  showSheet({ hasEarlier }: SheetInFront): void {
+    this.bringBack.show(hasEarlier);
+  }
+
+  setIdle(idle: boolean): void {
+    for (const each of this.buttons) setAvailable(each, idle);
+    this.bringBack.setIdle(idle);
+  }
+
+  private async setUpSheet(): Promise<void> {
+    await this.flight.run("Setting up the sheet…", async (dialogue) => {
+      const outcome = await this.actions.setUpSheet(dialogue);
+      // Sizes that were typed before there were cells for them go into the new cells.
+      if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
+      return outcome;
+    });
+    await this.settleSizes();
+  }
+
+  private async formatGrid(): Promise<void> {
+    const outcome = await this.flight.run("Formatting the grid…", async (dialogue) => {
+      await this.mirror.settle();
+      return this.actions.formatGrid(this.layout.read(), this.neighbours.setNumbers(), dialogue, this.sizes.read());
+    });
+    this.neighbours.mazeGone(outcome);
+  }
+
+  /** Writes the sizes that were typed. What cannot be written waits for the next action that needs it. */
+  private async settleSizes(): Promise<void> {
+    try {
+      await this.mirror.settle();
+    } catch (thrown) {
+      // An action that works has the status line to itself.
+      if (!this.flight.busy) this.flight.showFailure(thrown);
+    }
+  }
+}

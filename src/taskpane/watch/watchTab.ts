@@ -1,0 +1,84 @@
+import type { GenerateChoice, Pace } from "../../actions/desk/choices";
+import type { SheetInFront } from "../../actions/front/sheetInFront";
+import type { ActionOutcome } from "../../actions/desk/work";
+import type { Player } from "../../actions/watch/player";
+import type { MadeAtOnce } from "../../actions/watch/workOutSteps";
+import { group } from "../controls/elements";
+import { SetNumbersView } from "../make/setNumbersView";
+import type { SingleFlight } from "../running/singleFlight";
+import type { Tab } from "../running/tab";
+import { PaceView } from "./paceView";
+import { type PlayerActions, PlayerView } from "./playerView";
+
+export interface WatchActions extends PlayerActions {
+  toggleSetNumbers(): Promise<ActionOutcome>;
+}
+
+/** Pace, set numbers and the player of what was made or found last; then `folds`. */
+export class WatchTab implements Tab {
+  readonly content: readonly HTMLElement[];
+  private readonly pace: PaceView;
+  private readonly setNumbers: SetNumbersView;
+  private readonly player: PlayerView;
+
+  /** `cells` is how many the next maze will have; `moved` is called when the walls in the sheet are those of another step. */
+  constructor(
+    actions: WatchActions,
+    flight: SingleFlight,
+    cells: () => number,
+    moved: () => void,
+    folds: readonly HTMLElement[],
+  ) {
+    this.pace = new PaceView(cells);
+    this.setNumbers = new SetNumbersView(() => {
+      void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
+    });
+    this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
+    this.content = [
+      group("How it comes about", this.pace.root, this.setNumbers.root),
+      group("Steps", this.player.root),
+      ...folds,
+    ];
+  }
+
+  read(): Pick<GenerateChoice, "setNumbers" | "pace" | "tint"> {
+    return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.tint };
+  }
+
+  /** The size of the next maze may be another. */
+  sizesChanged(): void {
+    this.pace.showWords();
+  }
+
+  /** Puts what was made or found just now into the player; unless its pace is instant, from the first step on. */
+  async play(made: Player, pace: Pace): Promise<void> {
+    this.player.show(made);
+    this.pace.setLength(made.play.length);
+    if (pace === "instant") return;
+    await this.player.seek(0);
+    if (pace === "watch") await this.player.watch();
+  }
+
+  /** A maze was made at once: its steps are offered, where it has any to offer. */
+  offer(made: MadeAtOnce | undefined): void {
+    this.pace.setLength(undefined);
+    if (made !== undefined) this.player.offer(made);
+  }
+
+  /** Steps of a maze that is gone cannot be shown any more. */
+  forget(): void {
+    this.player.show(undefined);
+    this.pace.setLength(undefined);
+  }
+
+  /** What belongs to another maze than the one in front goes, or is out of sight. */
+  showSheet({ setNumbers, maze }: SheetInFront): void {
+    this.setNumbers.show(setNumbers);
+    this.player.follow(maze);
+  }
+
+  setIdle(idle: boolean): void {
+    this.setNumbers.setIdle(idle);
+    this.player.setIdle(idle);
+  }
+}
