@@ -1,11 +1,12 @@
 import { packAreas } from "../cells/packing";
-import { addressOf, type Area } from "../excel/addresses";
+import type { Area } from "../excel/addresses";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ANSWER_GAP, type AnswerLayout } from "../paper/answerLayout";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { headerOf, NO_TEXTS } from "../paper/pageTexts";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
+import { printPages } from "./printPages";
 import { closeGrids, copyGrid, fillPaths, narrowFirstColumn, openGrids, type PlacedMaze } from "./plainMaze";
 
 export const ANSWER_SHEET = "Answers";
@@ -19,7 +20,12 @@ export function answerPlace({ across }: AnswerLayout, number: number, { rows, co
 }
 
 /** Queues the sheet, without answers. */
-export function addAnswerSheet(context: Excel.RequestContext, style: BookStyle, layout: AnswerLayout, size: Size): void {
+export function addAnswerSheet(
+  context: Excel.RequestContext,
+  style: BookStyle,
+  layout: AnswerLayout,
+  size: Size,
+): void {
   const sheet = context.workbook.worksheets.add(ANSWER_SHEET);
   markSheet(sheet, style.book, "answers", ANSWER_SHEET);
   for (let slot = 0; slot < layout.across; slot++) {
@@ -77,17 +83,23 @@ export function addAnswers(
   }
 }
 
-/** Queues the pages of so many answers. */
-export function printAnswers(sheet: Excel.Worksheet, layout: AnswerLayout, count: number, size: Size): void {
+/** Queues the pages of so many answers; see {@link printPages}. */
+export function printAnswers(
+  sheet: Excel.Worksheet,
+  layout: AnswerLayout,
+  count: number,
+  size: Size,
+  takesAreas: boolean,
+): void {
   const width = layout.across * (size.columns + ANSWER_GAP) - ANSWER_GAP;
   const lines = Math.ceil(count / layout.across);
-  const areas: string[] = [];
+  const pages: Area[] = [];
   for (let line = 0; line < lines; line += layout.down) {
     const onPage = Math.min(layout.down, lines - line);
     const rows = onPage * (size.rows + 2) - 1; // without the last spacer
-    areas.push(addressOf({ row: line * (size.rows + 2), column: 1, rows, columns: width }));
+    pages.push({ row: line * (size.rows + 2), column: 1, rows, columns: width });
   }
-  sheet.pageLayout.setPrintArea(areas.join(","));
+  printPages(sheet, pages, takesAreas, layout.percent);
 }
 
 /** Queues the end of the answers after the first `count`, which end a line, to the last of `planned`. */

@@ -1,5 +1,5 @@
 import type { Grid } from "../../maze/maze";
-import { cellThatFits } from "./fillPage";
+import { cellThatFits, COLUMN_GROWTH } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
 /** Answers on a page. */
@@ -20,6 +20,8 @@ export interface AnswerLayout {
   readonly spacer: number;
   /** Points on the sheet, of an answer's number. */
   readonly fontSize: number;
+  /** Percent: the scale that fits too, for a page that cannot be fitted to its width. */
+  readonly percent: number;
 }
 
 /** Columns between two answers. */
@@ -59,16 +61,19 @@ export function answerLayout(
       const { width, height } = printableArea(paper, orientation);
       const room = { width, height: height - down * (LABEL + SPACER) };
       const printed = cellThatFits(room, across * columns + (across - 1) * ANSWER_GAP, down * rows);
-      return { printed, orientation, across, down, shape: width / height };
+      return { printed, orientation, across, down, room: { width, height } };
     }),
   );
-  const { printed, shape, ...best } = layouts.reduce((one, other) => (other.printed > one.printed ? other : one));
+  const { printed, room, ...best } = layouts.reduce((one, other) => (other.printed > one.printed ? other : one));
   if (printed < LEAST_ANSWER_CELL) return undefined;
   const larger = (points: number) => Math.ceil((points * cellSize) / printed / PIXEL) * PIXEL;
   const [label, spacer] = [larger(LABEL), larger(SPACER)];
   // As wide, by its gaps, as its height asks for: then what fits the width fits the page, however wide columns come out.
-  const width = best.down * (rows * cellSize + label + spacer) * shape * SLACK;
-  const gaps = Math.max(ANSWER_GAP * cellSize, (width - best.across * columns * cellSize) / (best.across - 1));
-  const gap = Math.ceil(gaps / ANSWER_GAP / PIXEL) * PIXEL;
-  return { ...best, gap, label, spacer, fontSize: Math.round(larger(FONT)) };
+  const height = best.down * (rows * cellSize + label + spacer);
+  const mazes = best.across * columns * cellSize;
+  const gaps = Math.max(ANSWER_GAP * (best.across - 1) * cellSize, (height * SLACK * room.width) / room.height - mazes);
+  const gap = Math.ceil(gaps / ANSWER_GAP / (best.across - 1) / PIXEL) * PIXEL;
+  const width = mazes + gap * ANSWER_GAP * (best.across - 1);
+  const percent = Math.floor((100 * room.width) / (width * COLUMN_GROWTH));
+  return { ...best, gap, label, spacer, fontSize: Math.round(larger(FONT)), percent };
 }

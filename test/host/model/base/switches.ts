@@ -24,6 +24,8 @@ export interface HostSwitches {
   referenceStyle: "A1" | "R1C1";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
+  /** Whether setPrintArea takes an address of more than 255 characters: refused; or cut, with success reported, after the last area that fits. */
+  manyPrintAreas: "taken" | "refused" | "cut";
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
   /** Freezing panes of a sheet that is not in front makes it the active one. */
@@ -52,6 +54,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   listsWorkbookNames: false,
   referenceStyle: "A1",
   fittingTaken: "at once",
+  manyPrintAreas: "taken",
   printAreaName: "English",
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
