@@ -29,17 +29,19 @@ const dialogue = { signal: new globalThis.AbortController().signal, ask: async (
 /** Pages that are not as they should be, as sentences. */
 function faultsOf(pages, mazes, isOnOneSheet) {
   const faults = [];
-  mazes.forEach(({ maze, ends }, i) => {
+  mazes.forEach(({ maze, ends, code }, i) => {
     const { words, text, picture } = pages[i];
     const numbers = text.match(/Maze \d+/g) ?? [];
     if (numbers.join() !== `Maze ${i + 1}`) faults.push(`page of maze ${i + 1} has the numbers ${numbers.join()}`);
     if (/##/.test(text)) faults.push(`page of maze ${i + 1} has number signs`);
     const label = isOnOneSheet ? words.find((word) => word.text === "Maze") : undefined;
+    const foot = isOnOneSheet ? words.find((word) => word.text === code) : undefined;
+    if (!text.includes(code)) faults.push(`page of maze ${i + 1} lacks its share code`);
     const frame = darkFrame(picture, {
       left: SIDE * POINT,
       top: (label ? label.bottom + 0.5 : TOP) * POINT,
       right: picture.width - SIDE * POINT,
-      bottom: picture.height - TOP * POINT,
+      bottom: foot ? (foot.top - 0.5) * POINT : picture.height - TOP * POINT,
     });
     const wrong = differences(picture, frame, maze, { ends: new Set([ends.entrance, ...ends.exits]) });
     faults.push(...wrong.slice(0, 3).map((sentence) => `maze ${i + 1}: ${sentence}`));
@@ -73,8 +75,9 @@ for (const count of counts.length > 0 ? counts : [30, 200]) {
     );
     const index = book.workbook.sheet("Index");
     const mazes = Array.from({ length: count }, (_, i) => {
-      const recipe = decode(String(index.value(4 + i, 5)));
-      return { maze: follow(recipe).maze, ends: recipe.ends };
+      const code = String(index.value(4 + i, 5));
+      const recipe = decode(code);
+      return { maze: follow(recipe).maze, ends: recipe.ends, code };
     });
     began = performance.now();
     let pdf;

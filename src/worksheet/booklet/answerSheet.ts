@@ -3,7 +3,7 @@ import type { Area } from "../excel/addresses";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ANSWER_GAP, type AnswerLayout } from "../paper/answerLayout";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { headerOf, NO_TEXTS } from "../paper/pageTexts";
+import { headerOf, NO_TEXTS, sized } from "../paper/pageTexts";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
@@ -35,11 +35,10 @@ export function addAnswerSheet(
     if (slot > 0) width(column - ANSWER_GAP, ANSWER_GAP).format.columnWidth = layout.gap;
   }
   narrowFirstColumn(sheet);
-  const header = headerOf({ ...wordsOf(style, ANSWER_SHEET), hasNameLine: false });
-  const footer = { ...NO_TEXTS, center: "&P" };
+  const header = headerOf({ ...wordsOf(style, ANSWER_SHEET), hasNameLine: false }, layout.headerFont);
+  const footer = { ...NO_TEXTS, center: sized(layout.footerFont, "&P") };
   const page = pageFor({ row: 0, column: 0, rows: 1, columns: 1 }, { paper: style.paper, header, footer });
   writePage(sheet, { ...page, orientation: layout.orientation, zoom: "1x0", vertically: false, areas: "" }, newPage);
-  sheet.pageLayout.headersFooters.useSheetScale = false;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Grid } from "../../maze/maze";
 import { cellThatFits, COLUMN_GROWTH } from "./fillPage";
+import { HEADER_FONT } from "./pageTexts";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
 /** Answers on a page. */
@@ -18,8 +19,10 @@ export interface AnswerLayout {
   readonly gap: number;
   readonly label: number;
   readonly spacer: number;
-  /** Points on the sheet, of an answer's number. */
+  /** Points on the sheet, whole: of an answer's number, of the header, which is made smaller with the page, and of the page's number. */
   readonly fontSize: number;
+  readonly headerFont: number;
+  readonly footerFont: number;
   /** Percent: the scale that fits too, for a page that cannot be fitted to its width. */
   readonly percent: number;
 }
@@ -30,6 +33,7 @@ export const ANSWER_GAP = 2;
 const LABEL = 15;
 const SPACER = 6;
 const FONT = 9;
+const FOOTER_FONT = 10;
 /** Points of a pixel, in which Excel keeps widths and heights. */
 const PIXEL = 0.75;
 /** How much higher than wide a full page is taken to be, so that one which is fitted to its width has room for its rows. */
@@ -75,5 +79,17 @@ export function answerLayout(
   const gap = Math.ceil(gaps / ANSWER_GAP / (best.across - 1) / PIXEL) * PIXEL;
   const width = mazes + gap * ANSWER_GAP * (best.across - 1);
   const percent = Math.floor((100 * room.width) / (width * COLUMN_GROWTH));
-  return { ...best, gap, label, spacer, fontSize: Math.round(larger(FONT)), percent };
+  const [fontSize, headerFont, footerFont] = [FONT, HEADER_FONT, FOOTER_FONT].map((points) =>
+    Math.round(larger(points)),
+  );
+  return {
+    ...best,
+    gap,
+    label,
+    spacer,
+    fontSize: fontSize!,
+    headerFont: headerFont!,
+    footerFont: footerFont!,
+    percent,
+  };
 }

@@ -65,7 +65,11 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   let printed: Printed[];
   let answer: Printed;
   /** Index, mazes and answers; of the first booklet a sheet a maze, of the second all on one. */
-  let booklets: { readonly pages: readonly Page[]; readonly recipes: { readonly maze: Maze; readonly ends: Ends }[] }[];
+  let booklets: {
+    readonly pages: readonly Page[];
+    readonly codes: readonly string[];
+    readonly recipes: { readonly maze: Maze; readonly ends: Ends }[];
+  }[];
   let poster: { readonly whole: Maze; readonly pages: readonly Page[] };
   let pageCount: number;
 
@@ -96,7 +100,8 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const whole = mazeIn(sheet(), gridIn(book.workbook));
     const recipesOf = (index: string) => {
       const codes = [...Array(BOOK.count).keys()].map((i) => String(book.workbook.sheet(index)!.value(4 + i, 5)));
-      return codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
+      const recipes = codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
+      return { codes, recipes };
     };
     await makeBooklet(BOOK, conversation());
     await person((_front, { worksheets }) => {
@@ -120,7 +125,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const first = all.slice(made.length + 1);
     booklets = ["First Index", "Index"].map((index, i) => ({
       pages: first.slice(i * (BOOK.count + 2), (i + 1) * (BOOK.count + 2)),
-      recipes: recipesOf(index),
+      ...recipesOf(index),
     }));
   }, 120_000);
 
@@ -197,16 +202,20 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   ])(
     "a booklet's index names every maze, and its pages follow, each its number once and its own walls (%s)",
     (_how, i) => {
-      const { pages, recipes } = booklets[i]!;
+      const { pages, recipes, codes } = booklets[i]!;
       const [index, ...others] = pages;
       expect(index!.text.match(/Maze \d+/g)).toEqual(recipes.map((_, n) => `Maze ${n + 1}`));
       for (const [n, { maze, ends }] of recipes.entries()) {
         const page = others[n]!;
         expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${n + 1}`]);
         expect(page.text).not.toMatch(/#{2}/);
-        // On the one sheet the number stands in a row above its maze.
+        expect(page.text).toMatch(/[★☆]{5} \d+ of 100/);
+        expect(page.text).toContain(codes[n]);
+        if (i === 1) expect(page.text).toContain(`${wayOf(maze, ends).length + 1} steps`);
+        // On the one sheet its words stand in rows above and below its maze.
         const label = i === 0 ? undefined : page.words.find(({ text }) => text === "Maze");
-        const frame = frameOf(page, label?.bottom);
+        const foot = i === 0 ? undefined : page.words.find(({ text }) => text === codes[n]);
+        const frame = frameOf(page, label?.bottom, foot?.top);
         expectSquare(frame, maze);
         expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
         expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
@@ -244,14 +253,14 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   });
 });
 
-/** The outer rectangle of a maze on a page; `above` is where something else ends that stands over it, in points. */
-function frameOf({ picture }: Page, above = TOP - 1.5): Frame {
+/** The outer rectangle of a maze on a page; `above` is where something else ends over it, `below` where it begins, in points. */
+function frameOf({ picture }: Page, above = TOP - 1.5, below = Infinity): Frame {
   const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
   return darkFrame(picture, {
     left: side,
     top: Math.max(top, (above + 0.5) * POINT),
     right: picture.width - side,
-    bottom: picture.height - top,
+    bottom: Math.min(picture.height - top, (below - 0.5) * POINT),
   });
 }
 
