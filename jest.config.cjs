@@ -15,7 +15,8 @@ const typescript = {
       },
     ],
   },
-  testEnvironment: "node",
+  testEnvironment: require.resolve("./test/environment.cjs"),
+  moduleNameMapper: { "^jsdom$": "<rootDir>/test/jsdom.cjs" },
   // Jest runs tests in a sandbox in which every use of a global is a slow question; handed in, they are variables like others.
   // Engine tests took a third to a half of the time.
   sandboxInjectedGlobals: [
@@ -41,6 +42,7 @@ const typescript = {
 
 module.exports = {
   maxWorkers: 2,
+  testSequencer: "<rootDir>/test/longestFirst.cjs",
   testTimeout: 300_000, // ends what hangs; ten times and more what the longest test takes on a quiet machine
   projects: [
     {
