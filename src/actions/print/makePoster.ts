@@ -1,7 +1,7 @@
 import { counted } from "../../maze/counted";
 import { addressOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { markPoster } from "../../worksheet/beside/posterMarks";
+import { markPoster } from "../../worksheet/beside/markPoster";
 import { weightFor } from "../../worksheet/paper/fillPage";
 import { headerOf, type PageTexts } from "../../worksheet/paper/pageTexts";
 import { pageName, posterCell, posterPages } from "../../worksheet/paper/posterPages";

@@ -29,6 +29,9 @@ export interface SheetForPaper {
   readonly earlier: HelperSheet | undefined;
 }
 
+/** A sheet, for requests. */
+type SheetProxy = Parameters<typeof setHiddenName>[0];
+
 /** What such a sheet is, and how its maze looks. */
 export interface PaperSheetLook {
   /** "answer": what its name ends with. */
@@ -39,7 +42,7 @@ export interface PaperSheetLook {
   readonly layout: Layout;
   readonly ends: MarkedEnds;
   /** Queues what is on it besides; `holdsItem` says so of a cell. */
-  paint(sheet: Excel.Worksheet, place: Area, holdsItem: (cell: number) => boolean): void;
+  readonly paint: (sheet: SheetProxy, place: Area, holdsItem: (cell: number) => boolean) => void;
 }
 
 /** Throws {@link Refusal} on a sheet that stands beside a maze. */
@@ -81,7 +84,7 @@ export async function mazeOnNewSheet(
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(done, total, `Drawing the ${word}, part ${Math.min(done + 1, total)} of ${total}…`),
   );
-  const holdsItem = (cell: number) => written !== undefined && (written.values[cell] ?? written.texts[cell]) != null;
+  const holdsItem = (cell: number) => written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;
   await job.onSheet(added.state.id, (sheet) => {
     setHiddenName(sheet, kind.mark, referenceTo(state.name, area));
     paint(sheet, place, holdsItem);

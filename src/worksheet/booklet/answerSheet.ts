@@ -3,7 +3,7 @@ import type { Area } from "../excel/addresses";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { ANSWER_GAP, type AnswerLayout } from "../paper/answerLayout";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { headerOf, NO_TEXTS, sized } from "../paper/pageTexts";
+import { headerOf, NO_TEXTS, inPoints } from "../paper/pageTexts";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
@@ -36,7 +36,7 @@ export function addAnswerSheet(
   }
   narrowFirstColumn(sheet);
   const header = headerOf({ ...wordsOf(style, ANSWER_SHEET), hasNameLine: false }, layout.headerFont);
-  const footer = { ...NO_TEXTS, center: sized(layout.footerFont, "&P") };
+  const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
   const page = pageFor({ row: 0, column: 0, rows: 1, columns: 1 }, { paper: style.paper, header, footer });
   writePage(sheet, { ...page, orientation: layout.orientation, zoom: "1x0", vertically: false, areas: "" }, newPage);
 }

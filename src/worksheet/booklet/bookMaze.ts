@@ -40,7 +40,7 @@ export function mazeLabel(number: number): string {
 }
 
 /** "137 steps": how long the way through it is. */
-export function stepsOf({ path }: BookMaze): string {
+export function stepsTold({ path }: BookMaze): string {
   return counted(path.length - 1, "step");
 }
 

@@ -3,7 +3,7 @@ import { packAreas } from "../cells/packing";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { headerOf, NO_TEXTS } from "../paper/pageTexts";
-import { type BookMaze, type BookStyle, mazeLabel, stepsOf, wordsOf } from "./bookMaze";
+import { type BookMaze, type BookStyle, mazeLabel, stepsTold, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
 import { closeGrids, narrowFirstColumn, openGrids } from "./plainMaze";
@@ -92,7 +92,7 @@ export function addToStack(
   const room = Math.max(LEAST_WIDTH, size.columns * style.cellSize);
   // One write for all of them; what is null stays as it is.
   rangeAt(sheet, words).values = mazes.flatMap((one) => {
-    const label = `${mazeLabel(one.number)}   ${one.difficulty}   ${stepsOf(one)}`;
+    const label = `${mazeLabel(one.number)}   ${one.difficulty}   ${stepsTold(one)}`;
     const foot = one.code.length * FOOT_LETTER <= room ? one.code : null;
     return [[label], ...Array.from({ length: size.rows }, () => [null]), [foot]];
   });

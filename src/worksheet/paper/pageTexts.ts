@@ -36,7 +36,7 @@ export function headerText(text: string): string {
 }
 
 /** The same in so many points; a digit right after the size would be read as part of it. */
-export function sized(points: number, text: string): string {
+export function inPoints(points: number, text: string): string {
   if (text === "") return "";
   return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
 }
@@ -44,9 +44,9 @@ export function sized(points: number, text: string): string {
 /** The header: title, a line for a name, "Maze 7"; in letters of so many points. Throws {@link Refusal} for a title that does not fit. */
 export function headerOf({ title, label, hasNameLine }: PageWords, points = HEADER_FONT): PageTexts {
   const texts = {
-    left: sized(points, headerText(title)),
+    left: inPoints(points, headerText(title)),
     center: hasNameLine ? NAME_LINE : "",
-    right: sized(points, headerText(label)),
+    right: inPoints(points, headerText(label)),
   };
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;

@@ -24,7 +24,7 @@ export interface HostSwitches {
   referenceStyle: "A1" | "R1C1";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
-  /** Whether setPrintArea takes an address of more than 255 characters: refused; or cut, with success reported, after the last area that fits. */
+  /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
   manyPrintAreas: "taken" | "refused" | "cut";
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
