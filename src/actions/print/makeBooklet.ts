@@ -22,7 +22,7 @@ export interface BookletOutcome extends ActionOutcome {
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. The same
- * choice gives the same booklet, whatever was made before. 30 mazes of 20x28 take 8 requests, 200 take 25; see test/actions/print.
+ * choice gives the same booklet, whatever was made before. 30 mazes of 20x28 take 8 requests, 200 take 23; see test/actions/print.
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds a smaller booklet whose index is true.
  */

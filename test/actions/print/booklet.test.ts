@@ -429,9 +429,9 @@ describe("the zoom of one page", () => {
 
 /** 1 KB is 1,024 bytes. */
 const KB = 1024;
-/** What asks for the largest requests: the kind with the most openings, ends that differ, both marks, the longest texts. */
+/** What asks for the largest requests: the kind with the most openings, long ways, ends that differ and have names, the longest texts. */
 const LARGEST: Partial<BookletChoice> = {
-  ...{ columns: 20, rows: 28, generators: ["growing-tree-newest"], ends: "opposite", gaps: true, letters: true },
+  ...{ columns: 20, rows: 28, generators: ["growing-tree-newest"], ends: "longest", gaps: false, letters: true },
   ...{ title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) },
 };
 
