@@ -84,7 +84,8 @@ export async function mazeOnNewSheet(
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(done, total, `Drawing the ${word}, part ${Math.min(done + 1, total)} of ${total}…`),
   );
-  const holdsItem = (cell: number) => written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;
+  const holdsItem = (cell: number) =>
+    written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;
   await job.onSheet(added.state.id, (sheet) => {
     setHiddenName(sheet, kind.mark, referenceTo(state.name, area));
     paint(sheet, place, holdsItem);
