@@ -24,6 +24,7 @@ import {
   wallBlockOf,
 } from "../../worksheet/sheet/wallBlock";
 import { type Dialogue } from "../desk/dialogue";
+import { paperRemark } from "../desk/paperRemark";
 import { act, type ActionOutcome, type Ending } from "../desk/work";
 import { staleSolution } from "./walls";
 
@@ -99,7 +100,7 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
     edit === "add"
       ? `${cells} of ${where} came back into the maze, walled on all sides; open them with Make passage, or press Mend.`
       : `${cells} of ${where} ${changed === 1 ? "is" : "are"} out of the maze now, and hatched.`;
-  return done + staleSolution(state);
+  return done + staleSolution(state) + (await paperRemark(job, ending, state));
 }
 
 async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {

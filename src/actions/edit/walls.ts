@@ -24,6 +24,7 @@ import {
   wallBlockOf,
 } from "../../worksheet/sheet/wallBlock";
 import { type Dialogue } from "../desk/dialogue";
+import { paperRemark } from "../desk/paperRemark";
 import { act, type ActionOutcome, type Ending } from "../desk/work";
 
 /**
@@ -92,7 +93,7 @@ async function editWalls(
     edit === "open"
       ? `${counted(changes.length, "wall was taken down", "walls were taken down")} between ${where}.`
       : `${counted(changes.length, "wall was put up", "walls were put up")} between ${where}.`;
-  return done + staleSolution(state);
+  return done + staleSolution(state) + (await paperRemark(job, ending, state));
 }
 
 /** A sentence with a space before it for a solution that an edit leaves as it is, or "". */

@@ -29,6 +29,7 @@ import type { Dialogue } from "../desk/dialogue";
 import { addressesOf, type Finding, firstOf } from "../desk/findings";
 import { mazeInFront } from "../desk/mazeInFront";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
+import { paperRemark } from "../desk/paperRemark";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 
 export interface MendOutcome extends ActionOutcome {
@@ -71,6 +72,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     const kept = editedPiece(state, [...mended.closed, ...mended.opened]);
     await paint(job, maze.standing, mended.maze.standing, [kept, stampPiece(state, job.stamp)]);
 
+    const paper = await paperRemark(job, ending, state);
     const findings = atOnce(findingsOf(reading, mended));
     const done = [
       ...(mended.closed.length > 0 ? [`${counted(mended.closed.length, "wall was", "walls were")} put up`] : []),
@@ -79,7 +81,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     return {
       maze: mendedIdentity(state, job),
       findings,
-      sentence: `${place} is perfect now: ${done}. The seed of this choice is ${used}.${remark}`,
+      sentence: `${place} is perfect now: ${done}. The seed of this choice is ${used}.${remark}${paper}`,
     };
   });
 }

@@ -70,6 +70,11 @@ export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies
   }
 }
 
+/** Queues the copying of a maze, with the cells around it, to a place of the same size; of contents nothing. */
+export function copyGrid(from: Pick<PlacedMaze, "sheet" | "area">, to: Pick<PlacedMaze, "sheet" | "area">): void {
+  rangeAt(to.sheet, withRim(to.area)).copyFrom(rangeAt(from.sheet, withRim(from.area)), "Formats");
+}
+
 /** An area and the cells around it. */
 function withRim({ row, column, rows, columns }: Area): Area {
   return { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 };

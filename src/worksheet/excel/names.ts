@@ -31,6 +31,7 @@ export const names = {
   setsAfter: "MazeSetsAfter",
   stepsOf: "MazeStepsOf",
   answerOf: "MazeAnswerOf",
+  posterOf: "MazePosterOf",
   book: "MazeBook",
   coveredOf: "MazeCoveredOf",
   coveredLines: "MazeCoveredLines",

@@ -18,6 +18,7 @@ export interface HelperKind {
 export const setsKind: HelperKind = { sheetName: "Maze sets", mark: names.setsOf };
 export const stepsKind: HelperKind = { sheetName: "Maze steps", mark: names.stepsOf };
 export const answerKind: HelperKind = { sheetName: "Answer", mark: names.answerOf };
+export const posterKind: HelperKind = { sheetName: "Poster", mark: names.posterOf };
 export const coveredKind: HelperKind = { sheetName: "Maze covered", mark: names.coveredOf };
 
 export interface HelperSheet extends SheetName {

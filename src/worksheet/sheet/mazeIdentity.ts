@@ -34,7 +34,15 @@ function endsOf(list: readonly ReadName[]): string {
     .join(" ");
 }
 
-const marks = [names.setsOf, names.stepsOf, names.answerOf, names.coveredOf, names.distancesOf, names.predecessorsOf];
+const marks = [
+  names.setsOf,
+  names.stepsOf,
+  names.answerOf,
+  names.posterOf,
+  names.coveredOf,
+  names.distancesOf,
+  names.predecessorsOf,
+];
 
 /** Whether a sheet is one that stands beside a maze, and not a maze's own. */
 export function isBesideMaze({ names: list }: SheetLook): boolean {

@@ -25,6 +25,8 @@ export interface HostSwitches {
   referenceStyle: "A1" | "R1C1" | "R1C1 alone";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
+  /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
+  manyPrintAreas: "taken" | "refused" | "cut";
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
   /** Freezing panes of a sheet that is not in front makes it the active one. */
@@ -53,6 +55,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   listsWorkbookNames: false,
   referenceStyle: "A1",
   fittingTaken: "at once",
+  manyPrintAreas: "taken",
   printAreaName: "English",
   freezingActivates: false,
   refusesLargeWatchedWrites: false,

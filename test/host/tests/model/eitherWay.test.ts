@@ -108,6 +108,21 @@ test.each([
   expect(styles).toEqual(expected);
 });
 
+test("many print areas are taken, refused, or cut after the last that fits 255 characters", async () => {
+  const areas = Array.from({ length: 30 }, (_, i) => `B${100 + 10 * i}:U${105 + 10 * i}`); // 9 characters each
+  const print = (count: number) => onSheet((sheet) => sheet.pageLayout.setPrintArea(areas.slice(0, count).join(",")));
+  const counted = async () => (await loaded((sheet) => sheet.pageLayout.getPrintArea(), "areaCount")).areaCount;
+  await print(30);
+  expect(await counted()).toBe(30);
+  book().switches.manyPrintAreas = "refused";
+  await expect(print(26)).rejects.toMatchObject({ code: "InvalidArgument" });
+  await print(25);
+  expect(await counted()).toBe(25);
+  book().switches.manyPrintAreas = "cut";
+  await print(30);
+  expect(await counted()).toBe(25);
+});
+
 test("fitting to pages is taken at once, by the second request that asks, or never", async () => {
   const fit = () =>
     onSheet((sheet) => {
@@ -209,6 +224,7 @@ test("nothing of this is switched on by itself", () => {
     listsWorkbookNames: false,
     referenceStyle: "A1",
     fittingTaken: "at once",
+    manyPrintAreas: "taken",
     printAreaName: "English",
     freezingActivates: false,
     refusesLargeWatchedWrites: false,
