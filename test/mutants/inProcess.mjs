@@ -14,7 +14,6 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from "@stryker-mutator/api/test-runner";
-import ts from "typescript";
 import { testsOf } from "./suite.mjs";
 
 const require = createRequire(import.meta.url);
@@ -147,7 +146,7 @@ class InProcess {
 
   /** What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless. */
   #limit(context, turns = 0) {
-    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 1_000_000 });
+    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 100_000 });
   }
 
   /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */
@@ -162,12 +161,18 @@ class InProcess {
     for (const name of Object.keys(require.cache)) if (this.#isOwn(name)) delete require.cache[name];
   }
 
+  /** A worker that comes after an endless loop finds what the one before compiled. */
   #compile(file) {
     let code = this.#compiled.get(file);
-    if (code === undefined) {
-      code = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file }).outputText;
-      this.#compiled.set(file, code);
+    if (code !== undefined) return code;
+    const kept = path.join(MUTANTS_FOLDER, path.relative(this.#project, file).replaceAll(path.sep, "+"));
+    if (fs.existsSync(kept)) code = fs.readFileSync(kept, "utf8");
+    else {
+      const { transpileModule } = require("typescript");
+      code = transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file }).outputText;
+      fs.writeFileSync(kept, code);
     }
+    this.#compiled.set(file, code);
     return code;
   }
 
