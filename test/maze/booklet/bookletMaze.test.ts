@@ -1,4 +1,4 @@
-import { bookletMaze } from "../../../src/maze/booklet/bookletMaze";
+import { areAlike, bookletMaze } from "../../../src/maze/booklet/bookletMaze";
 import type { BookletPlan } from "../../../src/maze/booklet/bookletPlan";
 import { candidate } from "../../../src/maze/booklet/candidate";
 import { DifficultyScale } from "../../../src/maze/booklet/difficultyScale";
@@ -60,4 +60,40 @@ test("where none fits, the nearest is taken, and the first of several", () => {
   expect(atOnce(bookletMaze({ ...plan, difficulty: "hard" }, scaleAt(101), 0)).recipe.seed).toBe(`s/1/${hardest}`);
   const corridor: BookletPlan = { ...plan, rows: 1, columns: 9, difficulty: "hard" };
   expect(atOnce(bookletMaze(corridor, scaleAt(101), 0)).recipe.seed).toBe("s/1/1");
+});
+
+test("no candidate is tried after the first that fits", () => {
+  const slices = (work: Generator) => [...work].length;
+  const first = slices(candidate(plan, "kruskal", "s/1/1"));
+  expect(slices(bookletMaze({ ...plan, difficulty: "easy" }, scaleAt(100), 0))).toBe(first);
+});
+
+describe("how difficult mazes are", () => {
+  const two: BookletPlan = { ...plan, rows: 7, columns: 9, generators: ["kruskal", "binary-tree"], ends: "opposite" };
+  const sample = two.generators.flatMap((generator) =>
+    Array.from({ length: 40 }, (_, i) => atOnce(candidate(two, generator, `scale/${i}`))),
+  );
+  const sorted = sample.map(({ difficulty }) => difficulty).sort((a, b) => a - b);
+  const ranked = atOnce(DifficultyScale.of(two));
+
+  it("is told by forty mazes of each generator, from the least to the greatest", () => {
+    for (let i = 0; i < 80; i++) expect(ranked.quantile((i + 0.5) / 80)).toBe(sorted[i]);
+    expect([ranked.quantile(0), ranked.quantile(1)]).toEqual([sorted[0], sorted[79]]);
+    expect([ranked.quantile(-1), ranked.quantile(2)]).toEqual([sorted[0], sorted[79]]);
+  });
+
+  it("is ranked by the share of them that are easier", () => {
+    for (const each of sorted) expect(ranked.rank(each)).toBe(sorted.indexOf(each) / 80);
+    expect([ranked.rank(-1), ranked.rank(101)]).toEqual([0, 1]);
+  });
+
+  it("is told of mazes with ends that differ", () => {
+    expect(new Set(sample.slice(0, 40).map(({ ends }) => JSON.stringify(ends))).size).toBeGreaterThan(30);
+  });
+
+  it("differs by a point at least, from the easiest quarter to the hardest 15 in a hundred, or they are alike", () => {
+    const between = (easy: number, hard: number) =>
+      areAlike({ quantile: (share: number) => ({ 0.25: easy, 0.85: hard })[share] } as unknown as DifficultyScale);
+    expect([between(20, 20.9), between(20, 21), between(-3, 3)]).toEqual([true, false, false]);
+  });
 });
