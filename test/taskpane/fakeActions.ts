@@ -57,8 +57,8 @@ export class FakeActions implements PaneActions {
   });
   readonly insertPicture: PaneActions["insertPicture"] = async (picture) =>
     this.note("The picture stands.", "insertPicture", picture);
-  readonly preparePoster: PaneActions["preparePoster"] = async (size, _dialogue, chosen) =>
-    this.note("The poster is ready.", "preparePoster", size, chosen);
+  readonly makePoster: PaneActions["makePoster"] = async (size, _layout, _dialogue, chosen) =>
+    this.note("The poster is ready.", "makePoster", size, chosen);
   readonly selectedItems = async () => "'My words'!A2:A9";
   readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
     this.note("The answer is drawn.", "answerPage", look, chosen);
@@ -186,6 +186,25 @@ export class FakeActions implements PaneActions {
   readonly compare: PaneActions["compare"] = async (choice) => ({
     ...this.note("The figures stand on a new sheet.", "compare", choice),
     seed: "a fresh seed",
+  });
+
+  readonly colourDistances: PaneActions["colourDistances"] = async (standing) => ({
+    ...this.note("The cells are coloured.", "colourDistances", standing),
+    bands: [
+      { from: 0, to: 5, cells: 9, look: "FFF9D6" },
+      { from: 6, to: 6, cells: 1, look: "F1EFB0,Gray8,8C8C4A" },
+    ],
+  });
+  readonly takeColoursAway = async () => this.note("The colours are gone.", "takeColoursAway");
+  readonly sideBySide: PaneActions["sideBySide"] = async (choice) => ({
+    ...this.note("Two mazes stand.", "sideBySide", choice),
+    player: this.search,
+    seed: "fresh-4",
+  });
+  readonly raceSolvers: PaneActions["raceSolvers"] = async (choice) => ({
+    ...this.note("The race is over.", "raceSolvers", choice),
+    player: this.search,
+    seed: "fresh-5",
   });
 
   readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];
