@@ -23,7 +23,7 @@ const fc = require("fast-check");
 const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
 const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
-const LEFT_OUT = /\d{4} x \d{4}|,000,000 cells/; // mazes of a million cells and more
+const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells/; // mazes of ten thousand cells and more
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
 class InProcess {
