@@ -58,7 +58,7 @@ describe.each(generators.map(({ id }) => id))("what is expected of %s", (id) => 
 });
 
 describe("what is known", () => {
-  const known = (id: string, rows: number, columns: number) =>
+  const known = (id: string, rows: number, columns: number): Readonly<Record<string, string>> =>
     Object.fromEntries(
       Object.entries(generatorById(id).expected({ rows, columns })).map(([what, { value, kind }]) => [
         what,
@@ -103,7 +103,7 @@ describe("what is known", () => {
     const deadEnds = (value: string) => ({ deadEnds: value });
     const sized = (rows: number, columns: number) =>
       Object.fromEntries(
-        all.map((id) => [id, known(id, rows, columns)]).filter(([, of]) => Object.keys(of!).length > 0),
+        all.map((id) => [id, known(id, rows, columns)] as const).filter(([, of]) => Object.keys(of).length > 0),
       );
     const [kruskal, uniform] = [deadEnds("exact 3.55"), deadEnds("exact 3.44")];
     expect(sized(3, 3)).toEqual({
