@@ -21,16 +21,16 @@ test("what is compared of mazes has these names and units", () => {
 describe("solvers compared", () => {
   const plan: SolverPlan = {
     solvers: solvers.map(({ id }) => id),
-    generator: "eller",
-    size: { rows: 8, columns: 9 },
+    generators: ["eller"],
+    sizes: [{ rows: 8, columns: 9 }],
     mazes: 5,
     seed: "seven",
-    imperfection: { loopPercent: 40, blockPermille: 0 },
+    imperfections: [{ loopPercent: 40, blockPermille: 0 }],
   };
   const compared = (changes: Partial<SolverPlan>, now = () => 0) => {
     const comparison = new SolverComparison({ ...plan, ...changes }, now);
     atOnce(comparison.run());
-    return comparison.compared;
+    return comparison.groups[0]!.solvers;
   };
 
   it("take the time that the clock tells within their slices, whenever it began", () => {
@@ -54,10 +54,10 @@ describe("solvers compared", () => {
 
   it("visit no more than all cells breadth-first, and go no detour in one cell", () => {
     const first = (changes: Partial<SolverPlan>) => compared(changes)[0]!;
-    const { visits } = first({ solvers: ["breadth-first"], imperfection: PERFECT });
+    const { visits } = first({ solvers: ["breadth-first"], imperfections: [PERFECT] });
     expect(visits.mean).toBeGreaterThan(0);
     expect(visits.mean).toBeLessThanOrEqual(1);
-    const { detour, solved } = first({ solvers: ["tremaux"], size: { rows: 1, columns: 1 } });
+    const { detour, solved } = first({ solvers: ["tremaux"], sizes: [{ rows: 1, columns: 1 }] });
     expect([solved, detour.mean]).toEqual([5, 1]);
   });
 });
