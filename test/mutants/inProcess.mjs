@@ -63,36 +63,30 @@ class InProcess {
     const context = this.#anew({ activeMutant: activeMutant.id });
     this.#trial ??= JSON.parse(fs.readFileSync(TRIAL, "utf8"));
     const tests = [];
-    let left = Number(MUTANTS_BUDGET);
-    for (const { file, ids, time } of this.#inOrder(activeMutant.id, testFilter)) {
+    for (const [file, ids] of this.#inOrder(activeMutant.id, testFilter)) {
       tests.push(...(await this.#run(file, { ids, context, mutant: activeMutant.id })));
       const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
       if (endless) return endless;
-      left -= time;
-      if (left < 0 || tests.some(({ status }) => status === TestStatus.Failed)) break;
+      if (tests.some(({ status }) => status === TestStatus.Failed)) break;
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests }, disableBail);
   }
 
-  /** Files and their tests that reach a mutant. */
+  /** The tests that reach a mutant, as many as the budget has room for, the quickest and nearest first, file by file. */
   #inOrder(mutant, testFilter) {
     this.#places ??= JSON.parse(fs.readFileSync(PLACES, "utf8"));
+    const timed = (testFilter ?? Object.keys(this.#trial)).map((id) => {
+      const [file, time] = [id.slice(0, id.indexOf("#")), this.#trial[id]?.time ?? 0];
+      return { id, file, time, late: (time + 5) / 4 ** nearness(file, this.#places[mutant]) };
+    });
     const files = new Map();
-    for (const id of testFilter ?? Object.keys(this.#trial)) {
-      const file = id.slice(0, id.indexOf("#"));
-      const tests = files.get(file) ?? { ids: new Set(), time: 0 };
-      tests.ids.add(id);
-      tests.time += this.#trial[id]?.time ?? 0;
-      files.set(file, tests);
+    let left = Number(MUTANTS_BUDGET);
+    for (const { id, file, time } of timed.sort((one, other) => one.late - other.late)) {
+      if (files.size > 0 && time > left) continue;
+      left -= time;
+      files.set(file, (files.get(file) ?? new Set()).add(id));
     }
-    return [...files]
-      .map(([file, { ids, time }]) => ({
-        file,
-        ids,
-        time,
-        late: (time + 50) / 4 ** nearness(file, this.#places[mutant]),
-      }))
-      .sort((one, other) => one.late - other.late);
+    return [...files];
   }
 
   /** What became of the tests of a file. After a failure of a mutant no more are run. */
