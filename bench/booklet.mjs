@@ -1,6 +1,7 @@
 // Booklets of 30 mazes, a sheet each, and of 200 on one sheet, in the embedded workbook: how long they take, requests and bytes, and
 // where LibreOffice is installed, whether every page of its print has its number once and the walls of its maze.
 // Run by hand: node bench/booklet.mjs [count ...]. Ends with 1 where a page is wrong.
+// node bench/booklet.mjs choices prints requests and bytes of every kind, of all ends and marks, and of each preset, without printing.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +10,7 @@ import {
   decode,
   differences,
   follow,
+  generators,
   makeBooklet,
   openNodeWorkbook,
   pagesOfPdf,
@@ -18,7 +20,8 @@ import {
   saveXlsx,
 } from "./testEquipment.mjs";
 
-const counts = process.argv.slice(2).map(Number);
+const onlyChoices = process.argv[2] === "choices";
+const counts = onlyChoices ? [] : process.argv.slice(2).map(Number);
 const DOTS_PER_INCH = 150;
 const POINT = DOTS_PER_INCH / 72;
 /** Points of the booklet's margins at the sides and above, less what a line reaches into them. */
@@ -29,17 +32,19 @@ const dialogue = { signal: new globalThis.AbortController().signal, ask: async (
 /** Pages that are not as they should be, as sentences. */
 function faultsOf(pages, mazes, isOnOneSheet) {
   const faults = [];
-  mazes.forEach(({ maze, ends }, i) => {
+  mazes.forEach(({ maze, ends, code }, i) => {
     const { words, text, picture } = pages[i];
     const numbers = text.match(/Maze \d+/g) ?? [];
     if (numbers.join() !== `Maze ${i + 1}`) faults.push(`page of maze ${i + 1} has the numbers ${numbers.join()}`);
     if (/##/.test(text)) faults.push(`page of maze ${i + 1} has number signs`);
     const label = isOnOneSheet ? words.find((word) => word.text === "Maze") : undefined;
+    const foot = isOnOneSheet ? words.find((word) => word.text === code) : undefined;
+    if (!text.includes(code)) faults.push(`page of maze ${i + 1} lacks its share code`);
     const frame = darkFrame(picture, {
       left: SIDE * POINT,
       top: (label ? label.bottom + 0.5 : TOP) * POINT,
       right: picture.width - SIDE * POINT,
-      bottom: picture.height - TOP * POINT,
+      bottom: foot ? (foot.top - 0.5) * POINT : picture.height - TOP * POINT,
     });
     const wrong = differences(picture, frame, maze, { ends: new Set([ends.entrance, ...ends.exits]) });
     faults.push(...wrong.slice(0, 3).map((sentence) => `maze ${i + 1}: ${sentence}`));
@@ -47,19 +52,59 @@ function faultsOf(pages, mazes, isOnOneSheet) {
   return faults;
 }
 
-for (const count of counts.length > 0 ? counts : [30, 200]) {
+const PLAIN = {
+  ...{ count: 30, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first", "wilson"] },
+  ...{ ends: "opposite", gaps: true, letters: true, seed: "bench", answers: 6, isOnOneSheet: false },
+  ...{ paper: "A4", title: "Bench", hasNameLine: false },
+};
+
+/** Makes a booklet in a workbook of its own and prints what its requests were. */
+async function printRequests(name, chosen) {
+  const book = openNodeWorkbook();
+  try {
+    book.counter.reset();
+    const choice = { ...PLAIN, ...chosen };
+    await makeBooklet(choice, dialogue);
+    const bytes = book.counter.requests.map((request) => request.bytes);
+    const total = bytes.reduce((sum, each) => sum + each, 0);
+    const cells = choice.count * choice.columns * choice.rows;
+    console.log(
+      `${String(choice.count).padStart(3)} ${name.padEnd(44)} ${String(bytes.length).padStart(2)} requests ${String(total).padStart(8)} bytes, the largest ${String(Math.max(...bytes)).padStart(6)}, ${(total / cells).toFixed(1)} a cell`,
+    );
+  } finally {
+    book.dispose();
+  }
+}
+
+async function printChoices() {
+  for (const { id } of generators) await printRequests(`of ${id}`, { generators: [id] });
+  for (const ends of ["corners", "longest", "opposite"]) await printRequests(`with ends ${ends}`, { ends });
+  await printRequests("with gaps alone", { letters: false });
+  await printRequests("with letters alone", { gaps: false });
+  for (const answers of [4, 9]) await printRequests(`with ${answers} answers a page`, { answers });
+  await printRequests("on one sheet", { isOnOneSheet: true });
+  const texts = { title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) };
+  const largest = { ...texts, generators: ["growing-tree-newest"] };
+  await printRequests("of the largest kind with the longest texts", largest);
+  await printRequests("of the largest kind with the longest texts", { ...largest, count: 200 });
+  for (const [columns, rows] of [
+    [30, 42],
+    [42, 30],
+  ]) {
+    for (const count of [30, 200]) await printRequests(`of ${columns} x ${rows}`, { columns, rows, count, answers: 4 });
+  }
+}
+
+if (onlyChoices) await printChoices();
+
+for (const count of counts.length > 0 || onlyChoices ? counts : [30, 200]) {
   const isOnOneSheet = count > 50;
   const book = openNodeWorkbook();
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-booklet-"));
   try {
     book.counter.reset();
     let began = performance.now();
-    const choice = {
-      ...{ count, columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal", "depth-first", "wilson"] },
-      ...{ ends: "opposite", gaps: true, letters: true, seed: "bench", answers: 6, isOnOneSheet },
-      ...{ paper: "A4", title: "Bench", hasNameLine: false },
-    };
-    await makeBooklet(choice, dialogue);
+    await makeBooklet({ ...PLAIN, count, isOnOneSheet }, dialogue);
     const made = seconds(began);
     const { requests } = book.counter;
     const bytes = requests.map((request) => request.bytes);
@@ -73,8 +118,9 @@ for (const count of counts.length > 0 ? counts : [30, 200]) {
     );
     const index = book.workbook.sheet("Index");
     const mazes = Array.from({ length: count }, (_, i) => {
-      const recipe = decode(String(index.value(4 + i, 5)));
-      return { maze: follow(recipe).maze, ends: recipe.ends };
+      const code = String(index.value(4 + i, 5));
+      const recipe = decode(code);
+      return { maze: follow(recipe).maze, ends: recipe.ends, code };
     });
     began = performance.now();
     let pdf;

@@ -16,6 +16,7 @@ export const { openNodeWorkbook } = require("../test/host/node.ts");
 export const { selfCheck } = require("../src/actions/selfCheck/selfCheck.ts");
 export const { makeBooklet } = require("../src/actions/print/makeBooklet.ts");
 export const { decode, follow } = require("../src/maze/code/index.ts");
+export const { generators } = require("../src/maze/generators/index.ts");
 export const { saveXlsx } = require("../test/host/files/index.ts");
 export const { pagesToPng, printToPdf } = require("../test/libreoffice.ts");
 export const { pagesOfPdf } = require("../test/files/pdfPages.ts");

@@ -30,7 +30,7 @@ import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../actions/print/mazePictures";
 import { preparePage } from "../actions/print/preparePage";
-import { preparePoster } from "../actions/print/preparePoster";
+import { makePoster } from "../actions/print/makePoster";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
 import { check } from "../actions/solve/check";
@@ -59,7 +59,7 @@ const actions: PaneActions = {
   selectedItems,
   drawPicture,
   insertPicture,
-  preparePoster,
+  makePoster,
   answerPage,
   makeBooklet,
   deleteBooklet,

@@ -57,8 +57,8 @@ export class FakeActions implements PaneActions {
   });
   readonly insertPicture: PaneActions["insertPicture"] = async (picture) =>
     this.note("The picture stands.", "insertPicture", picture);
-  readonly preparePoster: PaneActions["preparePoster"] = async (size, _dialogue, chosen) =>
-    this.note("The poster is ready.", "preparePoster", size, chosen);
+  readonly makePoster: PaneActions["makePoster"] = async (size, _layout, _dialogue, chosen) =>
+    this.note("The poster is ready.", "makePoster", size, chosen);
   readonly selectedItems = async () => "'My words'!A2:A9";
   readonly answerPage: PaneActions["answerPage"] = async (look, _dialogue, chosen) =>
     this.note("The answer is drawn.", "answerPage", look, chosen);

@@ -8,6 +8,7 @@ import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { findEnds } from "../../worksheet/sheet/ends";
+import { keepEdited, putKeptBack, wallsOfBlock } from "../../worksheet/sheet/keptWalls";
 import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
@@ -23,6 +24,7 @@ import {
   wallBlockOf,
 } from "../../worksheet/sheet/wallBlock";
 import { type Dialogue } from "../desk/dialogue";
+import { paperRemark } from "../desk/paperRemark";
 import { act, type ActionOutcome, type Ending } from "../desk/work";
 import { staleSolution } from "./walls";
 
@@ -69,6 +71,7 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
   await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(true));
   const to = wallsOf(change, found);
+  const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const isChanged = (cell: number) => {
     const there = cellOfWhole(block, whole, cell);
     return before[there] !== after[there];
@@ -82,9 +85,11 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
       restoreWallBlock(sheet, found, to);
       restoreLooks(sheet, found, isChanged);
       putStampBack(sheet, state.names, "maze", job.stamp);
+      putKeptBack(sheet, state);
     }),
   );
   await job.onSheet(state.id, (sheet) => {
+    keepEdited(sheet, state, wallsOfBlock(edited, block, whole));
     stampChange(sheet, state, job.stamp);
     rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
     paintWallBlock(sheet, found, to);
@@ -95,7 +100,7 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
     edit === "add"
       ? `${cells} of ${where} came back into the maze, walled on all sides; open them with Make passage, or press Mend.`
       : `${cells} of ${where} ${changed === 1 ? "is" : "are"} out of the maze now, and hatched.`;
-  return done + staleSolution(state);
+  return done + staleSolution(state) + (await paperRemark(job, ending, state));
 }
 
 async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {

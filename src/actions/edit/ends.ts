@@ -9,6 +9,7 @@ import { findEnds, nextExitName, type FoundEnds } from "../../worksheet/sheet/en
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
+import { paperRemark } from "../desk/paperRemark";
 import { act, askFirst, type ActionOutcome, type Ending } from "../desk/work";
 
 /**
@@ -22,8 +23,9 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return `${where} is the entrance already.`;
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
-    await workOnEnds(job, dialogue, ending, { ...selected, take, put: [{ name: names.entrance, cell }] });
-    return `${where} is the entrance now, marked with S.`;
+    const put = [{ name: names.entrance, cell }];
+    const remark = await workOnEnds(job, dialogue, ending, { ...selected, take, put });
+    return `${where} is the entrance now, marked with S.${remark}`;
   });
 }
 
@@ -39,9 +41,9 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
     if (exits.some((exit) => exit.cell === cell)) return `${where} is an exit already.`;
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
-    await workOnEnds(job, dialogue, ending, { ...selected, take, put });
+    const remark = await workOnEnds(job, dialogue, ending, { ...selected, take, put });
     const lost = take.length > 0 ? ", and no entrance any more" : "";
-    return `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.`;
+    return `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.${remark}`;
   });
 }
 
@@ -57,20 +59,21 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
         `Select a cell that is marked with S or E and try again. ${where} is neither entrance nor exit.`,
       );
     }
-    await workOnEnds(job, dialogue, ending, { ...selected, take, put: [] });
-    return `${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.`;
+    const remark = await workOnEnds(job, dialogue, ending, { ...selected, take, put: [] });
+    return `${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.${remark}`;
   });
 }
 
-/** Looks, asks, and changes the ends; what breaks off is undone. */
-export async function workOnEnds(job: Job, dialogue: Dialogue, ending: Ending, change: EndChange): Promise<void> {
+/** Looks, asks, and changes the ends; what breaks off is undone. Returns what there is to say of its page, or "". */
+export async function workOnEnds(job: Job, dialogue: Dialogue, ending: Ending, change: EndChange): Promise<string> {
   let asked: string | undefined;
   for (let state = change.state; ; state = await readSheet(job, state.id)) {
     const site = await lookAtEnds(job, { ...change, state });
     if (site.question === undefined || site.question === asked) {
       ending.otherwise = `Some entrances or exits on ${change.state.name} are marked in part only. Press the button again.`;
       ending.mendBy((mender) => undoEnds(mender, site));
-      return changeEnds(job, site);
+      await changeEnds(job, site);
+      return paperRemark(job, ending, state);
     }
     asked = site.question;
     await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });

@@ -35,7 +35,8 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
       { name: names.entrance, cell: from },
       { name: "MazeExit1", cell: to },
     ];
-    await workOnEnds(job, dialogue, ending, { state, area, grid: maze, isFramed: true, take, put });
-    return `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells.${remark}`;
+    const change = { state, area, grid: maze, isFramed: true, take, put };
+    const paper = await workOnEnds(job, dialogue, ending, change);
+    return `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells.${remark}${paper}`;
   });
 }

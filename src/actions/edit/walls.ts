@@ -9,6 +9,7 @@ import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
+import { keepEdited, putKeptBack, wallsOfBlock } from "../../worksheet/sheet/keptWalls";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
 import { parsePassagesInSlices } from "../../worksheet/sheet/passageList";
@@ -23,6 +24,7 @@ import {
   wallBlockOf,
 } from "../../worksheet/sheet/wallBlock";
 import { type Dialogue } from "../desk/dialogue";
+import { paperRemark } from "../desk/paperRemark";
 import { act, type ActionOutcome, type Ending } from "../desk/work";
 
 /**
@@ -68,7 +70,8 @@ async function editWalls(
   await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
-  const changes = bitsIn(to.map((stands, cell) => stands ^ found.standing[cell]!));
+  const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
+  const changes = bitsIn(changed);
   const where = nameOf(block, walls, state.name);
   if (changes.length === 0) {
     return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
@@ -78,9 +81,11 @@ async function editWalls(
     mender.onSheet(state.id, (sheet) => {
       restoreWallBlock(sheet, found, to);
       putStampBack(sheet, state.names, "maze", job.stamp);
+      putKeptBack(sheet, state);
     }),
   );
   await job.onSheet(state.id, (sheet) => {
+    keepEdited(sheet, state, wallsOfBlock(changed, block, whole));
     stampChange(sheet, state, job.stamp);
     paintWallBlock(sheet, found, to);
   });
@@ -88,7 +93,7 @@ async function editWalls(
     edit === "open"
       ? `${counted(changes.length, "wall was taken down", "walls were taken down")} between ${where}.`
       : `${counted(changes.length, "wall was put up", "walls were put up")} between ${where}.`;
-  return done + staleSolution(state);
+  return done + staleSolution(state) + (await paperRemark(job, ending, state));
 }
 
 /** A sentence with a space before it for a solution that an edit leaves as it is, or "". */

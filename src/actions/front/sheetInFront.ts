@@ -5,7 +5,7 @@ import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
 import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { earlierOn } from "../../worksheet/sheet/earlier";
 import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { readSheet, type SheetLook } from "../../worksheet/sheet/sheetState";
 import {
   hasSizeCells,
   numberIn,
@@ -14,7 +14,7 @@ import {
   writeSizeCells,
   type SizeCells,
 } from "../../worksheet/sheet/sizeCells";
-import { isShown, readSheetAndSets } from "../../worksheet/beside/setNumbers";
+import { isShown, lookAtSheetAndSets } from "../../worksheet/beside/setNumbers";
 import { ActionFailure, type ActionOutcome, glance } from "../desk/work";
 
 /** What the size cells of the sheet in front hold; `undefined` for one that is no size, and then the sentence says why. */
@@ -45,13 +45,13 @@ export interface SheetInFront {
 
 /** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
 export async function readSheetInFront(): Promise<SheetInFront> {
-  const { state, sets } = await lookAtSheet();
+  const { look, sets } = await lookInFront();
   return {
-    sheet: state.name,
-    address: state.grid && addressOf(state.grid),
+    sheet: look.name,
+    address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
-    hasEarlier: earlierOn(state.names) !== undefined,
-    maze: isBesideMaze(state) ? undefined : identityOf(state),
+    hasEarlier: earlierOn(look.names) !== undefined,
+    maze: isBesideMaze(look) ? undefined : identityOf(look),
   };
 }
 
@@ -71,7 +71,7 @@ export function watchSheetInFront(
 
 /** What the size cells of the sheet in front hold. Throws ActionFailure only where Excel cannot be asked. */
 export function readSizes(): Promise<SizesInFront> {
-  return lookAtSheet().then(({ state }) => sizesOf(state.id, state.sizeCells));
+  return lookInFront().then(({ look }) => sizesOf(look.id, look.sizeCells));
 }
 
 /**
@@ -91,7 +91,7 @@ export function watchSizes(listener: (sizes: SizesInFront) => void): () => void 
 }
 
 interface Look {
-  readonly state: SheetState;
+  readonly look: SheetLook;
   readonly sets: HelperSheet | undefined;
 }
 
@@ -105,11 +105,11 @@ const GATHERING = 100;
  * comes gets the same look, so that the pane's views, and Excel's news of what an action did, cost one request together. All of
  * it is of one moment between two actions. Throws ActionFailure.
  */
-function lookAtSheet(): Promise<Look> {
+function lookInFront(): Promise<Look> {
   waiting ??= new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
     glance((job) => {
       waiting = undefined;
-      return readSheetAndSets(job);
+      return lookAtSheetAndSets(job);
     }),
   );
   return waiting;

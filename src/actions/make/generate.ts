@@ -19,6 +19,7 @@ import { gridOf } from "../../worksheet/grid/closedGrid";
 import { drawMaze } from "../../worksheet/grid/drawMaze";
 import { type GenerateChoice, startSize } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
+import { bookletRemark } from "../desk/paperRemark";
 import { encodeChoice } from "../desk/keptChoice";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
@@ -110,7 +111,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
-        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}${isInstant ? TO_PRINT : ""}`,
+        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}${isInstant ? TO_PRINT : ""}${bookletRemark(state)}`,
       };
     },
   );

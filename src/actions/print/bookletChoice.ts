@@ -3,7 +3,7 @@ import type { AnswersAPage } from "../../worksheet/paper/answerLayout";
 import type { PrintChoice } from "./printChoice";
 
 export type { BookletDifficulty, BookletEnds } from "../../maze/booklet/bookletPlan";
-export { answerLayout, type AnswersAPage } from "../../worksheet/paper/answerLayout";
+export type { AnswersAPage } from "../../worksheet/paper/answerLayout";
 
 /** The most mazes of a booklet, and the most of one with a sheet for each. */
 export const MOST_MAZES = 200;

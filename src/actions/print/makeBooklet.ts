@@ -22,7 +22,7 @@ export interface BookletOutcome extends ActionOutcome {
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. The same
- * choice gives the same booklet, whatever was made before. 30 mazes of 20x28 take 8 requests, 200 take 25; see test/actions/print.
+ * choice gives the same booklet, whatever was made before. 30 mazes of 20x28 take 8 requests, 200 take 23; see test/actions/print.
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds a smaller booklet whose index is true.
  */
@@ -80,7 +80,7 @@ async function checked(
   }
   if (choice.generators.length === 0) throw new Refusal("Choose a kind of maze. None was chosen.");
   const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, isOnOneSheet ? STACK_EXTRA : 0);
-  const layout = answerLayout(paper, { columns, rows }, choice.answers);
+  const layout = answerLayout(paper, { columns, rows }, choice.answers, cellSize);
   if (layout === undefined) {
     throw new Refusal(
       `Choose fewer answers a page, or a smaller maze. ${choice.answers} answers of ${columns} by ${rows} cells on a page of ${paper} would be too small to be seen.`,

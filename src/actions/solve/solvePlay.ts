@@ -10,6 +10,7 @@ import type { Look } from "../../worksheet/cells/looks";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { emptyingPieces, type Painting, type Piece, RANGE_BYTES } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
+import { sheetAt } from "../../worksheet/excel/rangeAt";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone } from "../../worksheet/excel/refusal";
 import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
@@ -132,7 +133,7 @@ export class SolvePlay implements Play {
     const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
     const reading: Piece = {
       bytes: 2 * RANGE_BYTES,
-      paint: (context) => readArrows(context.workbook.worksheets.getItem(sheetId), this.stamped, isFree),
+      paint: (context) => readArrows(sheetAt(context, sheetId), this.stamped, isFree),
     };
     const changes = to === length ? arrowPieces(standing, arrows, isFree) : [...emptyingPieces(sheetId, area, isFree)];
     return Promise.resolve([...pieces, reading, ...changes]);

@@ -1,13 +1,14 @@
+import type { Layout } from "../../actions/desk/choices";
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
-import { MOST_POSTER_PAGES, type PosterSize } from "../../actions/print/preparePoster";
+import { MOST_POSTER_PAGES, type PosterSize } from "../../actions/print/makePoster";
 import type { PrintChoice } from "../../actions/print/printChoice";
 import { button, element, setAvailable } from "../controls/elements";
 import { NumberField } from "../controls/fields";
 import type { SingleFlight } from "../running/singleFlight";
 
 export interface PosterActions {
-  preparePoster(size: PosterSize, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
+  makePoster(size: PosterSize, layout: Layout, dialogue: Dialogue, choice: PrintChoice): Promise<ActionOutcome>;
 }
 
 /** One maze over several pages. */
@@ -21,12 +22,12 @@ export class PosterView {
     value: 2,
   });
   private readonly down = new NumberField({ label: "Pages down", min: 1, max: MOST_POSTER_PAGES, step: 1, value: 2 });
-  private readonly prepare: HTMLButtonElement;
+  private readonly make: HTMLButtonElement;
 
-  constructor(actions: PosterActions, flight: SingleFlight, chosen: () => PrintChoice) {
-    this.prepare = button("Prepare poster", () => {
-      void flight.run("Preparing the pages…", async (dialogue) =>
-        actions.preparePoster({ across: this.across.read(), down: this.down.read() }, dialogue, chosen()),
+  constructor(actions: PosterActions, flight: SingleFlight, look: () => Layout, chosen: () => PrintChoice) {
+    this.make = button("Make poster", () => {
+      void flight.run("Drawing the poster…", async (dialogue) =>
+        actions.makePoster({ across: this.across.read(), down: this.down.read() }, look(), dialogue, chosen()),
       );
     });
     this.root = element(
@@ -36,13 +37,13 @@ export class PosterView {
       element(
         "p",
         { class: "note" },
-        "A poster is printed over several pages, which share a line of cells with their neighbours.",
+        "A poster is the maze on a new sheet, as large as so many pages, which share a grey line of cells with their neighbours.",
       ),
-      this.prepare,
+      this.make,
     );
   }
 
   setIdle(idle: boolean): void {
-    setAvailable(this.prepare, idle);
+    setAvailable(this.make, idle);
   }
 }

@@ -38,7 +38,12 @@ export class PrintTab implements Tab {
     this.paper = new PaperView(neighbours, locale);
     const booklet = new BookletView(actions, flight, this.paper, () => neighbours.readSizes());
     const items = new ItemsView(actions, flight);
-    const poster = new PosterView(actions, flight, () => this.paper.read());
+    const poster = new PosterView(
+      actions,
+      flight,
+      () => neighbours.look(),
+      () => this.paper.read(),
+    );
     const pictures = new PicturesView(actions, flight, poster.root);
     const print = new PrintView(
       actions,

@@ -1,10 +1,10 @@
 import { readBeforeWriting, type Replaced } from "../cells/replaced";
-import { referenceTo, type Area } from "../excel/addresses";
+import { type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import { FillList, mostFrequentLook, type Cells, type Fills } from "../cells/fills";
 import { cellPieces, emptyingPieces, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces";
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
-import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
+import { areaOfName, deleteName, findName, names, putNameBack, setHiddenName, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { dropStamp, putStampBack, setStamp } from "../sheet/stamp";
@@ -170,8 +170,8 @@ export function drawSolution(act: string, standing: StandingSolution, sketch: Sk
 function rememberSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, text: string): void {
   const { state, area } = standing;
   rememberText(sheet, state.names, names.solution, text);
-  setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
-  setStamp(sheet, state.name, state.names, "solution", act, area);
+  setHiddenName(sheet, names.solutionOf, rangeAt(sheet, area));
+  setStamp(sheet, state.names, "solution", act, area);
 }
 
 function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): string {
@@ -232,7 +232,7 @@ export function putSolutionBack(act: string, standing: StandingSolution, sketch:
       if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
       const of = findName(state.names, names.solutionOf);
       if (of === undefined) deleteName(sheet, names.solutionOf);
-      else setHiddenName(sheet, names.solutionOf, of.formula);
+      else putNameBack(sheet, of);
       putStampBack(sheet, state.names, "solution", act);
     }),
   ];

@@ -1,18 +1,15 @@
 import { packAreas } from "../cells/packing";
-import { addressOf, type Area } from "../excel/addresses";
+import type { Area } from "../excel/addresses";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
-import { ANSWER_GAP, ANSWER_LABEL, ANSWER_SPACER, type AnswerLayout } from "../paper/answerLayout";
-import { weightFor } from "../paper/fillPage";
+import { ANSWER_GAP, type AnswerLayout } from "../paper/answerLayout";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { headerOf, NO_TEXTS } from "../paper/pageTexts";
+import { headerOf, NO_TEXTS, inPoints } from "../paper/pageTexts";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
-import { closeGrids, fillPaths, narrowFirstColumn, openGrids } from "./plainMaze";
+import { printPages } from "./printPages";
+import { closeGrids, copyGrid, fillPaths, narrowFirstColumn, openGrids, type PlacedMaze } from "./plainMaze";
 
 export const ANSWER_SHEET = "Answers";
-/** Points. */
-const LABEL_FONT = 9;
-const ANSWER_MARKS = { gaps: true, letters: false };
 
 type Size = { readonly rows: number; readonly columns: number };
 
@@ -27,65 +24,81 @@ export function addAnswerSheet(
   context: Excel.RequestContext,
   style: BookStyle,
   layout: AnswerLayout,
-  { columns }: Size,
+  size: Size,
 ): void {
   const sheet = context.workbook.worksheets.add(ANSWER_SHEET);
   markSheet(sheet, style.book, "answers", ANSWER_SHEET);
-  const width = layout.across * (columns + ANSWER_GAP) - ANSWER_GAP;
-  rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: width }).format.columnWidth = layout.cellSize;
+  for (let slot = 0; slot < layout.across; slot++) {
+    const { column, columns } = answerPlace(layout, slot + 1, size);
+    const width = (first: number, count: number) => rangeAt(sheet, { row: 0, column: first, rows: 1, columns: count });
+    width(column, columns).format.columnWidth = style.cellSize;
+    if (slot > 0) width(column - ANSWER_GAP, ANSWER_GAP).format.columnWidth = layout.gap;
+  }
   narrowFirstColumn(sheet);
-  const header = headerOf({ ...wordsOf(style, ANSWER_SHEET), hasNameLine: false });
-  const footer = { ...NO_TEXTS, center: "&P" };
+  const header = headerOf({ ...wordsOf(style, ANSWER_SHEET), hasNameLine: false }, layout.headerFont);
+  const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
   const page = pageFor({ row: 0, column: 0, rows: 1, columns: 1 }, { paper: style.paper, header, footer });
   writePage(sheet, { ...page, orientation: layout.orientation, zoom: "1x0", vertically: false, areas: "" }, newPage);
 }
 
-/** Queues answers that follow each other, about 4 KB a maze of 20x28. */
+/**
+ * Queues answers that follow each other: copies of the mazes, which `mazePlaces` gives, or where it is left out drawn by themselves.
+ * About 1.5 KB a copy of 20x28.
+ */
 export function addAnswers(
   sheet: Excel.Worksheet,
+  style: BookStyle,
   layout: AnswerLayout,
   mazes: readonly BookMaze[],
-  copies: boolean,
+  mazePlaces?: (maze: BookMaze) => Pick<PlacedMaze, "sheet" | "area">,
 ): void {
   const places = mazes.map(({ number, maze }) => answerPlace(layout, number, maze));
   const [first, last] = [places[0]!, places.at(-1)!];
   const all = { row: first.row - 1, column: 0, rows: last.row - first.row + first.rows + 2, columns: 1 };
-  rangeAt(sheet, all).format.rowHeight = layout.cellSize;
+  const placed = mazes.map((one, i) => ({ ...one, sheet, area: places[i]! }));
+  if (mazePlaces === undefined) {
+    rangeAt(sheet, { ...all, columns: 1 + layout.across * (first.columns + ANSWER_GAP) }).clear("Formats");
+    closeGrids(placed, { ...style, marks: { ...style.marks, letters: false } }, false);
+    openGrids(sheet, placed, style.marks);
+  } else {
+    for (const one of placed) copyGrid(mazePlaces(one), one);
+  }
+  fillPaths(sheet, placed);
+  rangeAt(sheet, all).format.rowHeight = style.cellSize;
   const lines = [...new Set(places.map(({ row }) => row))];
   const rowsAt = (distance: number) => lines.map((row) => ({ ...all, row: row + distance, rows: 1 }));
-  for (const addresses of packAreas(rowsAt(-1))) {
-    for (const { format } of rangesAt(sheet, addresses)) {
-      format.rowHeight = ANSWER_LABEL;
-      format.font.size = LABEL_FONT;
-    }
-  }
   for (const addresses of packAreas(rowsAt(first.rows))) {
-    for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = ANSWER_SPACER;
+    for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = layout.spacer;
   }
-  const placed = mazes.map((one, i) => ({ ...one, sheet, area: places[i]! }));
-  closeGrids(
-    placed,
-    { cellSize: layout.cellSize, wallWeight: weightFor(layout.cellSize), marks: ANSWER_MARKS },
-    copies,
-  );
-  openGrids(sheet, placed, ANSWER_MARKS);
-  fillPaths(sheet, placed);
-  for (const { area, number } of placed) {
-    rangeAt(sheet, { ...area, row: area.row - 1, rows: 1, columns: 1 }).values = [[mazeLabel(number)]];
+  const width = layout.across * (first.columns + ANSWER_GAP) - ANSWER_GAP;
+  for (const { row } of rowsAt(-1)) {
+    const label = rangeAt(sheet, { row, column: 1, rows: 1, columns: width });
+    label.format.rowHeight = layout.label;
+    label.format.font.size = layout.fontSize;
+    label.format.font.bold = false;
+    const cells: (string | null)[] = Array<null>(width).fill(null);
+    for (const { area, number } of placed) if (area.row === row + 1) cells[area.column - 1] = mazeLabel(number);
+    label.values = [cells];
   }
 }
 
-/** Queues the pages of so many answers. */
-export function printAnswers(sheet: Excel.Worksheet, layout: AnswerLayout, count: number, size: Size): void {
+/** Queues the pages of so many answers; see {@link printPages}. */
+export function printAnswers(
+  sheet: Excel.Worksheet,
+  layout: AnswerLayout,
+  count: number,
+  size: Size,
+  takesAreas: boolean,
+): void {
   const width = layout.across * (size.columns + ANSWER_GAP) - ANSWER_GAP;
   const lines = Math.ceil(count / layout.across);
-  const areas: string[] = [];
+  const pages: Area[] = [];
   for (let line = 0; line < lines; line += layout.down) {
     const onPage = Math.min(layout.down, lines - line);
     const rows = onPage * (size.rows + 2) - 1; // without the last spacer
-    areas.push(addressOf({ row: line * (size.rows + 2), column: 1, rows, columns: width }));
+    pages.push({ row: line * (size.rows + 2), column: 1, rows, columns: width });
   }
-  sheet.pageLayout.setPrintArea(areas.join(","));
+  printPages(sheet, pages, takesAreas, layout.percent);
 }
 
 /** Queues the end of the answers after the first `count`, which end a line, to the last of `planned`. */

@@ -1,3 +1,4 @@
+import { counted } from "../../maze/counted";
 import type { Ends } from "../../maze/ends";
 import type { Maze } from "../../maze/maze";
 import type { WallWeight } from "../cells/layout";
@@ -36,6 +37,11 @@ export interface BookStyle {
 /** "Maze 7": the label on paper, and the name of its sheet. */
 export function mazeLabel(number: number): string {
   return `Maze ${number}`;
+}
+
+/** "137 steps": how long the way through it is. */
+export function stepsTold({ path }: BookMaze): string {
+  return counted(path.length - 1, "step");
 }
 
 /** What stands around a page of the booklet. */

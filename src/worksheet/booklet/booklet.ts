@@ -1,5 +1,5 @@
 import { type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
+import { formCodes, type Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
 import { Refusal } from "../excel/refusal";
 import { loadWallSample, sampleAgrees, type WallSample } from "../cells/walls";
@@ -38,6 +38,8 @@ export class Booklet {
   made = 0;
   answered = 0;
   private copies = true;
+  /** Whether the host takes a print area for each page of a sheet. */
+  private takesAreas = true;
 
   /** `sheetsBefore` are all that were there before. */
   constructor(
@@ -56,23 +58,20 @@ export class Booklet {
     }
     for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
       progress(count + this.answered, `Drawing answers ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
-      await job.request((context) => {
-        if (this.answered === 0) addAnswerSheet(context, this.design, answerLayout, part[0]!.maze);
-        addAnswers(context.workbook.worksheets.getItem(ANSWER_SHEET), answerLayout, part, this.copies);
-      });
+      await this.drawAnswers(job, part);
       this.answered = part.at(-1)!.number;
     }
   }
 
   /**
-   * Writes the index of what stands, sets the pages of sheets that hold several, and brings the index to the front. Reads the zoom
-   * of the first and the last sheet back, and sends all once more where one was not taken (OfficeDev/office-js#1860). One request,
-   * or three. Returns whether every zoom was taken.
+   * Writes the index of what stands, sets the pages of sheets that hold several, and brings the index to the front. One request; one
+   * more where the host does not take so many print areas; and two where the zoom of the first or the last sheet, which is read back,
+   * was not taken and all are sent once more (OfficeDev/office-js#1860). Returns whether every zoom was taken.
    */
   async finish(job: Job): Promise<boolean> {
-    const first = await this.writePages(job, true);
-    if (first) return true;
-    return this.writePages(job, false);
+    if (await this.writeEnd(job)) return true;
+    await job.request((context) => this.fitPages(context));
+    return areFitted(await job.request((context) => this.loadPages(context)));
   }
 
   /**
@@ -158,9 +157,29 @@ export class Booklet {
     });
     if (sampleAgrees(again, last.maze)) return;
     knownHost.takesSeveralAreas = takesSeveralAreas;
-    throw new Refusal(
-      `Close the workbook, open it again and try again. ${mazeLabel(last.number)} was drawn, but its walls do not stand as they should.`,
-    );
+    throw notAsTheyShould(mazeLabel(last.number));
+  }
+
+  private async drawAnswers(job: Job, part: readonly BookMaze[]): Promise<void> {
+    const { design } = this;
+    const last = part.at(-1)!;
+    const draw = (isAgain: boolean) =>
+      job.request((context): WallSample => {
+        const { worksheets } = context.workbook;
+        if (this.answered === 0 && !isAgain) addAnswerSheet(context, design, design.answerLayout, last.maze);
+        const sheet = worksheets.getItem(ANSWER_SHEET);
+        const stack = design.isOnOneSheet ? worksheets.getItem(STACK_SHEET) : undefined;
+        const placeOf = ({ number, maze }: BookMaze) =>
+          stack === undefined
+            ? { sheet: worksheets.getItem(mazeLabel(number)), area: sheetPlace(maze) }
+            : { sheet: stack, area: stackPlace(number, maze) };
+        addAnswers(sheet, design, design.answerLayout, part, this.copies ? placeOf : undefined);
+        return loadWallSample(sheet, answerPlace(design.answerLayout, last.number, last.maze));
+      });
+    if (sampleAgrees(await draw(false), last.maze)) return;
+    this.copies = false;
+    if (sampleAgrees(await draw(true), last.maze)) return;
+    throw notAsTheyShould(`The answer to ${mazeLabel(last.number)}`);
   }
 
   private loadSample({ workbook: { worksheets } }: Excel.RequestContext, { number, maze }: BookMaze): WallSample {
@@ -178,35 +197,88 @@ export class Booklet {
     return { maze: own, answer: number <= this.answered ? answer : undefined };
   }
 
-  private async writePages(job: Job, isFirst: boolean): Promise<boolean> {
-    const { design } = this;
+  /** Returns whether every zoom was taken. Throws Refusal. */
+  private async writeEnd(job: Job): Promise<boolean> {
+    const write = () =>
+      job.request((context) => {
+        this.writePages(context);
+        return this.loadPages(context);
+      });
+    try {
+      const pages = await write();
+      if (!this.takesAreas || this.hasAreas(pages)) return areFitted(pages);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !formCodes.has(error.code) || !this.takesAreas) throw error;
+    }
+    this.takesAreas = false;
+    return areFitted(await write());
+  }
+
+  /** Queues the index, and what is printed of sheets that hold several mazes. */
+  private writePages({ workbook: { worksheets } }: Excel.RequestContext): void {
+    const { design, takesAreas } = this;
     const standing = design.mazes.slice(0, this.made);
     const size = standing[0]!.maze;
-    const fits = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-    const zooms = await job.request((context) => {
-      const { worksheets } = context.workbook;
-      const several = [...(design.isOnOneSheet ? [STACK_SHEET] : []), ...(this.answered > 0 ? [ANSWER_SHEET] : [])].map(
-        (name) => worksheets.getItem(name),
-      );
-      if (isFirst) {
-        const index = worksheets.getItem(INDEX_SHEET);
-        writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze));
-        if (design.isOnOneSheet) printStack(worksheets.getItem(STACK_SHEET), this.made, size);
-        if (this.answered > 0) printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size);
-        index.activate();
-      } else {
-        for (const sheet of several) sheet.pageLayout.zoom = { horizontalFitToPages: 1 };
-        if (!design.isOnOneSheet) {
-          for (const { number } of standing) worksheets.getItem(mazeLabel(number)).pageLayout.zoom = fits;
-        }
-      }
-      const ends = design.isOnOneSheet ? [] : [standing[0]!, standing.at(-1)!].map(({ number }) => mazeLabel(number));
-      return [...ends.map((name) => worksheets.getItem(name)), ...several].map((sheet) =>
-        sheet.pageLayout.load("zoom"),
-      );
-    });
-    return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
+    const index = worksheets.getItem(INDEX_SHEET);
+    writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze));
+    if (design.isOnOneSheet) printStack(worksheets.getItem(STACK_SHEET), design, this.made, size, takesAreas);
+    if (this.answered > 0) {
+      printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size, takesAreas);
+    }
+    index.activate();
   }
+
+  /** Queues once more the fitting of every page that is fitted. */
+  private fitPages({ workbook: { worksheets } }: Excel.RequestContext): void {
+    const { design } = this;
+    const fits = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+    if (this.takesAreas) {
+      for (const name of this.sheetsOfSeveral) worksheets.getItem(name).pageLayout.zoom = { horizontalFitToPages: 1 };
+    }
+    for (const { number } of design.isOnOneSheet ? [] : design.mazes.slice(0, this.made)) {
+      worksheets.getItem(mazeLabel(number)).pageLayout.zoom = fits;
+    }
+  }
+
+  /** Queues the reading of the zoom of the first and the last page that is fitted, and of print areas. */
+  private loadPages({ workbook: { worksheets } }: Excel.RequestContext): LoadedPages {
+    const layoutOf = (name: string) => worksheets.getItem(name).pageLayout;
+    const ends = this.design.isOnOneSheet ? [] : [...new Set([1, this.made])].map(mazeLabel);
+    const fitted = [...ends, ...(this.takesAreas ? this.sheetsOfSeveral : [])];
+    return {
+      zooms: fitted.map((name) => layoutOf(name).load("zoom")),
+      areas: this.sheetsOfSeveral.map((name) => {
+        return layoutOf(name).getPrintAreaOrNullObject().untrack().load("areaCount");
+      }),
+    };
+  }
+
+  private get sheetsOfSeveral(): readonly string[] {
+    return [...(this.design.isOnOneSheet ? [STACK_SHEET] : []), ...(this.answered > 0 ? [ANSWER_SHEET] : [])];
+  }
+
+  /** Whether there are as many print areas as were asked for. */
+  private hasAreas({ areas }: LoadedPages): boolean {
+    const { isOnOneSheet, answerLayout } = this.design;
+    const answerPages = Math.ceil(this.answered / (answerLayout.across * answerLayout.down));
+    const wanted = [...(isOnOneSheet ? [this.made] : []), ...(this.answered > 0 ? [answerPages] : [])];
+    return areas.every((area, i) => !area.isNullObject && area.areaCount === wanted[i]);
+  }
+}
+
+interface LoadedPages {
+  readonly zooms: readonly Excel.PageLayout[];
+  /** Of the sheets that hold several mazes. */
+  readonly areas: readonly Excel.RangeAreas[];
+}
+
+function areFitted({ zooms }: LoadedPages): boolean {
+  return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
+}
+
+function notAsTheyShould(what: string): Refusal {
+  const sentence = `Close the workbook, open it again and try again. ${what} was drawn, but its walls do not stand as they should.`;
+  return new Refusal(sentence);
 }
 
 /** A place with the row above it. */

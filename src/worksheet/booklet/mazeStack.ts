@@ -1,42 +1,59 @@
-import { addressOf, type Area } from "../excel/addresses";
+import type { Area } from "../excel/addresses";
 import { packAreas } from "../cells/packing";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { headerOf, NO_TEXTS } from "../paper/pageTexts";
-import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
+import { type BookMaze, type BookStyle, mazeLabel, stepsTold, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
+import { printPages } from "./printPages";
 import { closeGrids, narrowFirstColumn, openGrids } from "./plainMaze";
 
 /** The sheet of a booklet whose mazes stand below each other. */
 export const STACK_SHEET = "Mazes";
-/** Points: the row with a maze's number, and the one after the maze, which keeps its frame off the next page. */
+/** Points: the row above a maze, with its number, and the one below, which keeps its frame off the next page. */
 const LABEL = 21;
-const SPACER = 6;
+const FOOT = 13.5;
 const LABEL_FONT = 12;
+const FOOT_FONT = 8;
 /** What of a page's height is not the maze's, in points. */
-export const STACK_EXTRA = LABEL + SPACER;
+export const STACK_EXTRA = LABEL + FOOT;
+/** Points of the least width on paper in which there is room for a label and most share codes, and of a letter of the foot, at most. */
+const LEAST_WIDTH = 300;
+const FOOT_LETTER = 5.5;
 
 type Size = { readonly rows: number; readonly columns: number };
+type Look = Pick<BookStyle, "cellSize">;
 
-/** Where maze `number` (from 1) stands: label row, maze, spacer row. */
+/** Where maze `number` (from 1) stands: label row, maze, foot row. */
 export function stackPlace(number: number, { rows, columns }: Size): Area {
   return { row: (number - 1) * (rows + 2) + 1, column: 1, rows, columns };
 }
 
-/** Maze `number` with its label: what is printed on its page. */
-function printedPlace(number: number, size: Size): Area {
-  const { row, ...place } = stackPlace(number, size);
-  return { ...place, row: row - 1, rows: size.rows + 1 };
+/** Points of the column on each side of a maze that is too narrow for its words; 0 where it is not. */
+function sideOf({ cellSize }: Look, { columns }: Size): number {
+  return Math.max(0, Math.ceil((LEAST_WIDTH - columns * cellSize) / 2));
+}
+
+/** Maze `number` with its label and its foot: what is printed on its page. */
+function printedPlace(number: number, look: Look, size: Size): Area {
+  const { row, column, rows, columns } = stackPlace(number, size);
+  const side = sideOf(look, size) > 0 ? 1 : 0;
+  return { row: row - 1, column: column - side, rows: rows + 2, columns: columns + 2 * side };
 }
 
 /** Queues the sheet, without mazes. */
 export function addStackSheet(context: Excel.RequestContext, style: BookStyle, size: Size): void {
   const sheet = context.workbook.worksheets.add(STACK_SHEET);
   markSheet(sheet, style.book, "mazes", STACK_SHEET);
-  rangeAt(sheet, stackPlace(1, size)).format.columnWidth = style.cellSize;
-  narrowFirstColumn(sheet);
+  const place = stackPlace(1, size);
+  rangeAt(sheet, place).format.columnWidth = style.cellSize;
+  const side = sideOf(style, size);
+  if (side === 0) narrowFirstColumn(sheet);
+  for (const column of side === 0 ? [] : [0, place.column + place.columns]) {
+    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = side;
+  }
   const dress = { paper: style.paper, header: headerOf(wordsOf(style, "")), footer: NO_TEXTS };
-  writePage(sheet, { ...pageFor(stackPlace(1, size), dress), zoom: "1x0", vertically: false, areas: "" }, newPage);
+  writePage(sheet, { ...pageFor(place, dress), zoom: "1x0", vertically: false, areas: "" }, newPage);
 }
 
 /** Queues mazes that follow each other, about 5 KB a maze of 20x28. */
@@ -48,14 +65,14 @@ export function addToStack(
 ): void {
   const [first, last] = [mazes[0]!, mazes.at(-1)!];
   const size = first.maze;
-  const all = {
-    ...stackPlace(first.number, size),
+  const words = {
+    ...printedPlace(first.number, style, size),
     columns: 1,
     rows: (last.number - first.number + 1) * (size.rows + 2),
   };
-  rangeAt(sheet, all).format.rowHeight = style.cellSize;
+  rangeAt(sheet, words).format.rowHeight = style.cellSize;
   const rowsAt = (distance: number) =>
-    mazes.map(({ number }) => ({ ...all, row: stackPlace(number, size).row + distance, rows: 1 }));
+    mazes.map(({ number }) => ({ ...words, row: stackPlace(number, size).row + distance, rows: 1 }));
   for (const addresses of packAreas(rowsAt(-1))) {
     for (const { format } of rangesAt(sheet, addresses)) {
       format.rowHeight = LABEL;
@@ -64,29 +81,35 @@ export function addToStack(
     }
   }
   for (const addresses of packAreas(rowsAt(size.rows))) {
-    for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = SPACER;
+    for (const { format } of rangesAt(sheet, addresses)) {
+      format.rowHeight = FOOT;
+      format.font.size = FOOT_FONT;
+    }
   }
   const placed = mazes.map((one) => ({ ...one, sheet, area: stackPlace(one.number, size) }));
   closeGrids(placed, style, copies);
   openGrids(sheet, placed, style.marks);
-  for (const { area, number, difficulty } of placed) {
-    const label = { ...area, row: area.row - 1, rows: 1, columns: 1 };
-    rangeAt(sheet, label).values = [[`${mazeLabel(number)}   ${difficulty}`]];
-  }
+  const room = Math.max(LEAST_WIDTH, size.columns * style.cellSize);
+  // One write for all of them; what is null stays as it is.
+  rangeAt(sheet, words).values = mazes.flatMap((one) => {
+    const label = `${mazeLabel(one.number)}   ${one.difficulty}   ${stepsTold(one)}`;
+    const foot = one.code.length * FOOT_LETTER <= room ? one.code : null;
+    return [[label], ...Array.from({ length: size.rows }, () => [null]), [foot]];
+  });
 }
 
-/** Queues a page for each of the mazes. */
-export function printStack(sheet: Excel.Worksheet, count: number, size: Size): void {
-  const areas = Array.from({ length: count }, (_, i) => addressOf(printedPlace(i + 1, size)));
-  sheet.pageLayout.setPrintArea(areas.join(","));
+/** Queues a page for each of the mazes: print areas, or where the host does not take so many, one with breaks. */
+export function printStack(sheet: Excel.Worksheet, look: Look, count: number, size: Size, takesAreas: boolean): void {
+  const pages = Array.from({ length: count }, (_, i) => printedPlace(i + 1, look, size));
+  printPages(sheet, pages, takesAreas, 100);
 }
 
 /** Queues the end of everything from after the first `count` mazes to the last of `planned`. */
 export function cutStack(sheet: Excel.Worksheet, count: number, planned: number, size: Size): void {
   if (count === planned) return;
-  const { row } = printedPlace(count + 1, size);
+  const first = stackPlace(count + 1, size).row;
   sheet
-    .getRange(`${row + 1}:${stackPlace(planned + 1, size).row}`)
+    .getRange(`${first}:${stackPlace(planned + 1, size).row - 1}`)
     .untrack()
     .clear();
 }

@@ -3,7 +3,7 @@ import { formatCells, type Layout } from "../cells/layout";
 import { closeWalls, loadTouchingSample, loadWallSample, sampleAgrees } from "../cells/walls";
 import { paintPieces, type Piece } from "../cells/pieces";
 import { isLine } from "../cells/borders";
-import { type Area, referenceTo, sameArea } from "../excel/addresses";
+import { type Area, sameArea } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
 import { areaOfName, loadNames, readNames, setHiddenName } from "../excel/names";
@@ -80,7 +80,7 @@ export async function addPairSheet(
       formatCells(range, layout);
       closeWalls(range, area, layout);
     }
-    setHiddenName(sheet, stampName("pair", job.stamp), referenceTo(name, both));
+    setHiddenName(sheet, stampName("pair", job.stamp), rangeAt(sheet, both));
     sheet.activate();
     return sheet.load("id");
   });

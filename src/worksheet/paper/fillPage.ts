@@ -12,7 +12,7 @@ export const COLUMN_GROWTH = 1.08;
 /** Points of a pixel, in which Excel keeps widths and heights. */
 const PIXEL = 0.75;
 /** Points of the smallest cell that anybody can follow on paper. */
-const LEAST_CELL = 6;
+export const LEAST_CELL = 6;
 
 /** How a grid fills a page. */
 export interface PageFilling {

@@ -25,6 +25,8 @@ export interface PageWords {
  * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
  */
 const LONGEST = 255;
+/** Points. */
+export const HEADER_FONT = 14;
 const NAME_LINE = "Name: ____________________";
 
 /** A text as it stands in a header: "&" would begin a code, and a line break another line. */
@@ -34,17 +36,17 @@ export function headerText(text: string): string {
 }
 
 /** The same in so many points; a digit right after the size would be read as part of it. */
-function sized(points: number, text: string): string {
+export function inPoints(points: number, text: string): string {
   if (text === "") return "";
   return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
 }
 
-/** The header: title, a line for a name, "Maze 7". Throws {@link Refusal} for a title that does not fit. */
-export function headerOf({ title, label, hasNameLine }: PageWords): PageTexts {
+/** The header: title, a line for a name, "Maze 7"; in letters of so many points. Throws {@link Refusal} for a title that does not fit. */
+export function headerOf({ title, label, hasNameLine }: PageWords, points = HEADER_FONT): PageTexts {
   const texts = {
-    left: sized(14, headerText(title)),
+    left: inPoints(points, headerText(title)),
     center: hasNameLine ? NAME_LINE : "",
-    right: sized(14, headerText(label)),
+    right: inPoints(points, headerText(label)),
   };
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;

@@ -1,22 +1,11 @@
-import type { Area } from "../excel/addresses";
-import { COLUMN_GROWTH } from "./fillPage";
-import { type Extent, type Orientation, type PaperName, printableArea } from "./paperSizes";
+import { counted } from "../../maze/counted";
+import { columnLetters, type Area } from "../excel/addresses";
+import { Refusal } from "../excel/refusal";
+import { cellThatFits, LEAST_CELL } from "./fillPage";
+import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
-/**
- * Percent. Excel prints at 10 to 400 (Excel.PageLayoutZoomOptions), but nothing is enlarged: LibreOffice takes the room for a larger
- * header and footer from the page, so that a part would go over two.
- */
-const LEAST_SCALE = 10;
-const MOST_SCALE = 100;
-
-/** How a poster's pages are printed. */
-export interface PosterScale {
-  readonly orientation: Orientation;
-  /** Percent, whole, 10 to 100; 0 where the pages would not hold the parts. */
-  readonly percent: number;
-  /** How often as large the cells could be at 100 %. */
-  readonly room: number;
-}
+/** Points: Excel's rows are not higher than 409, and a wall beside larger cells is too thin. */
+const LARGEST_CELL = 144;
 
 /**
  * The parts of a grid for so many pages across and down, from left to right and then down, as alike as can be. Neighbours share one
@@ -40,15 +29,29 @@ function cuts(lines: number, parts: number): { first: number; count: number }[] 
   return Array.from({ length: parts }, (_, part) => ({ first: start(part), count: start(part + 1) - start(part) + 1 }));
 }
 
-/** The way of the paper and the scale with which every part fits on a page. Sizes in points. */
-export function posterScale(paper: PaperName, parts: readonly Extent[]): PosterScale {
-  const [width, height] = [Math.max(...parts.map((part) => part.width)), Math.max(...parts.map((part) => part.height))];
-  const scaleOf = (orientation: Orientation): PosterScale => {
-    const room = printableArea(paper, orientation);
-    const share = Math.min(room.width / (width * COLUMN_GROWTH), room.height / height);
-    const percent = Math.floor(share * 100);
-    return { orientation, percent: percent < LEAST_SCALE ? 0 : Math.min(MOST_SCALE, percent), room: share };
-  };
-  const [upright, sideways] = [scaleOf("Portrait"), scaleOf("Landscape")];
-  return sideways.room > upright.room ? sideways : upright;
+/** "A1" for the first page, "A2" for the one right of it, "B1" for the one below; both count from 0. */
+export function pageName(row: number, column: number): string {
+  return columnLetters(row) + (column + 1);
+}
+
+/**
+ * The largest cells, in points, in which every part fits on its page, and how the paper lies for them. Throws {@link Refusal} where
+ * they would be too small to be followed.
+ */
+export function posterCell(
+  paper: PaperName,
+  { columns, rows }: Pick<Area, "columns" | "rows">,
+  { across, down }: { readonly across: number; readonly down: number },
+): { readonly cellSize: number; readonly orientation: Orientation } {
+  const [width, height] = [Math.ceil((columns - 1) / across) + 1, Math.ceil((rows - 1) / down) + 1];
+  const cellOf = (orientation: Orientation) => ({
+    orientation,
+    cellSize: Math.min(LARGEST_CELL, cellThatFits(printableArea(paper, orientation), width, height)),
+  });
+  const [upright, sideways] = [cellOf("Portrait"), cellOf("Landscape")];
+  const best = sideways.cellSize > upright.cellSize ? sideways : upright;
+  if (best.cellSize >= LEAST_CELL) return best;
+  throw new Refusal(
+    `Choose more pages. On ${across} by ${down} pages of ${paper} a maze of ${counted(columns, "column")} and ${counted(rows, "row")} would have cells under ${LEAST_CELL} points, and nobody could follow them.`,
+  );
 }

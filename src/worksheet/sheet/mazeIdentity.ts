@@ -2,7 +2,7 @@ import { addressOf } from "../excel/addresses";
 import { findName, names, type ReadName } from "../excel/names";
 import { isEndName } from "./ends";
 import { stampOf } from "./stamp";
-import type { SheetState } from "./sheetState";
+import type { SheetLook } from "./sheetState";
 
 /** What tells the maze of a sheet from another, and from itself before it was changed. */
 export interface MazeIdentity {
@@ -16,7 +16,7 @@ export interface MazeIdentity {
   readonly ends: string;
 }
 
-export function identityOf({ id, grid, names: list }: SheetState): MazeIdentity {
+export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
   return {
     sheetId: id,
     place: grid === undefined ? "" : addressOf(grid),
@@ -34,9 +34,17 @@ function endsOf(list: readonly ReadName[]): string {
     .join(" ");
 }
 
-const marks = [names.setsOf, names.stepsOf, names.answerOf, names.coveredOf, names.distancesOf, names.predecessorsOf];
+const marks = [
+  names.setsOf,
+  names.stepsOf,
+  names.answerOf,
+  names.posterOf,
+  names.coveredOf,
+  names.distancesOf,
+  names.predecessorsOf,
+];
 
 /** Whether a sheet is one that stands beside a maze, and not a maze's own. */
-export function isBesideMaze({ names: list }: SheetState): boolean {
+export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks.some((mark) => findName(list, mark) !== undefined);
 }

@@ -137,6 +137,25 @@ export function layPage(sheet: Excel.Worksheet, list: readonly ReadName[], grid:
 }
 
 /**
+ * Takes away what the footer tells of a maze that was changed since, once: two requests where Prepare page wrote it, and none where it
+ * did not. What somebody wrote there instead stays. Returns whether it was there. Throws Refusal.
+ */
+export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
+  const kept = keptOn(state.names);
+  const { footer: told } = kept?.set ?? {};
+  const { footer: before } = kept?.before ?? {};
+  if (kept === undefined || told === undefined || before === undefined || told === before) return false;
+  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+  const isOurs = now.footer === told;
+  await job.onSheet(state.id, (sheet) => {
+    if (isOurs) writePage(sheet, { ...now, footer: before }, now);
+    const set = { ...kept.set, footer: before };
+    setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ ...kept, set })));
+  });
+  return isOurs;
+}
+
+/**
  * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests;
  * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
  * refusal where Excel refuses, and "print area" where it keeps that alone: no document says that it can be taken away by its name,

@@ -1,6 +1,7 @@
 import { paintingOn, type Painting, type Piece } from "../cells/pieces";
-import { addressOf, referenceTo, type Area } from "../excel/addresses";
-import { deleteName, setHiddenName, type ReadName } from "../excel/names";
+import { addressOf, type Area } from "../excel/addresses";
+import { deleteName, putNameBack, setHiddenName, type ReadName } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
 import type { SheetState } from "./sheetState";
 
 /**
@@ -40,17 +41,16 @@ function stampsIn(list: readonly ReadName[], what: Stamped): readonly ReadName[]
   return list.filter(({ name }) => startsWith(name, prefixes[what]));
 }
 
-/** Queues a new stamp in place of those in the list, over `area` of the sheet that is called `sheetName`. */
+/** Queues a new stamp in place of those in the list, over `area` of the sheet. */
 export function setStamp(
   sheet: Excel.Worksheet,
-  sheetName: string,
   list: readonly ReadName[],
   what: Stamped,
   act: string,
   area: Area,
 ): void {
   dropStamp(sheet, list, what);
-  setHiddenName(sheet, stampName(what, act), referenceTo(sheetName, area));
+  setHiddenName(sheet, stampName(what, act), rangeAt(sheet, area));
 }
 
 /** Queues the end of the stamps in the list, and of the one that this act may have given. */
@@ -62,12 +62,12 @@ export function dropStamp(sheet: Excel.Worksheet, list: readonly ReadName[], wha
 /** Queues the stamps of the list in place of the one that this act may have given: everything is as it was. */
 export function putStampBack(sheet: Excel.Worksheet, list: readonly ReadName[], what: Stamped, act: string): void {
   dropStamp(sheet, [], what, act);
-  for (const { name, formula } of stampsIn(list, what)) setHiddenName(sheet, name, formula);
+  for (const stamp of stampsIn(list, what)) putNameBack(sheet, stamp);
 }
 
 /** Queues a new stamp for the grid of a sheet whose walls are about to change; where it has none, nothing. */
 export function stampChange(sheet: Excel.Worksheet, state: SheetState, act: string): void {
-  if (state.grid !== undefined) setStamp(sheet, state.name, state.names, "maze", act, state.grid);
+  if (state.grid !== undefined) setStamp(sheet, state.names, "maze", act, state.grid);
 }
 
 /** {@link stampChange} as a piece of a request, and the way back. */

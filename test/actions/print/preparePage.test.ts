@@ -1,5 +1,10 @@
 import { decode } from "../../../src/maze/code";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { addExit } from "../../../src/actions/edit/ends";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { preparePage } from "../../../src/actions/print/preparePage";
@@ -8,6 +13,7 @@ import { layOutPages } from "../../host/print/pages";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, select, sheet } from "../openMaze";
+import { workIn } from "../trouble";
 
 const page = () => sheet().page;
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
@@ -82,6 +88,74 @@ test("the next maze does not inherit the difficulty and the code of the one befo
   await person(({ pageLayout }) => (pageLayout.headersFooters.defaultForAllPages.leftFooter = "Theirs"));
   await generate(choice, conversation());
   expect(page().footer.left).toBe("Theirs");
+});
+
+const NO_TEXTS = { left: "", center: "", right: "" };
+const EMPTIED = "The footer told of the maze before, and is empty now; press Prepare page again.";
+
+test.each<[string, string, () => Promise<{ readonly sentence: string }>]>([
+  ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
+  ["a wall is taken down", "B2:I6", () => makePassage("", conversation())],
+  ["cells are taken out", "D3", () => removeCells(conversation())],
+  ["another exit is marked", "I2", () => addExit(conversation())],
+  ["it is mended", "B2", () => mendMaze("a seed", conversation())],
+])(
+  "where %s, the footer does not tell of the maze before any more; the rest of the page stays",
+  async (_how, at, edit) => {
+    await openMaze(8, 5);
+    await makePassage("B2 C2\nB2 B3\nC2 C3\nB3 C3", conversation());
+    await prepare({ title: "Ours" });
+    expect(page().footer).not.toEqual(NO_TEXTS);
+    select(at);
+    expect((await edit()).sentence).toContain(EMPTIED);
+    expect(page()).toMatchObject({ footer: { left: "", center: "", right: "" }, header: { left: "&14Ours" } });
+    expect(page().printArea).toHaveLength(1);
+  },
+);
+
+test("a footer is emptied once, by two requests; one that a person wrote stays, and Clear maze gives back what was before", async () => {
+  await openMaze(8, 5);
+  await person((own) => (own.pageLayout.headersFooters.defaultForAllPages.leftFooter = "Before"));
+  const requestsOf = async (typed: string) => {
+    book.counter.reset();
+    const { sentence } = await makeWall(typed, conversation());
+    return [book.counter.requests.length, sentence.includes(EMPTIED)];
+  };
+  await makePassage("B2 C2\nB3 C3\nB4 C4", conversation());
+  const [plain] = await requestsOf("B2 C2");
+  await prepare();
+  expect(await requestsOf("B3 C3")).toEqual([(plain as number) + 2, true]);
+  expect(await requestsOf("B4 C4")).toEqual([plain, false]);
+  expect(page().footer).toEqual({ ...NO_TEXTS, left: "Before" });
+  await prepare();
+  await person((own) => (own.pageLayout.headersFooters.defaultForAllPages.rightFooter = "Theirs"));
+  expect((await makePassage("B2 C2", conversation())).sentence).not.toContain(EMPTIED);
+  expect(page().footer.right).toBe("Theirs");
+  await clearMaze(conversation());
+  expect(page().footer.right).toBe("Theirs");
+});
+
+test("where the footer cannot be emptied, the change stands and the outcome says so", async () => {
+  await openMaze(8, 5);
+  await makePassage("B2 C2", conversation());
+  await prepare();
+  book.counter.reset();
+  const { outcome, requests } = await workIn({ fault: { request: 5, action: 1, code: "GeneralException" } }, (talk) =>
+    makeWall("B2 C2", talk),
+  );
+  expect(requests.length).toBeGreaterThanOrEqual(5);
+  expect(outcome!.sentence).toMatch(
+    /^1 wall was put up .* still tells of the maze before; press Prepare page again\.$/,
+  );
+});
+
+test("inserted rows take the footer of the maze before away", async () => {
+  await openMaze(8, 5);
+  await prepare();
+  select("B3");
+  await insertRow(conversation());
+  expect(page().footer).toEqual(NO_TEXTS);
+  expect(page().printArea.map(addressOf)).toEqual(["B2:I7"]);
 });
 
 test.each(["localized", "unlisted"] as const)(

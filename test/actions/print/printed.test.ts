@@ -6,7 +6,7 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
-import { preparePoster } from "../../../src/actions/print/preparePoster";
+import { makePoster } from "../../../src/actions/print/makePoster";
 import { fillPage, plainPage, presets, type PaperName } from "../../../src/actions/print/printChoice";
 import { decode, follow } from "../../../src/maze/code";
 import { cornerEnds, type Ends } from "../../../src/maze/ends";
@@ -65,8 +65,13 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   let printed: Printed[];
   let answer: Printed;
   /** Index, mazes and answers; of the first booklet a sheet a maze, of the second all on one. */
-  let booklets: { readonly pages: readonly Page[]; readonly recipes: { readonly maze: Maze; readonly ends: Ends }[] }[];
-  let poster: { readonly whole: Maze; readonly pages: readonly Page[] };
+  let booklets: {
+    readonly pages: readonly Page[];
+    readonly codes: readonly string[];
+    readonly recipes: { readonly maze: Maze; readonly ends: Ends }[];
+  }[];
+  /** With the cells that hold letters. */
+  let poster: { readonly whole: Maze; readonly letters: ReadonlySet<number>; readonly pages: readonly Page[] };
   let pageCount: number;
 
   beforeAll(async () => {
@@ -92,11 +97,16 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     await person((_front, workbook) => workbook.worksheets.getItem("Poster").activate());
     await setUpAround(31, 20);
     await generate({ ...choice, seed: "poster" }, conversation());
-    await preparePoster({ across: 2, down: 2 }, conversation(), { ...plainPage, number: "9" });
+    await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), { ...plainPage, number: "9" });
     const whole = mazeIn(sheet(), gridIn(book.workbook));
+    const lettered = [...Array(whole.size).keys()].filter((cell) => {
+      return (sheet().value(1 + Math.floor(cell / whole.columns), 1 + (cell % whole.columns)) ?? "") !== "";
+    });
+    await person((_front, { worksheets }) => worksheets.getItem("Poster").delete());
     const recipesOf = (index: string) => {
       const codes = [...Array(BOOK.count).keys()].map((i) => String(book.workbook.sheet(index)!.value(4 + i, 5)));
-      return codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
+      const recipes = codes.map((code) => ({ maze: follow(decode(code)).maze, ends: decode(code).ends! }));
+      return { codes, recipes };
     };
     await makeBooklet(BOOK, conversation());
     await person((_front, { worksheets }) => {
@@ -110,7 +120,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
     const all = pagesOfPdf(pdf).map((page, index) => ({ ...page, picture: pictures[index]! }));
     const isPoster = ({ text }: Page) => /A poster of/.test(text);
-    poster = { whole, pages: all.filter(isPoster) };
+    poster = { whole, letters: new Set(lettered), pages: all.filter(isPoster) };
     all.splice(0, all.length, ...all.filter((page) => !isPoster(page)));
     pageCount = all.length;
     const framed = (each: Omit<Printed, "page" | "frame">, page: Page) => ({ ...each, page, frame: frameOf(page) });
@@ -120,9 +130,9 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
     const first = all.slice(made.length + 1);
     booklets = ["First Index", "Index"].map((index, i) => ({
       pages: first.slice(i * (BOOK.count + 2), (i + 1) * (BOOK.count + 2)),
-      recipes: recipesOf(index),
+      ...recipesOf(index),
     }));
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -169,7 +179,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   });
 
   test("a poster is four pages in order, each with its part of the walls, the shared line of cells on both neighbours", () => {
-    const { whole, pages } = poster;
+    const { whole, letters, pages } = poster;
     const numbers = pages.map(({ text }) => Number(/Page (\d+) of/.exec(text)![1]));
     expect(numbers).toEqual(pages.map((_, i) => numbers[0]! + i));
     const parts = posterPages({ row: 0, column: 0, rows: whole.rows, columns: whole.columns }, 2, 2);
@@ -178,8 +188,15 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       const maze = partOf(whole, part);
       const frame = frameOf(pages[i]!);
       expectSquare(frame, maze);
-      // Where the maze goes on beyond the page, or out of it, there is no frame.
-      const rim = [...Array(maze.size).keys()].filter((cell) => isOnRim(maze, cell));
+      const name = "AB"[Math.floor(i / 2)]! + ((i % 2) + 1);
+      const words = pages[i]!.text.match(/\b[AB][12]\b/g)!;
+      // Its own name, the pair on each line that it shares, and "A1 to B2" below.
+      expect(words.filter((word) => word === name).length).toBeGreaterThanOrEqual(3);
+      expect(filling(pages[i]!, frame)).toBeGreaterThanOrEqual(0.88);
+      // Where the maze goes on beyond the page, or out of it, there is no frame; and letters stand in one cell inside.
+      const rim = [...Array(maze.size).keys()].filter(
+        (cell) => isOnRim(maze, cell) || letters.has(cellOf(whole, part, cell)),
+      );
       expect(differences(pages[i]!.picture, frame, maze, { ends: new Set(rim) })).toEqual([]);
     }
   });
@@ -197,16 +214,20 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   ])(
     "a booklet's index names every maze, and its pages follow, each its number once and its own walls (%s)",
     (_how, i) => {
-      const { pages, recipes } = booklets[i]!;
+      const { pages, recipes, codes } = booklets[i]!;
       const [index, ...others] = pages;
       expect(index!.text.match(/Maze \d+/g)).toEqual(recipes.map((_, n) => `Maze ${n + 1}`));
       for (const [n, { maze, ends }] of recipes.entries()) {
         const page = others[n]!;
         expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${n + 1}`]);
         expect(page.text).not.toMatch(/#{2}/);
-        // On the one sheet the number stands in a row above its maze.
+        expect(page.text).toMatch(/[★☆]{5} \d+ of 100/);
+        expect(page.text).toContain(codes[n]);
+        if (i === 1) expect(page.text).toContain(`${wayOf(maze, ends).length + 1} steps`);
+        // On the one sheet its words stand in rows above and below its maze.
         const label = i === 0 ? undefined : page.words.find(({ text }) => text === "Maze");
-        const frame = frameOf(page, label?.bottom);
+        const foot = i === 0 ? undefined : page.words.find(({ text }) => text === codes[n]);
+        const frame = frameOf(page, label?.bottom, foot?.top);
         expectSquare(frame, maze);
         expect(filling(page, frame)).toBeGreaterThanOrEqual(0.88);
         expect(differences(page.picture, frame, maze, { ends: cellsOf(ends) })).toEqual([]);
@@ -244,14 +265,14 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
   });
 });
 
-/** The outer rectangle of a maze on a page; `above` is where something else ends that stands over it, in points. */
-function frameOf({ picture }: Page, above = TOP - 1.5): Frame {
+/** The outer rectangle of a maze on a page; `above` is where something else ends over it, `below` where it begins, in points. */
+function frameOf({ picture }: Page, above = TOP - 1.5, below = Infinity): Frame {
   const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
   return darkFrame(picture, {
     left: side,
     top: Math.max(top, (above + 0.5) * POINT),
     right: picture.width - side,
-    bottom: picture.height - top,
+    bottom: Math.min(picture.height - top, (below - 0.5) * POINT),
   });
 }
 
@@ -272,11 +293,15 @@ function filling({ picture }: Page, frame: Frame): number {
 function partOf(whole: Maze, { row, column, rows, columns }: Area): Maze {
   const maze = Maze.walled({ rows, columns });
   for (let wall = 0; wall < maze.wallCount; wall++) {
-    const cell = wall >> 1;
-    const there = (row + Math.floor(cell / columns)) * whole.columns + column + (cell % columns);
+    const there = cellOf(whole, { row, column, rows, columns }, wall >> 1);
     if (maze.separates(wall) && whole.isOpen(2 * there + (wall & 1))) maze.openWall(wall);
   }
   return maze;
+}
+
+/** The number that a part's cell has in the whole. */
+function cellOf(whole: Maze, part: Area, cell: number): number {
+  return (part.row + Math.floor(cell / part.columns)) * whole.columns + part.column + (cell % part.columns);
 }
 
 function isOnRim({ rows, columns }: Maze, cell: number): boolean {

@@ -15,7 +15,7 @@ const FACTORS = {
   mixedBordersRead: ["null", "first"],
   patternsReadNull: [false, true],
   listsWorkbookNames: [false, true],
-  referenceStyle: ["A1", "R1C1"],
+  referenceStyle: ["A1", "R1C1", "R1C1 alone"],
   freezingActivates: [false, true],
   refusesLargeWatchedWrites: [false, true],
   millisecondsPerArea: [0, 40],
@@ -32,7 +32,7 @@ test("every two values of two switches stand together in a combination", () => {
 });
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
-const TESTED_APART = ["keepsRemovedBorders", "dialogFault"];
+const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas"];
 
 test("every switch of the embedded workbook is among them", () => {
   const known = [...Object.keys(FACTORS), ...TESTED_APART];

@@ -1,4 +1,4 @@
-import { type Area, type PageSetup, type SheetStore, isEntireColumn, isEntireRow } from "../../store";
+import { type Area, type PageSetup, type SheetStore, areaAddress, isEntireColumn, isEntireRow } from "../../store";
 import { invalidArgument, itemNotFound } from "../base/errors";
 import { logical, numberWithin, oneOf, textual } from "../base/arguments";
 import { HeaderFooterGroup } from "./headerFooterGroup";
@@ -11,6 +11,8 @@ import type { Session } from "../base/session";
 
 /** Points in the greatest margin that a page can have. */
 const GREATEST_MARGIN = 49 * 72;
+/** Characters of the longest address that VBA's PageSetup.PrintArea takes. */
+const LONGEST_PRINT_AREA = 255;
 
 export class PageLayout extends ModelObject {
   override readonly className = "PageLayout";
@@ -179,7 +181,16 @@ export class PageLayout extends ModelObject {
   }
 
   setPrintArea(printArea: unknown): void {
-    this.change({ printArea: this.areas(printArea) });
+    this.change({ printArea: this.takenAreas(this.areas(printArea)) });
+  }
+
+  /** As the switch says: VBA's PageSetup.PrintArea is known to take no longer address, and nobody knows of this member. */
+  private takenAreas(areas: readonly Area[]): readonly Area[] {
+    const { manyPrintAreas } = this.session.switches;
+    const isTaken = (count: number) => areas.slice(0, count).map(areaAddress).join(",").length <= LONGEST_PRINT_AREA;
+    if (manyPrintAreas === "taken" || isTaken(areas.length)) return areas;
+    if (manyPrintAreas === "refused") throw invalidArgument();
+    return areas.filter((_, i) => isTaken(i + 1));
   }
 
   getPrintTitleColumns(): Range {

@@ -65,6 +65,15 @@ test.each([
   },
 );
 
+test("where nothing but R1C1 is taken, a name's text in A1 style is refused, and a range is taken", async () => {
+  book().switches.referenceStyle = "R1C1 alone";
+  await expect(onSheet((sheet) => sheet.names.add("First", "=Sheet1!$B$2"))).rejects.toThrow();
+  await onSheet((sheet) => sheet.names.add("Second", "=Sheet1!R2C2:R3C3"));
+  await onSheet((sheet) => sheet.names.add("Third", sheet.getRange("B2:C3")));
+  const read = await loaded((sheet) => sheet.names.getItem("Third"), "formula");
+  expect(read.formula).toBe("=Sheet1!R2C2:R3C3");
+});
+
 test.each([
   ["null", null],
   ["first", "Dash"],
@@ -87,16 +96,31 @@ test.each([
     for (const item of ["InsideVertical", "InsideHorizontal"] as const) borders.getItem(item).style = "Continuous";
     sheet.getRanges("A1:B1,C1:D1,A4").format.borders.getItem("InsideVertical").style = "None";
     sheet.getRanges("A2:A3,A4:A4,C1").format.borders.getItem("InsideHorizontal").style = "None";
-    const between = ["B1", "A3"].map((address, i) =>
-      sheet
-        .getRange(address)
-        .format.borders.getItem(i === 0 ? "EdgeRight" : "EdgeBottom")
-        .load("style"),
-    );
+    const between = (
+      [
+        ["B1:C1", "InsideVertical"],
+        ["A3:A4", "InsideHorizontal"],
+      ] as const
+    ).map(([cells, item]) => sheet.getRange(cells).format.borders.getItem(item).load("style"));
     await context.sync();
     return between.map(({ style }) => style);
   });
   expect(styles).toEqual(expected);
+});
+
+test("many print areas are taken, refused, or cut after the last that fits 255 characters", async () => {
+  const areas = Array.from({ length: 30 }, (_, i) => `B${100 + 10 * i}:U${105 + 10 * i}`); // 9 characters each
+  const print = (count: number) => onSheet((sheet) => sheet.pageLayout.setPrintArea(areas.slice(0, count).join(",")));
+  const counted = async () => (await loaded((sheet) => sheet.pageLayout.getPrintArea(), "areaCount")).areaCount;
+  await print(30);
+  expect(await counted()).toBe(30);
+  book().switches.manyPrintAreas = "refused";
+  await expect(print(26)).rejects.toMatchObject({ code: "InvalidArgument" });
+  await print(25);
+  expect(await counted()).toBe(25);
+  book().switches.manyPrintAreas = "cut";
+  await print(30);
+  expect(await counted()).toBe(25);
 });
 
 test("fitting to pages is taken at once, by the second request that asks, or never", async () => {
@@ -192,7 +216,7 @@ test("nothing of this is switched on by itself", () => {
   expect(DEFAULT_SWITCHES).toEqual({
     apiSet: 117,
     refusesPackedAddresses: false,
-    edgesHeldBy: "both",
+    edgesHeldBy: "last",
     keepsRemovedBorders: false,
     mixedBordersRead: "null",
     joinsTouchingAreas: false,
@@ -200,6 +224,7 @@ test("nothing of this is switched on by itself", () => {
     listsWorkbookNames: false,
     referenceStyle: "A1",
     fittingTaken: "at once",
+    manyPrintAreas: "taken",
     printAreaName: "English",
     freezingActivates: false,
     refusesLargeWatchedWrites: false,

@@ -1,0 +1,91 @@
+import { counted } from "../../maze/counted";
+import { addressOf } from "../../worksheet/excel/addresses";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { markPoster } from "../../worksheet/beside/markPoster";
+import { weightFor } from "../../worksheet/paper/fillPage";
+import { headerOf, type PageTexts } from "../../worksheet/paper/pageTexts";
+import { pageName, posterCell, posterPages } from "../../worksheet/paper/posterPages";
+import type { MazePlace } from "../../worksheet/grid/readMaze";
+import { posterKind } from "../../worksheet/sheet/helperSheets";
+import { setUpPage } from "../../worksheet/sheet/page";
+import type { Layout } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { mazeInFront } from "../desk/mazeInFront";
+import { act, type ActionOutcome } from "../desk/work";
+import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
+import { endsOnPaper } from "./mazeWords";
+import { labelOf, type PrintChoice } from "./printChoice";
+
+/** How many pages a poster has; each 1 to 6, and not both 1. */
+export interface PosterSize {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** The most pages in one direction. */
+export const MOST_POSTER_PAGES = 6;
+
+/**
+ * Draws the maze in front on a sheet of its own, in cells with which it fills so many pages; neighbours share a column or a row of
+ * cells, which are marked. The maze is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
+ * new sheet.
+ */
+export function makePoster(
+  { across, down }: PosterSize,
+  layout: Layout,
+  dialogue: Dialogue,
+  choice: PrintChoice,
+): Promise<ActionOutcome> {
+  return act("Make poster", dialogue, async (job, ending) => {
+    const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
+    if (!isCount(across) || !isCount(down) || across * down === 1) {
+      throw new Refusal(
+        `Choose 1 to ${MOST_POSTER_PAGES} pages across and down, and 2 at least in one direction. Prepare page prints a maze on one page.`,
+      );
+    }
+    const words = { title: choice.title, label: labelOf(choice), hasNameLine: false, difficulty: "", code: "" };
+    const header: PageTexts = { ...headerOf(words), center: "Page &P of &N" };
+    const size = { across, down };
+    const check = ({ state, area }: MazePlace) => {
+      checkIsMaze(state);
+      checkParts(area, size);
+    };
+    const reading = await mazeInFront(job, dialogue, check);
+    const { area } = reading;
+    const { cellSize, orientation } = posterCell(choice.paper, area, size);
+    const look = { ...layout, cellSize, wallWeight: weightFor(cellSize), fontSize: Math.round(cellSize / 2) };
+    const ends = endsOnPaper(reading);
+    const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
+    const kind: PaperSheetLook = {
+      ...{ word: "poster", called: "a poster", kind: posterKind, layout: look, ends },
+      paint: (sheet, place, holdsItem) => {
+        const isFree = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell) && !holdsItem(cell);
+        markPoster(sheet, place, size, cellSize, isFree);
+      },
+    };
+    const { state, name, place, earlier } = await mazeOnNewSheet(job, dialogue, ending, reading, kind);
+
+    const last = pageName(down - 1, across - 1);
+    const footer: PageTexts = {
+      left: `A poster of ${across} by ${down} pages, A1 to ${last}. Lay grey cells with the same letters over each other.`,
+      center: "",
+      right: "",
+    };
+    const areas = posterPages(place, across, down).map(addressOf).join(",");
+    const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
+    const dress = { paper: choice.paper, header, footer };
+    const missing = await setUpPage(job, state, place, dress, () => undefined, shape);
+    if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
+    const pages = `${across} by ${down} pages of ${choice.paper}, ${orientation.toLowerCase()}, in cells of ${cellSize} points`;
+    const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its pages could be set.`;
+    return `A poster of ${pages}, stands on the sheet ${name}. Neighbours share one grey line of cells: cut it off one of them, and lay cells with the same letters over each other. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}${reading.remark}`;
+  });
+}
+
+/** Throws {@link Refusal} for parts without a cell that is theirs alone. */
+function checkParts({ columns, rows }: { columns: number; rows: number }, { across, down }: PosterSize): void {
+  if (columns > 2 * across && rows > 2 * down) return;
+  throw new Refusal(
+    `Choose fewer pages or a larger maze. ${counted(columns, "column")} and ${counted(rows, "row")} cannot be parted over ${across} by ${down} pages.`,
+  );
+}

@@ -1,0 +1,186 @@
+import { generate } from "../../../src/actions/make/generate";
+import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { solve } from "../../../src/actions/solve/solve";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { posterPages } from "../../../src/worksheet/paper/posterPages";
+import { layOutPages } from "../../host/print/pages";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { mazeIn, photograph } from "../sheetReading";
+import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
+
+const TWO: PosterSize = { across: 2, down: 2 };
+const make = (size: PosterSize, chosen = {}, talk = conversation()) =>
+  makePoster(size, choice.layout, talk, { ...plainPage, ...chosen });
+const names = () => book.workbook.sheets.map(({ name }) => name);
+const SHARED = "#E7E7E7";
+
+test("the parts are as alike as can be, and each shares exactly one line with its neighbour", () => {
+  for (const [columns, rows, across, down] of [
+    [40, 56, 2, 2],
+    [9, 7, 3, 1],
+    [5, 30, 1, 6],
+    [7, 7, 6, 6],
+  ] as const) {
+    const parts = posterPages({ row: 1, column: 1, rows, columns }, across, down);
+    expect(parts).toHaveLength(across * down);
+    parts.forEach((part, i) => {
+      if ((i + 1) % across !== 0) expect(parts[i + 1]!.column).toBe(part.column + part.columns - 1);
+      else expect(part.column + part.columns).toBe(1 + columns);
+      const below = parts[i + across];
+      if (below !== undefined) expect(below.row).toBe(part.row + part.rows - 1);
+      else expect(part.row + part.rows).toBe(1 + rows);
+    });
+    for (const size of ["columns", "rows"] as const) {
+      const sizes = parts.map((part) => part[size]);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after the other", async () => {
+  await openMaze(40, 56);
+  const before = photograph(sheet(), "A1:BD60");
+  const { sentence } = await make(TWO, { title: "Big", number: "3" });
+  expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
+  expect(photograph(sheet("Sheet1"), "A1:BD60")).toEqual(before);
+  const on = sheet("Sheet1 poster");
+  expect(mazeIn(on, "B2:AO57").standing).toEqual(mazeIn(sheet("Sheet1"), "B2:AO57").standing);
+  expect(on.page.printArea.map(addressOf)).toEqual(["B2:V30", "V2:AO30", "B30:V57", "V30:AO57"]);
+  const pages = layOutPages(on);
+  expect(pages.map(({ parts }) => parts[0]!.cells)).toEqual(on.page.printArea);
+  expect(on.page.header).toEqual({ left: "&14Big", center: "Page &P of &N", right: "&14Maze 3" });
+  expect(on.page.footer.left).toMatch(/^A poster of 2 by 2 pages, A1 to B2\./);
+  // 21 columns 8 % wider in 523.28 points and 29 rows in 733.89: the largest cells of whole pixels.
+  expect(sentence).toContain("2 by 2 pages of A4, portrait, in cells of 22.5 points");
+  expect([on.columns.shown(1), on.rows.shown(1), pages[0]!.scale]).toEqual([22.5, 22.5, 1]);
+});
+
+test("a small maze is made larger, and the paper lies as that is largest; nothing is cut where columns come out wider", async () => {
+  await openMaze(20, 6);
+  await make({ across: 2, down: 1 });
+  const on = sheet();
+  expect(on.page).toMatchObject({ orientation: "Landscape", zoom: { horizontalFitToPages: 1 } });
+  expect(on.columns.shown(1)).toBe(64.5); // 11 columns 8 % wider in 769.89 points
+  expect(layOutPages(on)).toHaveLength(2);
+  await person((own) => (own.getRange("B:U").format.columnWidth = 64.5 * 1.3));
+  expect(layOutPages(on)).toHaveLength(2);
+});
+
+test("shared lines are grey and hold the names of both pages; each page has its own name in a cell that is its alone", async () => {
+  await openMaze(13, 9);
+  await make(TWO);
+  const on = sheet();
+  const [first, second, third] = posterPages({ row: 1, column: 1, rows: 9, columns: 13 }, 2, 2);
+  const cells = Array.from({ length: 9 * 13 }, (_, i) => [1 + Math.floor(i / 13), 1 + (i % 13)] as const);
+  const grey = cells.filter(([row, column]) => on.style(row, column).fill.color === SHARED);
+  expect(grey).toEqual(cells.filter(([row, column]) => row === third!.row || column === second!.column));
+  const letters = cells.flatMap(([row, column]) => {
+    const value = on.value(row, column);
+    return /^[A-Z]\d/.test(String(value)) ? [{ row, column, value: String(value) }] : [];
+  });
+  expect(letters.map(({ value }) => value).sort()).toEqual([
+    "A1",
+    "A1 A2",
+    "A1 B1",
+    "A2",
+    "A2 B2",
+    "B1",
+    "B1 B2",
+    "B2",
+  ]);
+  for (const { row, column, value } of letters) {
+    expect(grey.some((cell) => cell[0] === row && cell[1] === column)).toBe(value.includes(" "));
+  }
+  const isOn = (part: typeof first, { row, column }: { row: number; column: number }) =>
+    row >= part!.row && row < part!.row + part!.rows && column >= part!.column && column < part!.column + part!.columns;
+  const both = letters.find(({ value }) => value === "A1 A2")!;
+  expect([isOn(first, both), isOn(second, both), isOn(third, both)]).toEqual([true, true, false]);
+});
+
+test("a poster has the ends and items of its maze, and is solved as one", async () => {
+  await openMaze(13, 9);
+  const items = { source: { kind: "numbers", last: 5 }, arrangement: "over and over", seed: "s" } as const;
+  await fillWithItems(items, conversation());
+  await make(TWO);
+  const on = sheet();
+  expect([on.value(1, 1), on.value(9, 13)]).toEqual(["S", "E"]);
+  const numbers = (name: string) => {
+    const all = Array.from({ length: 9 * 13 }, (_, i) => sheet(name).value(1 + Math.floor(i / 13), 1 + (i % 13)));
+    return all.map((value) => (/^\d$/.test(String(value)) ? value : ""));
+  };
+  expect(numbers("Sheet1 poster")).toEqual(numbers("Sheet1"));
+  const route = { kind: "ends" } as const;
+  const solved = await solve(
+    { solver: "breadth-first", seed: "", route, showVisited: false, arrows: false, pace: "instant" },
+    conversation(),
+  );
+  expect(solved.result).toMatch(/^Path: \d+ steps/);
+});
+
+test("an earlier poster is replaced after a question; Generate makes no maze over one", async () => {
+  await openMaze(8, 7);
+  await make(TWO);
+  expect(await sentenceOf(generate(choice, conversation()))).toMatch(/belongs to/);
+  await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
+  const no = conversation(false);
+  await make(TWO, {}, no);
+  expect(no.questions[0]!.sentence).toContain("has a poster already, Sheet1 poster. Replace that sheet");
+  await make({ across: 3, down: 1 });
+  expect(names()).toEqual(["Sheet1", "Sheet1 poster 2"]);
+  expect(sheet().page.printArea).toHaveLength(3);
+});
+
+test.each<[string, PosterSize, RegExp]>([
+  ["one page", { across: 1, down: 1 }, /Prepare page prints a maze on one page/],
+  ["more than six in one direction", { across: 7, down: 1 }, /Choose 1 to 6 pages/],
+  ["half a page", { across: 1.5, down: 2 }, /Choose 1 to 6 pages/],
+  [
+    "a page without a column of its own",
+    { across: 2, down: 1 },
+    /4 columns and 5 rows cannot be parted over 2 by 1 pages/,
+  ],
+])("%s is refused, and nothing is half made", async (_which, size, sentence) => {
+  await openMaze(4, 5);
+  const before = everything();
+  expect(await sentenceOf(make(size))).toMatch(sentence);
+  expect(everything()).toEqual(before);
+});
+
+test("cells that nobody could follow are refused with what to do", async () => {
+  await openMaze(200, 20);
+  expect(await sentenceOf(make({ across: 1, down: 2 }))).toMatch(/^Choose more pages\. On 1 by 2 pages of A4/);
+  expect(names().filter((name) => name.includes("poster"))).toEqual([]);
+});
+
+test("a sheet without a maze, and a protected structure, are refused", async () => {
+  openWorkbook();
+  expect(await sentenceOf(make(TWO))).toContain("Press Generate first");
+  await openMaze(6, 6);
+  await person((_, { protection }) => protection.protect());
+  expect(await sentenceOf(make(TWO))).toMatch(/^Remove the protection of the workbook/);
+  expect(names()).toEqual(["Sheet1"]);
+});
+
+const scenarios: Scenario[] = [
+  {
+    name: "Make poster",
+    act: (talk) => make(TWO, {}, talk),
+    done: () => expect(sheet("Sheet1 poster").page.printArea).toHaveLength(4),
+  },
+];
+testInTrouble(
+  scenarios,
+  async (scenario, trouble) => {
+    await openMaze(6, 5);
+    const before = everything();
+    return { ...(await workIn(trouble, scenario.act)), before };
+  },
+  (_scenario, sentence, before) => {
+    expect(sentence).toContain("Nothing was changed.");
+    expect(everything()).toEqual(before);
+  },
+);
