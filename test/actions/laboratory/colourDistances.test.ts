@@ -1,6 +1,7 @@
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { removeCells } from "../../../src/actions/edit/cells";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -53,7 +54,7 @@ test("every cell has the look of its distance from the entrance; ends keep their
   const at = distances.indexOf(farthest);
   const name = `${"BCDEFGHIJ"[at % 9]}${2 + Math.floor(at / 9)}`;
   expect(sentence).toBe(
-    `The cells of B2:J8 on Sheet1 are coloured by their distance from the entrance B2. The farthest, ${name}, is ${farthest} steps away.`,
+    `The cells of B2:J8 on Sheet1 are coloured by their distance from the entrance B2. The farthest, ${name}, is ${farthest} steps away, the exit J8 ${distances[62]} steps.`,
   );
 });
 
@@ -162,12 +163,18 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
   expect(names().filter((name) => /Solution|Solved|Stamp/.test(name))).toEqual([]);
 });
 
-test("a wall that is changed leaves the colours of before, and says so", async () => {
+test("a wall that is changed leaves the colours of before, a new row none, and both say so", async () => {
   await colour();
   select("C3:D3");
   expect((await makeWall("", conversation())).sentence).toContain(
     "The distances that are coloured are those from before; press Colour distances again.",
   );
+  select("C3");
+  expect((await insertRow(conversation())).sentence).toContain(
+    "The colours of the distances went with the maze before; press Colour distances for new ones.",
+  );
+  const marked = new Set(BANDS.map((band) => `#${band}`));
+  expect(fills().filter((fill) => marked.has(fill.split(" ")[0]!))).toEqual([]);
 });
 
 test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
