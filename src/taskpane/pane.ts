@@ -158,7 +158,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   }
 
   function showSheet(state: SheetInFront): void {
-    for (const tab of [make, watch, solve, change]) tab.showSheet(state);
+    for (const tab of [make, watch, solve, change, print]) tab.showSheet(state);
   }
 
   actions.watchSizes((held) => void make.showSizes(held));

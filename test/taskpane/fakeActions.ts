@@ -76,6 +76,8 @@ export class FakeActions implements PaneActions {
   };
 
   hasEarlier = false;
+  /** What the workbook kept of the tab Print. */
+  paper = "";
   readonly bringBackMaze: PaneActions["bringBackMaze"] = async (look) => ({
     ...this.note("The maze before stands again.", "bringBackMaze", look),
     seed: "a seed of before",
@@ -104,6 +106,7 @@ export class FakeActions implements PaneActions {
     setNumbers: this.setNumbers,
     hasEarlier: this.hasEarlier,
     maze: this.maze,
+    paper: this.paper,
   });
   readonly watchSheetInFront: PaneActions["watchSheetInFront"] = (listener) => {
     this.sheetChanged = listener;

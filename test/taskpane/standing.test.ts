@@ -58,6 +58,7 @@ function front(inFront: MazeIdentity | undefined): void {
     setNumbers: "none",
     hasEarlier: false,
     maze: inFront,
+    paper: "",
   };
   actions.sheetChanged(sheet);
 }

@@ -4,6 +4,7 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
 import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { earlierOn } from "../../worksheet/sheet/earlier";
+import { keptPaperText } from "../../worksheet/sheet/keptChoices";
 import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import {
@@ -41,6 +42,8 @@ export interface SheetInFront {
   readonly hasEarlier: boolean;
   /** Which maze it is; nothing on a sheet that stands beside a maze, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
+  /** What the tab Print was left with in this workbook, as a text for decodePaper; "" where it was never used. */
+  readonly paper: string;
 }
 
 /** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
@@ -52,6 +55,7 @@ export async function readSheetInFront(): Promise<SheetInFront> {
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
     hasEarlier: earlierOn(state.names) !== undefined,
     maze: isBesideMaze(state) ? undefined : identityOf(state),
+    paper: keptPaperText(state),
   };
 }
 

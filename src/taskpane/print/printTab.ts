@@ -1,5 +1,8 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { ActionOutcome } from "../../actions/desk/work";
+import type { SheetInFront } from "../../actions/front/sheetInFront";
+import { decodePaper } from "../../actions/print/keptPaper";
+import type { PrintChoice } from "../../actions/print/printChoice";
 import type { SingleFlight } from "../running/singleFlight";
 import type { Tab } from "../running/tab";
 import type { Sizes } from "../make/sizeView";
@@ -25,6 +28,8 @@ export interface PrintNeighbours extends PaperTargets {
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
+  private readonly booklet: BookletView;
+  private isRestored = false;
   private readonly views: readonly { setIdle(idle: boolean): void }[];
 
   /** `locale`, "en-US", says which paper is usual. */
@@ -36,25 +41,30 @@ export class PrintTab implements Tab {
     folds: readonly HTMLElement[],
   ) {
     this.paper = new PaperView(neighbours, locale);
-    const booklet = new BookletView(actions, flight, this.paper, () => neighbours.readSizes());
+    const chosen = (): PrintChoice => ({
+      ...this.paper.read(),
+      kept: { ...this.paper.kept, booklet: this.booklet.kept },
+    });
+    this.booklet = new BookletView(actions, flight, chosen, () => neighbours.readSizes());
     const items = new ItemsView(actions, flight);
-    const poster = new PosterView(
-      actions,
-      flight,
-      () => neighbours.look(),
-      () => this.paper.read(),
-    );
+    const look = () => neighbours.look();
+    const poster = new PosterView(actions, flight, look, chosen);
     const pictures = new PicturesView(actions, flight, poster.root);
-    const print = new PrintView(
-      actions,
-      flight,
-      this.paper,
-      () => neighbours.look(),
-      [booklet.root, items.root, pictures.root],
-      (outcome) => neighbours.mazeGone(outcome),
+    const inside = [this.booklet.root, items.root, pictures.root];
+    const print = new PrintView(actions, flight, this.paper, look, chosen, inside, (outcome) =>
+      neighbours.mazeGone(outcome),
     );
-    this.views = [print, booklet, items, pictures, poster];
+    this.views = [print, this.booklet, items, pictures, poster];
     this.content = [...print.content, ...folds];
+  }
+
+  /** Shows, the first time, what the workbook kept of the tab. */
+  showSheet({ paper }: SheetInFront): void {
+    if (this.isRestored) return;
+    this.isRestored = true;
+    const kept = decodePaper(paper);
+    this.paper.restore(kept);
+    this.booklet.restore(kept.booklet ?? {});
   }
 
   setIdle(idle: boolean): void {

@@ -2,8 +2,8 @@ import { columnLetters, parseReference, type Reference } from "./addresses";
 
 /**
  * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
- * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks. One,
- * choices, is the workbook's own.
+ * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks. Two,
+ * choices and paper, are the workbook's own.
  */
 export const names = {
   columns: "MazeColumns",
@@ -19,6 +19,7 @@ export const names = {
   code: "MazeCode",
   earlier: "MazeEarlier",
   choices: "MazeChoices",
+  paper: "MazePaper",
   numbered: "MazeNumbered",
   items: "MazeItems",
   solution: "MazeSolution",
