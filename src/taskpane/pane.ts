@@ -7,7 +7,7 @@ import { type AboutActions, AboutView } from "./about/aboutView";
 import { type ChangeActions, ChangeTab } from "./change/changeTab";
 import { button, element, setAvailable } from "./controls/elements";
 import { Tabs } from "./controls/tabs";
-import { type CompareActions, CompareView } from "./laboratory/compareView";
+import { type LaboratoryActions, LaboratoryView } from "./laboratory/laboratoryView";
 import { type MakeActions, MakeTab, MAZE_FORM } from "./make/makeTab";
 import { PrintTab, type PrintTabActions } from "./print/printTab";
 import { QuestionView } from "./running/questionView";
@@ -18,7 +18,7 @@ import { type WatchActions, WatchTab } from "./watch/watchTab";
 
 /** What the pane can have done; src/actions has them, and tests give their own. */
 export interface PaneActions
-  extends MakeActions, WatchActions, SolveTabActions, ChangeActions, PrintTabActions, CompareActions, AboutActions {
+  extends MakeActions, WatchActions, SolveTabActions, ChangeActions, PrintTabActions, LaboratoryActions, AboutActions {
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
   readSizes(): Promise<SizesInFront>;
   /** Calls the listener for as long as the pane is open. */
@@ -62,7 +62,13 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     lookChanged: () => print.paper.letGo(),
     mazeGone: forgetMaze,
   });
-  const laboratory = new CompareView(actions, flight);
+  const laboratory = new LaboratoryView(actions, flight, {
+    playing: () => watch.playing,
+    watching: () => watch.read(),
+    play: (made, pace) => watch.play(made, pace),
+    sizes: () => make.sizes.read(),
+    look: () => make.layout.read(),
+  });
   const watch: WatchTab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings, [laboratory.root]);
   const solve = new SolveTab(actions, flight, {
     pace: () => watch.read().pace,
@@ -158,7 +164,7 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
   }
 
   function showSheet(state: SheetInFront): void {
-    for (const tab of [make, watch, solve, change, print]) tab.showSheet(state);
+    for (const tab of [make, watch, solve, change]) tab.showSheet(state);
   }
 
   actions.watchSizes((held) => void make.showSizes(held));
@@ -171,4 +177,5 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     // A chart sheet is in front, a cell is being edited: the person can work on as soon as that is over.
     if (!flight.busy) flight.showFailure(thrown);
   }
+  await print.restore();
 }

@@ -19,13 +19,18 @@ import { openText } from "../actions/make/openText";
 import { shareCode } from "../actions/make/shareCode";
 import { showText } from "../actions/make/showText";
 import { statisticsOfMaze } from "../actions/laboratory/statisticsOfMaze";
+import { colourDistances } from "../actions/laboratory/colourDistances";
 import { compare } from "../actions/laboratory/compare";
+import { raceSolvers } from "../actions/laboratory/raceSolvers";
+import { sideBySide } from "../actions/laboratory/sideBySide";
+import { takeColoursAway } from "../actions/laboratory/takeColoursAway";
 import { answerPage } from "../actions/print/answerPage";
 import { deleteBooklet } from "../actions/print/deleteBooklet";
 import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../actions/print/mazePictures";
 import { preparePage } from "../actions/print/preparePage";
+import { readKeptPaper } from "../actions/print/keptPaper";
 import { makePoster } from "../actions/print/makePoster";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
@@ -50,6 +55,7 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  readKeptPaper,
   fillWithItems,
   takeItemsAway,
   selectedItems,
@@ -61,6 +67,10 @@ const actions: PaneActions = {
   deleteBooklet,
   statisticsOfMaze,
   compare: (choice, dialogue) => compare(choice, dialogue),
+  colourDistances,
+  takeColoursAway,
+  sideBySide,
+  raceSolvers,
   readSizes,
   writeSizes,
   watchSizes,

@@ -47,7 +47,7 @@ export async function openSetUp(options: BrowserContextOptions = {}): Promise<vo
 /** Brings one of the pane's tabs into view. */
 export const openTab = (name: string): Promise<void> => pane.getByRole("tab", { name }).click();
 
-/** A control of the pane, brought into view as a person does it: its tab is clicked, and the fold around it. */
+/** A control of the pane, brought into view as a person does it: its tab is clicked, and the folds around it. */
 export async function reach(role: Parameters<Frame["getByRole"]>[0], name: string): Promise<Locator> {
   const control = pane.getByRole(role, { name, exact: true, includeHidden: true });
   const tab = await control.evaluate((element) =>
@@ -55,7 +55,8 @@ export async function reach(role: Parameters<Frame["getByRole"]>[0], name: strin
   );
   if (tab) await pane.locator(`[id="${tab}"]`).click();
   const isFolded = () => control.evaluate((element) => element.closest("details:not([open])") !== null);
-  if (await isFolded()) await pane.locator("details:not([open])", { has: control }).locator(":scope > summary").click();
+  const folded = pane.locator("details:not([open])", { has: control });
+  while (await isFolded()) await folded.first().locator(":scope > summary").click();
   return control;
 }
 

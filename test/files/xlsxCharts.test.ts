@@ -30,7 +30,7 @@ describeWithLibreOffice("Charts saved as .xlsx and opened by LibreOffice", () =>
     );
     expect(found).toHaveLength(expected.length);
     for (const series of expected) expect(found).toContainEqual(series);
-  }, 240_000);
+  });
 });
 
 /** What a chart's part says that its series' cells hold, which the program that wrote it has worked out itself. */

@@ -4,35 +4,44 @@ import path from "node:path";
 import { describeWithLibreOffice, pagesToPng, printToPdf } from "../libreoffice";
 import { saveXlsx } from "../host/files";
 import { layOutPages } from "../host/print/pages";
-import { mazeSheet } from "./mazeSheet";
+import { WorkbookStore } from "../host/store";
+import { drawMazeSheet } from "./drawMazeSheet";
 import { darkFrame, differences } from "./printedMaze";
-import { readPng } from "./png";
+import { readPng, type Picture } from "./png";
 
 const DOTS_PER_POINT = 2;
 
-describeWithLibreOffice("A maze saved as .xlsx and printed by LibreOffice", () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "lavirint-print-"))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const SIZES = [
+  [12, 8],
+  [8, 12],
+  [40, 30],
+  [30, 40],
+] as const;
 
-  test.each([
-    [12, 8],
-    [8, 12],
-    [40, 30],
-    [30, 40],
-  ])(
-    "is one page with the walls where the maze has them: %i rows, %i columns",
-    async (rows, columns) => {
-      const { workbook, sheet, maze } = mazeSheet(rows, columns);
-      const file = path.join(folder, "maze.xlsx");
-      writeFileSync(file, await saveXlsx(workbook));
-      const pictures = pagesToPng(printToPdf(file), 72 * DOTS_PER_POINT);
-      expect(pictures).toHaveLength(1);
-      const picture = readPng(pictures[0]!);
+describeWithLibreOffice("Mazes saved as .xlsx and printed by LibreOffice", () => {
+  const workbook = new WorkbookStore(SIZES.map(([rows, columns]) => `${rows} x ${columns}`));
+  const mazes = SIZES.map(([rows, columns], i) => drawMazeSheet(workbook.sheets[i]!, rows, columns));
+  let pictures: Picture[];
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "lavirint-print-"));
+    const file = path.join(folder, "mazes.xlsx");
+    writeFileSync(file, await saveXlsx(workbook));
+    pictures = pagesToPng(printToPdf(file), 72 * DOTS_PER_POINT).map(readPng);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("are one page each", () => {
+    expect(pictures).toHaveLength(SIZES.length);
+  });
+
+  test.each(SIZES.map((size, i) => [...size, i] as const))(
+    "have their walls where the maze has them: %i rows, %i columns",
+    (rows, columns, i) => {
+      const picture = pictures[i]!;
       const frame = darkFrame(picture);
-      expect(differences(picture, frame, maze)).toEqual([]);
+      expect(differences(picture, frame, mazes[i]!)).toEqual([]);
 
-      const [page, ...more] = layOutPages(sheet);
+      const [page, ...more] = layOutPages(workbook.sheets[i]!);
       expect(more).toEqual([]);
       expect(Math.abs(picture.width / DOTS_PER_POINT - page!.width)).toBeLessThan(1);
       expect(Math.abs(picture.height / DOTS_PER_POINT - page!.height)).toBeLessThan(1);
@@ -46,6 +55,5 @@ describeWithLibreOffice("A maze saved as .xlsx and printed by LibreOffice", () =
       expect(Math.abs(printed[0]! - middle[0]!)).toBeLessThan(2);
       expect(Math.abs(printed[1]! - middle[1]!)).toBeLessThan(2);
     },
-    120_000,
   );
 });

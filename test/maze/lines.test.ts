@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { cellsBefore, withLines, type LineEdit } from "../../src/maze/lines";
+import { Maze } from "../../src/maze/maze";
 import { Random } from "../../src/maze/random";
 
 const cases = fc
@@ -43,6 +44,20 @@ test("inserted lines are walled in and every other wall stays, and deleting them
       expect(back.countPassages()).toBe(maze.countPassages() - across);
     }),
   );
+});
+
+test("cells that come to lie beside each other when lines between them go have a wall between them", () => {
+  const hall = Maze.open({ rows: 4, columns: 4 });
+  const passages = (edit: LineEdit) => withLines(hall, edit).countPassages();
+  // Of 24 passages two rows of 4 cells take 3 each with them, and 4 before, between and behind them.
+  expect(passages({ line: "row", edit: "delete", first: 1, count: 2 })).toBe(24 - 2 * 3 - 3 * 4);
+  expect(passages({ line: "column", edit: "delete", first: 1, count: 2 })).toBe(24 - 2 * 3 - 3 * 4);
+});
+
+test("openings in the frame, which is no wall between cells, are not taken over", () => {
+  const maze = Maze.walled({ rows: 2, columns: 2 });
+  for (let wall = 0; wall < maze.wallCount; wall++) maze.openWall(wall);
+  expect(withLines(maze, { line: "row", edit: "insert", first: 2, count: 1 }).countPassages()).toBe(4);
 });
 
 test("cells that were out stay out, and inserted ones are in", () => {

@@ -1,5 +1,5 @@
 import { MaskError, SizeError } from "../../src/maze/errors";
-import { BOTTOM, Maze, RIGHT } from "../../src/maze/maze";
+import { BOTTOM, checkGrid, Maze, RIGHT } from "../../src/maze/maze";
 
 describe("a maze", () => {
   it("numbers cells row by row and gives each wall one owner", () => {
@@ -50,9 +50,19 @@ describe("a maze", () => {
     expect(() => Maze.walled({ rows, columns })).toThrow(new SizeError(message));
   });
 
+  it("may have 16,777,216 cells, and not one more", () => {
+    expect(() => checkGrid({ rows: 4096, columns: 4096 })).not.toThrow();
+    expect(() => checkGrid({ rows: 1, columns: 16_777_217 })).toThrow(SizeError);
+  });
+
   it("refuses a mask of the wrong length, with strange entries, or without a cell", () => {
     const walled = (mask: Uint8Array) => () => Maze.walled({ rows: 2, columns: 2, mask });
-    expect(walled(new Uint8Array(3))).toThrow(MaskError);
+    expect(walled(new Uint8Array(3).fill(1))).toThrow(
+      new MaskError("The mask of 2 x 2 cells must have 4 entries, and has 3."),
+    );
+    expect(walled(new Uint8Array(5).fill(1))).toThrow(
+      new MaskError("The mask of 2 x 2 cells must have 4 entries, and has 5."),
+    );
     expect(walled(Uint8Array.of(1, 2, 1, 1))).toThrow("A mask holds 0 or 1, and has 2 at cell 1.");
     expect(walled(new Uint8Array(4))).toThrow(
       "Choose at least one cell. The mask leaves none of the 4 cells in the maze.",

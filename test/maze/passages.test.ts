@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Maze } from "../../src/maze/maze";
 import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/passages";
+import { Random } from "../../src/maze/random";
 import { anyMaze } from "./anyMaze";
 import { openNeighbours } from "./shape";
 
@@ -21,6 +22,23 @@ describe("the passages of a maze", () => {
         }
       }),
     );
+  });
+
+  it.each([undefined, 7])("are the same where a slice ends within a row, with every %s-th cell out", (nth) => {
+    const grid = { rows: 3, columns: 5000 };
+    const mask = Uint8Array.from({ length: 15_000 }, (_, cell) => Number(cell % (nth ?? Infinity) !== 0));
+    const maze = Maze.walled(nth === undefined ? grid : { ...grid, mask });
+    const random = new Random("slices");
+    for (let wall = 0; wall < maze.wallCount; wall++) {
+      if (maze.separates(wall) && random.percent(60)) maze.openWall(wall);
+    }
+    const passages = passagesOf(maze);
+    const steps = stepsOf(maze);
+    const wrong = [...passages.keys()].filter((cell) => {
+      const reached = steps.map((step) => cell + step).filter((_, side) => (passages[cell]! & (1 << side)) !== 0);
+      return reached.join() !== openNeighbours(maze, cell).join();
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("lead neither through the frame nor to masked cells, even where such a wall was opened", () => {

@@ -56,6 +56,23 @@ describe("the seeded generator", () => {
     expect(Math.abs(low - 20_000)).toBeLessThan(400);
   });
 
+  it("takes the very last draw where a bound divides its range, and draws again after the last whole multiple of one that does not", () => {
+    /** Draws what it is given. */
+    class Given extends Random {
+      draws: number[] = [];
+      override next(): number {
+        return this.draws?.shift() ?? super.next();
+      }
+    }
+    const random = new Given("given");
+    random.draws = [-1];
+    expect(random.below(2 ** 30)).toBe(2 ** 30 - 1);
+    // Of 2^31 draws, 0 to 2^31 - 1, the last two are beyond the last whole multiple of 3.
+    random.draws = [-1, -3, -5];
+    expect(random.below(3)).toBe(2);
+    expect(random.draws).toEqual([]);
+  });
+
   it("is true with the stated chance in a hundred, never at 0 and always at 100", () => {
     const random = new Random("percent");
     const hits = (percent: number) =>

@@ -129,6 +129,9 @@ describe("whatever reads a maze works in slices", () => {
       // Passages and lines are each a look at every cell; characters, cells and walls of a text are.
       expect(written.slices.length).toBeGreaterThan((2 * CELLS) / SLICE);
       expect(read.slices.length).toBeGreaterThan(written.value.length / SLICE + (2 * CELLS) / SLICE - 2);
+      // Lines that take less than a slice share one: there are 200 of a maze's rows, and more of its text.
+      expect(written.slices.length).toBeLessThan((2 * CELLS) / SLICE + 3);
+      expect(read.slices.length).toBeLessThan((3 * (written.value.length + CELLS)) / SLICE);
     }
   });
 
@@ -137,6 +140,8 @@ describe("whatever reads a maze works in slices", () => {
       const { slices } = sliced(work(maze), () => 0);
       // One pass over the cells to read the passages, and another half at least to do something with them.
       expect(slices.length).toBeGreaterThan((1.5 * CELLS) / SLICE);
+      // Nor many more: whoever gives the turn back after each cell does so 50,000 times.
+      expect(slices.length).toBeLessThan((100 * CELLS) / SLICE);
     }
   });
 });

@@ -8,7 +8,7 @@ const NAME = "Bring back the one before";
 const bringBack = () => control<HTMLButtonElement>("button", NAME);
 const front = (hasEarlier: boolean) => {
   actions.hasEarlier = hasEarlier;
-  actions.sheetChanged({ sheet: "Maze", address: "B2:I6", setNumbers: "none", hasEarlier, maze: undefined, paper: "" });
+  actions.sheetChanged({ sheet: "Maze", address: "B2:I6", setNumbers: "none", hasEarlier, maze: undefined });
 };
 
 beforeEach(async () => {

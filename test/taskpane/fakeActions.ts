@@ -1,3 +1,4 @@
+import { decodePaper } from "../../src/actions/print/keptPaper";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import {
@@ -78,6 +79,7 @@ export class FakeActions implements PaneActions {
   hasEarlier = false;
   /** What the workbook kept of the tab Print. */
   paper = "";
+  readonly readKeptPaper = () => Promise.resolve(decodePaper(this.paper));
   readonly bringBackMaze: PaneActions["bringBackMaze"] = async (look) => ({
     ...this.note("The maze before stands again.", "bringBackMaze", look),
     seed: "a seed of before",
@@ -106,7 +108,6 @@ export class FakeActions implements PaneActions {
     setNumbers: this.setNumbers,
     hasEarlier: this.hasEarlier,
     maze: this.maze,
-    paper: this.paper,
   });
   readonly watchSheetInFront: PaneActions["watchSheetInFront"] = (listener) => {
     this.sheetChanged = listener;
@@ -189,6 +190,25 @@ export class FakeActions implements PaneActions {
   readonly compare: PaneActions["compare"] = async (choice) => ({
     ...this.note("The figures stand on a new sheet.", "compare", choice),
     seed: "a fresh seed",
+  });
+
+  readonly colourDistances: PaneActions["colourDistances"] = async (standing) => ({
+    ...this.note("The cells are coloured.", "colourDistances", standing),
+    bands: [
+      { from: 0, to: 5, cells: 9, look: "FFF9D6" },
+      { from: 6, to: 6, cells: 1, look: "F1EFB0,Gray8,8C8C4A" },
+    ],
+  });
+  readonly takeColoursAway = async () => this.note("The colours are gone.", "takeColoursAway");
+  readonly sideBySide: PaneActions["sideBySide"] = async (choice) => ({
+    ...this.note("Two mazes stand.", "sideBySide", choice),
+    player: this.search,
+    seed: "fresh-4",
+  });
+  readonly raceSolvers: PaneActions["raceSolvers"] = async (choice) => ({
+    ...this.note("The race is over.", "raceSolvers", choice),
+    player: this.search,
+    seed: "fresh-5",
   });
 
   readonly about: PaneActions["about"] = () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."];

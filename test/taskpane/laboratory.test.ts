@@ -2,7 +2,8 @@ import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
 import { generators, PERFECT } from "../../src/maze/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
 import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
+import { Player, type Play } from "../../src/actions/watch/player";
+import { defaultLayout, FakeActions } from "./fakeActions";
 import { alertText, available, control, openPage, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
@@ -27,6 +28,7 @@ test("Compare takes all algorithms and measures at first, 200 mazes of 20 x 20, 
     metrics: metrics.map(({ id }) => id),
     imperfection: PERFECT,
     seed: "",
+    asInFront: false,
     withSolvers: true,
   });
   expect(status()).toBe("The figures stand on a new sheet.");
@@ -54,6 +56,7 @@ test("what is chosen is compared, and the folds say how many are", async () => {
     metrics: metrics.map(({ id }) => id).filter((id) => id !== "difficulty"),
     imperfection: { loopPercent: 5, blockPermille: 0 },
     seed: "mine",
+    asInFront: false,
     withSolvers: false,
   });
   const titles = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
@@ -90,3 +93,115 @@ test("where no algorithm is chosen, a sentence says so", async () => {
   press("All algorithms");
   expect((await compared()).generators).toHaveLength(16);
 });
+
+test("in the size and shape of this maze, the field of sizes is out of use", async () => {
+  type(control("textbox", "Sizes"), "nonsense");
+  control("checkbox", "Size and shape of this maze").click();
+  expect(control("textbox", "Sizes").disabled).toBe(true);
+  expect(await compared()).toMatchObject({ sizes: [], asInFront: true });
+  control("checkbox", "Size and shape of this maze").click();
+  expect(control("textbox", "Sizes").disabled).toBe(false);
+});
+
+const legend = () => document.querySelector<HTMLElement>(".legend")!;
+
+test("Colour distances shows a legend in words and patterns, and Take colours away takes it away", async () => {
+  expect(legend().hidden).toBe(true);
+  press("Colour distances");
+  await settled();
+  expect(status()).toBe("The cells are coloured.");
+  expect([legend().hidden, legend().getAttribute("aria-label")]).toEqual([false, "Distances by colour"]);
+  expect([...legend().children].map(({ textContent }) => textContent)).toEqual([
+    "0 to 5 steps, plain: 9 cells",
+    "6 steps, dotted: 1 cell",
+  ]);
+  expect(legend().querySelector("path")!.getAttribute("fill")).toBe("#FFF9D6");
+  press("Take colours away");
+  await settled();
+  expect([status(), legend().hidden]).toEqual(["The colours are gone.", true]);
+});
+
+test("Side by side takes the pane's size, look, pace and colours, and its player is the one above", async () => {
+  actions.search = playerOf(7);
+  type(control("combobox", "Left"), "wilson");
+  control("checkbox", "Colour the sets").click();
+  press("Side by side");
+  await settled();
+  expect(actions.callsOf("sideBySide")).toEqual([
+    [
+      {
+        ...{ generators: ["wilson", "depth-first"], columns: 8, rows: 5, seed: "" },
+        ...{ layout: defaultLayout, pace: "instant", tint: true },
+      },
+    ],
+  ]);
+  expect(control("slider", "Position").max).toBe("7");
+  expect(control("textbox", "Seed of the two").value).toBe("fresh-4");
+  press("Colour distances");
+  await settled();
+  expect(actions.callsOf("colourDistances")).toEqual([[actions.search]]);
+});
+
+test("Race takes two solvers and the seed of the two", async () => {
+  actions.search = playerOf(3);
+  type(control("combobox", "Second solver"), "tremaux");
+  type(control("textbox", "Seed of the two"), "mine");
+  press("Race");
+  await settled();
+  expect(actions.callsOf("raceSolvers")).toEqual([
+    [{ solvers: ["breadth-first", "tremaux"], seed: "mine", pace: "instant" }],
+  ]);
+  expect(control("slider", "Position").max).toBe("3");
+});
+
+describe("Sources", () => {
+  const folds = () =>
+    [...document.querySelectorAll<HTMLDetailsElement>(".sources details")].map((fold) => ({
+      fold,
+      name: fold.querySelector("summary")!.textContent,
+    }));
+
+  /** Unfolds a page; jsdom does not tell of it. */
+  const page = (name: string) => {
+    const { fold } = folds().find((each) => each.name === name)!;
+    fold.open = true;
+    fold.dispatchEvent(new window.Event("toggle"));
+    return fold;
+  };
+
+  test("has a page for each algorithm, which is made when it is unfolded", () => {
+    expect(folds().map(({ name }) => name)).toHaveLength(16);
+    expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => name).sort());
+    expect(document.querySelectorAll(".sources svg")).toHaveLength(0);
+  });
+
+  test.each(generators.map(({ id, name }) => [id, name]))("%s: idea, cost, texture, picture and source", (id, name) => {
+    const content = page(name);
+    const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
+    expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
+    expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
+    expect(texture).toMatch(
+      /^Texture on 20 x 20, in shares of the cells: dead ends \d+\.\d % \((exact|published|measured)\), solution \d+\.\d % .+ longest path/,
+    );
+    expect(content.querySelectorAll("svg.picture path")).toHaveLength(2);
+    const links = [...content.querySelectorAll("a")];
+    expect(links.length).toBeGreaterThan(0);
+    for (const { href, target, rel, textContent } of links) {
+      expect([new URL(href).protocol, target, rel]).toEqual(["https:", "_blank", "noopener noreferrer"]);
+      expect(textContent).toMatch(/^[A-ZŠ].+/);
+    }
+    expect(id).toBeDefined();
+    // Unfolded twice, it is there once.
+    content.dispatchEvent(new window.Event("toggle"));
+    expect(content.querySelectorAll("svg")).toHaveLength(1);
+  });
+});
+
+/** A player of something with so many steps, at its end. */
+function playerOf(length: number): Player {
+  const play = {
+    ...{ length, reach: 1000, place: "B2:I6 on Sheet1", guard: () => [], shows: () => true, whereabouts: () => "here" },
+    ...{ check: async () => undefined, paint: async () => [], say: async (at: number) => `Step ${at}.` },
+  } as unknown as Play;
+  return new Player(play, length);
+}

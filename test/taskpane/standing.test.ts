@@ -58,7 +58,6 @@ function front(inFront: MazeIdentity | undefined): void {
     setNumbers: "none",
     hasEarlier: false,
     maze: inFront,
-    paper: "",
   };
   actions.sheetChanged(sheet);
 }

@@ -8,6 +8,7 @@ import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import { findEnds } from "../../worksheet/sheet/ends";
+import { keepEdited, putKeptBack, wallsOfBlock } from "../../worksheet/sheet/keptWalls";
 import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
 import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
@@ -70,6 +71,7 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
   await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(true));
   const to = wallsOf(change, found);
+  const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const isChanged = (cell: number) => {
     const there = cellOfWhole(block, whole, cell);
     return before[there] !== after[there];
@@ -83,9 +85,11 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
       restoreWallBlock(sheet, found, to);
       restoreLooks(sheet, found, isChanged);
       putStampBack(sheet, state.names, "maze", job.stamp);
+      putKeptBack(sheet, state);
     }),
   );
   await job.onSheet(state.id, (sheet) => {
+    keepEdited(sheet, state, wallsOfBlock(edited, block, whole));
     stampChange(sheet, state, job.stamp);
     rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
     paintWallBlock(sheet, found, to);

@@ -157,6 +157,7 @@ async function redrawWithLines(
       layout,
       mask: maze.mask,
       code,
+      walls: rememberedText(state.names, names.walls),
     },
     maze,
     ends,
@@ -277,7 +278,7 @@ async function drawWithContents(
   await drawMaze(job, site, maze, undefined, progress);
   await job.onSheet(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
-    for (const end of ends) setEnd(sheet, state.name, area, end);
+    for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
     paintLooks(sheet, area, contents);
   });

@@ -1,7 +1,7 @@
 import { counted, grouped } from "../../maze/counted";
 import type { Mask } from "../../maze/maze";
 import { SLICE, type Slices } from "../../maze/slices";
-import { hasSolution } from "../../worksheet/beside/solution";
+import { hasDistances, hasSolution } from "../../worksheet/beside/solution";
 import { cellName } from "../../worksheet/cells/borders";
 import { addressOf, type Area, cellsOf, without } from "../../worksheet/excel/addresses";
 import { boundsOf } from "../../worksheet/excel/bounds";
@@ -9,6 +9,7 @@ import type { Job } from "../../worksheet/excel/job";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
+import { keepEdited, putKeptBack, wallsOfBlock } from "../../worksheet/sheet/keptWalls";
 import { rememberedMask } from "../../worksheet/sheet/mask";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
 import { parsePassagesInSlices } from "../../worksheet/sheet/passageList";
@@ -69,7 +70,8 @@ async function editWalls(
   await checkObstacles(job, state, block, read.shape, "is");
   const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
-  const changes = bitsIn(to.map((stands, cell) => stands ^ found.standing[cell]!));
+  const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
+  const changes = bitsIn(changed);
   const where = nameOf(block, walls, state.name);
   if (changes.length === 0) {
     return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
@@ -79,9 +81,11 @@ async function editWalls(
     mender.onSheet(state.id, (sheet) => {
       restoreWallBlock(sheet, found, to);
       putStampBack(sheet, state.names, "maze", job.stamp);
+      putKeptBack(sheet, state);
     }),
   );
   await job.onSheet(state.id, (sheet) => {
+    keepEdited(sheet, state, wallsOfBlock(changed, block, whole));
     stampChange(sheet, state, job.stamp);
     paintWallBlock(sheet, found, to);
   });
@@ -94,6 +98,8 @@ async function editWalls(
 
 /** A sentence with a space before it for a solution that an edit leaves as it is, or "". */
 export function staleSolution(state: SheetState): string {
+  if (hasDistances(state))
+    return " The distances that are coloured are those from before; press Colour distances again.";
   return hasSolution(state) ? " The solution that is shown is the one from before; press Solve for the new one." : "";
 }
 

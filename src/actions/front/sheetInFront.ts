@@ -4,9 +4,8 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
 import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
 import { earlierOn } from "../../worksheet/sheet/earlier";
-import { keptPaperText } from "../../worksheet/sheet/keptChoices";
 import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { readSheet, type SheetLook } from "../../worksheet/sheet/sheetState";
 import {
   hasSizeCells,
   numberIn,
@@ -15,7 +14,7 @@ import {
   writeSizeCells,
   type SizeCells,
 } from "../../worksheet/sheet/sizeCells";
-import { isShown, readSheetAndSets } from "../../worksheet/beside/setNumbers";
+import { isShown, lookAtSheetAndSets } from "../../worksheet/beside/setNumbers";
 import { ActionFailure, type ActionOutcome, glance } from "../desk/work";
 
 /** What the size cells of the sheet in front hold; `undefined` for one that is no size, and then the sentence says why. */
@@ -42,20 +41,17 @@ export interface SheetInFront {
   readonly hasEarlier: boolean;
   /** Which maze it is; nothing on a sheet that stands beside a maze, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
-  /** What the tab Print was left with in this workbook, as a text for decodePaper; "" where it was never used. */
-  readonly paper: string;
 }
 
 /** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
 export async function readSheetInFront(): Promise<SheetInFront> {
-  const { state, sets } = await lookAtSheet();
+  const { look, sets } = await lookInFront();
   return {
-    sheet: state.name,
-    address: state.grid && addressOf(state.grid),
+    sheet: look.name,
+    address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
-    hasEarlier: earlierOn(state.names) !== undefined,
-    maze: isBesideMaze(state) ? undefined : identityOf(state),
-    paper: keptPaperText(state),
+    hasEarlier: earlierOn(look.names) !== undefined,
+    maze: isBesideMaze(look) ? undefined : identityOf(look),
   };
 }
 
@@ -75,7 +71,7 @@ export function watchSheetInFront(
 
 /** What the size cells of the sheet in front hold. Throws ActionFailure only where Excel cannot be asked. */
 export function readSizes(): Promise<SizesInFront> {
-  return lookAtSheet().then(({ state }) => sizesOf(state.id, state.sizeCells));
+  return lookInFront().then(({ look }) => sizesOf(look.id, look.sizeCells));
 }
 
 /**
@@ -95,7 +91,7 @@ export function watchSizes(listener: (sizes: SizesInFront) => void): () => void 
 }
 
 interface Look {
-  readonly state: SheetState;
+  readonly look: SheetLook;
   readonly sets: HelperSheet | undefined;
 }
 
@@ -109,11 +105,11 @@ const GATHERING = 100;
  * comes gets the same look, so that the pane's views, and Excel's news of what an action did, cost one request together. All of
  * it is of one moment between two actions. Throws ActionFailure.
  */
-function lookAtSheet(): Promise<Look> {
+function lookInFront(): Promise<Look> {
   waiting ??= new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
     glance((job) => {
       waiting = undefined;
-      return readSheetAndSets(job);
+      return lookAtSheetAndSets(job);
     }),
   );
   return waiting;

@@ -1,12 +1,18 @@
-import { GeneratorComparison, type Size } from "../../maze/comparison/generatorComparison";
-import { SolverComparison } from "../../maze/comparison/solverComparison";
+import { generatorSeconds, solverSeconds } from "../../maze/comparison/duration";
+import { GeneratorComparison } from "../../maze/comparison/generatorComparison";
+import { SolverComparison, type SolverPlan } from "../../maze/comparison/solverComparison";
 import { counted, grouped } from "../../maze/counted";
+import { countCells, type Grid } from "../../maze/maze";
 import type { Slices } from "../../maze/slices";
 import { solvers } from "../../maze/solvers";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
+import type { Job } from "../../worksheet/excel/job";
 import { Refusal, Stopped } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
+import { findPlace } from "../../worksheet/grid/readMaze";
 import { dropReport, findReportPlace, writeReport } from "../../worksheet/laboratory/reportSheet";
+import { rememberedMask } from "../../worksheet/sheet/mask";
+import { readSheet } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome, askFirst } from "../desk/work";
 import type { CompareChoice } from "./compareChoice";
@@ -17,14 +23,10 @@ export interface CompareOutcome extends ActionOutcome {
   readonly seed: string | undefined;
 }
 
-/** Microseconds a cell, made and measured: bench/comparison.mjs. */
-const MICROSECONDS = 3;
 /** Above so many seconds the person is asked first. */
 const LONG = 30;
-/** Solvers are compared on mazes with loops, in a hundred walls that fall: without any all find the same path. */
+/** Solvers are compared on mazes with loops too, in a hundred walls that fall: without any all find the same path. */
 const SOLVER_LOOPS = 10;
-/** Cells above which a solver is left out that takes the cube of them. */
-const CUBE_CELLS = 100;
 
 /**
  * Measures mazes by the hundred and writes what came of it to a new sheet "Comparison": tables of figures against theory, and charts.
@@ -40,9 +42,10 @@ export function compare(
 ): Promise<CompareOutcome> {
   return actFor<CompareOutcome>("Compare", dialogue, { seed: undefined }, async (job, ending) => {
     checkChoice(choice);
+    const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
     const place = await findReportPlace(job, "Comparison");
-    await askForTime(choice, dialogue);
-    const seeded = { ...choice, seed: choice.seed === "" ? freshSeed() : choice.seed };
+    const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
+    await askForTime(seeded, dialogue);
     const compared = await measure(seeded, dialogue, clock);
     const { made, refused } = compared.generators;
     if (made === 0) {
@@ -56,24 +59,32 @@ export function compare(
     ending.otherwise = `A part of the figures may stand on the new sheet ${place.name}; delete it.`;
     // What was measured is written also where Stop was pressed.
     await writeReport(job.unstoppable(), place, comparisonReport(compared));
-    const left = refused.length === 0 ? "" : " Some that would take too long were left out; the sheet names them.";
+    const left = refused.length === 0 ? "" : " Some were left out; the sheet names them and says why.";
     const begun = compared.isWhole ? "" : "Stopped. ";
     const sentence = `${begun}The figures of ${counted(made, "maze")} stand on the new sheet ${place.name}.${left} The seed is ${seeded.seed}.`;
     return { sentence, seed: seeded.seed };
   });
 }
 
-function checkChoice({ generators, sizes, metrics }: CompareChoice): void {
+function checkChoice({ generators, sizes, metrics, asInFront }: CompareChoice): void {
   if (generators.length === 0) throw new Refusal("Choose at least one algorithm.");
-  if (sizes.length === 0) throw new Refusal("Type at least one size.");
+  if (sizes.length === 0 && asInFront !== true) throw new Refusal("Type at least one size.");
   if (metrics.length === 0) throw new Refusal("Choose at least one measure.");
 }
 
+/** Rows, columns and mask of the maze in front; one request, or two where it has no name. */
+async function sizeInFront(job: Job): Promise<Grid> {
+  const { state, area, isNamed } = await findPlace(job, await readSheet(job));
+  const { rows, columns } = area;
+  return { rows, columns, mask: isNamed ? rememberedMask(state.names, area) : undefined };
+}
+
 /** Says how long it would take where that is long, and asks. */
-async function askForTime({ generators, sizes, mazes }: CompareChoice, dialogue: Dialogue): Promise<void> {
-  const cells = sizes.reduce((sum, { rows, columns }) => sum + rows * columns, 0) * generators.length * mazes;
-  const seconds = (cells * MICROSECONDS) / 1e6;
+async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<void> {
+  const { generators, sizes, mazes, withSolvers } = choice;
+  const seconds = generatorSeconds(choice) + (withSolvers ? solverSeconds(solverPlan(choice)) : 0);
   if (seconds <= LONG) return;
+  const cells = sizes.reduce((sum, size) => sum + countCells(size), 0) * generators.length * mazes;
   const many = counted(generators.length * sizes.length * mazes, "maze");
   await askFirst(dialogue, {
     sentence: `${many} of ${grouped(cells)} cells together take about ${duration(seconds)}; Stop ends it, and what was measured stays. Begin?`,
@@ -94,31 +105,19 @@ async function measure(choice: CompareChoice, dialogue: Dialogue, clock: () => n
     return [made, planned, `Measuring mazes: ${grouped(made)} of ${grouped(planned)}`];
   });
   if (!isMade || !choice.withSolvers) return { choice, generators, solvers: undefined, isWhole: isMade };
-  const [size] = choice.sizes;
-  const solving = solverPlan(choice, size!);
-  const comparison = new SolverComparison(solving, clock);
+  const comparison = new SolverComparison(solverPlan(choice), clock);
   const isSolved = await runOn(comparison.run(), dialogue, () => {
-    const { made } = comparison;
-    return [made, choice.mazes, `Solving mazes: ${grouped(made)} of ${grouped(choice.mazes)}`];
+    const { made, planned } = comparison;
+    return [made, planned, `Solving mazes: ${grouped(made)} of ${grouped(planned)}`];
   });
-  return {
-    choice,
-    generators,
-    solvers: { comparison, size: size!, imperfection: solving.imperfection },
-    isWhole: isSolved,
-  };
+  return { choice, generators, solvers: comparison, isWhole: isSolved };
 }
 
-function solverPlan({ mazes, seed, imperfection }: CompareChoice, size: Size) {
-  const cells = size.rows * size.columns;
-  return {
-    solvers: solvers.filter(({ maxCells }) => maxCells === Infinity || cells <= CUBE_CELLS).map(({ id }) => id),
-    generator: "kruskal",
-    size,
-    mazes,
-    seed,
-    imperfection: { ...imperfection, loopPercent: Math.max(imperfection.loopPercent, SOLVER_LOOPS) },
-  };
+/** On mazes with as many loops as were asked for, and where these are few, on some with more. */
+function solverPlan({ generators, sizes, mazes, seed, imperfection }: CompareChoice): SolverPlan {
+  const looped = { ...imperfection, loopPercent: SOLVER_LOOPS };
+  const imperfections = imperfection.loopPercent < SOLVER_LOOPS ? [imperfection, looped] : [imperfection];
+  return { solvers: solvers.map(({ id }) => id), generators, sizes, mazes, seed, imperfections };
 }
 
 /** Runs to the end, or until Stop; whether it came to the end. Progress is told a hundred times at most. */

@@ -1,12 +1,14 @@
-import type { Size } from "../../maze/comparison/generatorComparison";
 import type { Imperfection } from "../../maze/generators";
+import type { Grid } from "../../maze/maze";
 
 /** What a comparison is to be of. */
 export interface CompareChoice {
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
-  /** At least one. */
-  readonly sizes: readonly Size[];
+  /** At least one, unless it is the size of the maze in front. */
+  readonly sizes: readonly Grid[];
+  /** Whether all mazes have the size and the shape of the maze in front, whatever `sizes` holds. */
+  readonly asInFront?: boolean | undefined;
   /** Mazes of each algorithm and size. */
   readonly mazes: number;
   /** Ids of metrics, at least one; the first is drawn. */

@@ -1,8 +1,9 @@
-import type { ComparedFigure, GeneratorComparison, RefusedSize, Size } from "../../maze/comparison/generatorComparison";
+import type { ComparedFigure, GeneratorComparison, RefusedSize } from "../../maze/comparison/generatorComparison";
 import { metrics, type Metric } from "../../maze/comparison/metrics";
 import type { SolverComparison } from "../../maze/comparison/solverComparison";
 import { counted } from "../../maze/counted";
-import { isPerfect, type Imperfection } from "../../maze/generators";
+import { isPerfect } from "../../maze/generators";
+import type { Grid } from "../../maze/maze";
 import type { Report, ReportCell, ReportChart, ReportTable } from "../../worksheet/laboratory/report";
 import type { CompareChoice } from "./compareChoice";
 
@@ -11,8 +12,7 @@ export interface Compared {
   readonly choice: CompareChoice;
   readonly generators: GeneratorComparison;
   /** Undefined where solvers were not asked for, or not come to. */
-  readonly solvers:
-    { readonly comparison: SolverComparison; readonly size: Size; readonly imperfection: Imperfection } | undefined;
+  readonly solvers: SolverComparison | undefined;
   readonly isWhole: boolean;
 }
 
@@ -43,6 +43,7 @@ const SOLVER_COLUMNS = [
   "Solver",
   "Columns",
   "Rows",
+  "Loops %",
   "Mazes",
   "Solved",
   "Visits",
@@ -62,7 +63,7 @@ export function comparisonReport(compared: Compared): Report {
     charts: chartsOf(figures, choice),
     tables: [
       generatorTable(figures, generators, choice),
-      ...(solvers === undefined || solvers.comparison.made === 0 ? [] : [solverTable(solvers)]),
+      ...(solvers === undefined || solvers.made === 0 ? [] : [solverTable(solvers, choice)]),
     ],
   };
 }
@@ -83,14 +84,21 @@ function linesOf({ choice, generators, isWhole }: Compared): string[] {
 }
 
 function refusals(refused: readonly RefusedSize[]): string {
-  if (refused.length === 0) return "";
-  const named = refused.map(({ generator, size }) => `${generator.name} at ${nameOf(size)}`);
-  return ` Left out, because it would take too long: ${named.join("; ")}.`;
+  const named = (wanted: boolean) =>
+    refused
+      .filter(({ isMask }) => isMask === wanted)
+      .map(({ generator, size }) => `${generator.name} at ${nameOf(size)}`)
+      .join("; ");
+  const [slow, whole] = [named(false), named(true)];
+  return [
+    slow === "" ? "" : ` Left out, because it would take too long: ${slow}.`,
+    whole === "" ? "" : ` Left out, because it needs a whole rectangle: ${whole}.`,
+  ].join("");
 }
 
 /** Columns first, as in the pane. */
-function nameOf({ columns, rows }: Size): string {
-  return `${columns} x ${rows}`;
+function nameOf({ columns, rows, mask }: Grid): string {
+  return `${columns} x ${rows}${mask === undefined ? "" : " in this shape"}`;
 }
 
 function chosenMetrics(choice: CompareChoice): Metric[] {
@@ -107,7 +115,7 @@ function chartsOf(figures: readonly ComparedFigure[], choice: CompareChoice): Re
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function meansChart(figures: readonly ComparedFigure[], metric: Metric, size: Size): ReportChart {
+function meansChart(figures: readonly ComparedFigure[], metric: Metric, size: Grid): ReportChart {
   return {
     type: "ColumnClustered",
     name: "Means and theory",
@@ -139,7 +147,7 @@ function inWords(value: number, { unit }: Metric): string {
   return unit === "share" ? `${(100 * value).toFixed(1)} %` : value.toFixed(1);
 }
 
-function intervalsChart(figures: readonly ComparedFigure[], metric: Metric, size: Size): ReportChart {
+function intervalsChart(figures: readonly ComparedFigure[], metric: Metric, size: Grid): ReportChart {
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
     return [generator.name, sample.mean + reach, sample.mean - reach, sample.mean];
@@ -236,25 +244,30 @@ function generatorTable(
   };
 }
 
-function solverTable({ comparison, size, imperfection }: NonNullable<Compared["solvers"]>): ReportTable {
-  const rows = comparison.compared.map(({ solver, solved, visits, detour, time }) => [
-    solver.name,
-    size.columns,
-    size.rows,
-    comparison.solvable,
-    solved,
-    visits.mean,
-    visits.sd ?? "",
-    solved === 0 ? "" : detour.mean,
-    detour.sd ?? "",
-    time.mean,
-  ]);
+function solverTable({ groups }: SolverComparison, { imperfection }: CompareChoice): ReportTable {
+  const rows = groups
+    .filter(({ made }) => made > 0)
+    .flatMap(({ size, imperfection: { loopPercent }, solvable, solvers }) =>
+      solvers.map(({ solver, solved, visits, detour, time }) => [
+        solver.name,
+        size.columns,
+        size.rows,
+        loopPercent,
+        solvable,
+        solved,
+        solvable === 0 ? "" : visits.mean,
+        visits.sd ?? "",
+        solved === 0 ? "" : detour.mean,
+        detour.sd ?? "",
+        solvable === 0 ? "" : time.mean,
+      ]),
+    );
   const all = (column: number, format: string) => ({ column, formats: rows.map(() => format) });
   const blocked = imperfection.blockPermille === 0 ? "" : `, blocked walls ${imperfection.blockPermille} ‰`;
   return {
-    heading: `Algorithms that solve mazes: the same Kruskal mazes, loops ${imperfection.loopPercent} %${blocked}; visits are a share of the cells`,
+    heading: `Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn${blocked}; visits are a share of the cells`,
     columns: SOLVER_COLUMNS,
     rows,
-    formats: [all(5, "0.0%"), all(6, "0.0%"), all(7, "0.000"), all(8, "0.000"), all(9, MILLISECONDS)],
+    formats: [all(6, "0.0%"), all(7, "0.0%"), all(8, "0.000"), all(9, "0.000"), all(10, MILLISECONDS)],
   };
 }

@@ -1,8 +1,11 @@
-import { figuresOf, metrics, type Figures } from "../../maze/comparison/metrics";
+import { figuresOf, metrics, type Figures, type Metric } from "../../maze/comparison/metrics";
 import { Sample } from "../../maze/comparison/sample";
+import { theoryOf } from "../../maze/comparison/theoryOf";
+import { unusualness } from "../../maze/comparison/unusualness";
 import { mazeInSlices, type Recipe } from "../../maze/code";
 import { counted } from "../../maze/counted";
 import { cornerEnds, type Ends } from "../../maze/ends";
+import type { Expectation, Expectations } from "../../maze/expected";
 import { generatorById, isPerfect } from "../../maze/generators";
 import { countCells, type Maze } from "../../maze/maze";
 import { deadEndLengthsInSlices } from "../../maze/measures/deadEnds";
@@ -37,7 +40,7 @@ interface SampledFigures {
 
 /**
  * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each what mazes of the same algorithm, size,
- * loops and ends have in the mean, and how unusual it is. A maze drawn or changed by hand has its own figures alone.
+ * loops and ends have in the mean, what theory says, and how unusual it is. A maze drawn or changed by hand has its own figures alone.
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -49,19 +52,21 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const ends = marked ?? cornerEnds(maze);
     const own = await inTurns(figuresOf(maze, ends), dialogue.signal);
     const recipe = await recipeOf(rememberedText(state.names, names.code), maze, dialogue.signal);
-    const expected = recipe && (await sampled(recipe, maze, ends, dialogue));
+    const sample = recipe && (await sampled(recipe, maze, ends, dialogue));
+    const rows = judged(own, sample, theoryOfMaze(recipe, maze, ends), maze);
     const where = `${addressOf(area)} on ${state.name}`;
     const lines = [
       `Statistics of the maze in ${where}`,
       await inTurns(shapeInWords(maze), dialogue.signal),
-      aboutEnds(marked) + aboutSample(expected, recipe),
+      aboutEnds(marked) + aboutSample(sample, recipe),
+      mostUnusual(rows),
     ];
     const lengths = await inTurns(deadEndLengthsInSlices(maze), dialogue.signal);
     const report: Report = {
       name: "Statistics",
       lines,
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths)] : [],
-      tables: [figuresTable(own, expected)],
+      tables: [figuresTable(rows)],
     };
     dialogue.progress(1, 1, "Writing the figures…");
     ending.mendBy((mender) => dropReport(mender, place));
@@ -75,13 +80,13 @@ function aboutEnds(marked: Ends | undefined): string {
   return marked === undefined ? "From corner to corner, because entrance or exit is missing. " : "";
 }
 
-function aboutSample(expected: SampledFigures | undefined, recipe: Recipe | undefined): string {
-  if (expected !== undefined) {
-    return `Compared with ${counted(expected.figures.length, "maze")} made the same way by ${expected.generator}.`;
+function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefined): string {
+  if (sample !== undefined) {
+    return `Compared with ${counted(sample.figures.length, "maze")} made the same way by ${sample.generator}.`;
   }
   return recipe === undefined
     ? "The maze was drawn or changed by hand: there is nothing that it could be compared with."
-    : "The maze is too large to be compared with others.";
+    : "The maze is too large to be compared with others; what theory says of it stands beside its figures.";
 }
 
 function* shapeInWords(maze: Maze): Slices<string> {
@@ -110,32 +115,80 @@ async function sampled(
   return { generator: isPerfect(recipe.imperfection) ? name : `${name} with loops or blocked walls`, figures };
 }
 
-/** "Lower" is the share of the other mazes whose figure is lower; half of those with the same one count as lower. */
-function figuresTable(own: Figures, expected: SampledFigures | undefined): ReportTable {
-  const rows = metrics.map(({ name }, i) => {
+/** A row of the table: what a maze has of a metric, and what is expected. */
+interface Judged {
+  readonly metric: Metric;
+  readonly figure: number | undefined;
+  readonly theory: Expectation | undefined;
+  /** Of the mazes that it is compared with. */
+  readonly mean: number | undefined;
+  readonly deviation: number | undefined;
+  readonly z: number | undefined;
+  /** The share of those mazes whose figure is lower; half of those with the same one count as lower. */
+  readonly lower: number | undefined;
+  /** "" where nothing is expected. */
+  readonly words: string;
+}
+
+/** What theory says of the maze that a recipe gives: of perfect ones alone, and of solutions from corner to corner. */
+function theoryOfMaze(recipe: Recipe | undefined, maze: Maze, ends: Ends): Expectations {
+  if (recipe === undefined || !isPerfect(recipe.imperfection)) return {};
+  const corners = cornerEnds(maze);
+  const span = ({ entrance, exits }: Ends) => [entrance, ...exits].sort((a, b) => a - b).join();
+  const expected = generatorById(recipe.generator).expected(maze);
+  return span(ends) === span(corners) ? expected : { ...expected, solutionLength: undefined };
+}
+
+function judged(own: Figures, sample: SampledFigures | undefined, theories: Expectations, maze: Maze): Judged[] {
+  return metrics.map((metric, i) => {
     const figure = own[i];
-    const others = (expected?.figures ?? []).flatMap((figures) => figures[i] ?? []);
-    if (figure === undefined || others.length === 0) return [name, figure ?? "", "", "", "", ""];
-    const sample = new Sample();
-    for (const other of others) sample.add(other);
-    const { mean, sd } = sample;
-    const lower = others.reduce((sum, other) => sum + (other < figure ? 1 : other === figure ? 0.5 : 0), 0);
-    return [
-      name,
-      figure,
-      mean,
-      sd ?? "",
-      sd === undefined || sd === 0 ? "" : (figure - mean) / sd,
-      lower / others.length,
-    ];
+    const theory = theoryOf(metric, maze, theories);
+    const others = new Sample();
+    let below = 0;
+    for (const figures of sample?.figures ?? []) {
+      const other = figures[i];
+      if (other === undefined) continue;
+      others.add(other);
+      if (figure !== undefined) below += other < figure ? 1 : other === figure ? 0.5 : 0;
+    }
+    const mean = others.n === 0 ? undefined : others.mean;
+    const expected = theory?.value ?? mean;
+    const deviation = theory?.sd ?? others.sd;
+    const isKnown = figure !== undefined && expected !== undefined && deviation !== undefined;
+    const z = isKnown && deviation > 0 ? (figure - expected) / deviation : undefined;
+    const words = isKnown ? unusualness(z, Math.abs(figure - expected) < 1e-9) : "";
+    const lower = figure === undefined || others.n === 0 ? undefined : below / others.n;
+    return { metric, figure, theory, mean, deviation, z, lower, words };
   });
+}
+
+/** "Most unusual: Solution, unusually low (z = -2.31)." */
+function mostUnusual(rows: readonly Judged[]): string {
+  const varying = rows.filter(({ z }) => z !== undefined).sort((a, b) => Math.abs(b.z!) - Math.abs(a.z!));
+  const [first] = varying;
+  return first === undefined ? "" : `Most unusual: ${first.metric.name}, ${first.words} (z = ${first.z!.toFixed(2)}).`;
+}
+
+function figuresTable(rows: readonly Judged[]): ReportTable {
   const formats = metrics.map(({ unit }) => FORMATS[unit]);
   const all = (column: number, format: string) => ({ column, formats: metrics.map(() => format) });
   return {
-    heading: "Its figures; “Lower” is the share of such mazes that have less",
-    columns: ["Measure", "This maze", "Mean", "Deviation", "z", "Lower"],
-    rows,
-    formats: [...[1, 2, 3].map((column) => ({ column, formats })), all(4, "0.00"), all(5, "0%")],
+    heading:
+      "Its figures; z: how many deviations it is from theory, or where there is none from the mean of such mazes; “Lower”: the share of them that have less",
+    columns: ["Measure", "This maze", "Theory", "Mean", "Deviation", "z", "Lower", "In words", "Theory is"],
+    rows: rows.map(({ metric, figure, theory, mean, deviation, z, lower, words }) => [
+      metric.name,
+      figure ?? "",
+      theory?.value ?? "",
+      mean ?? "",
+      figure === undefined ? "" : (deviation ?? ""),
+      z ?? "",
+      lower ?? "",
+      words,
+      theory === undefined ? "" : `${theory.kind}: ${theory.source}`,
+    ]),
+    formats: [...[1, 2, 3, 4].map((column) => ({ column, formats })), all(5, "0.00"), all(6, "0%")],
+    indented: 7,
   };
 }
 

@@ -1,6 +1,6 @@
 import { grouped } from "../../maze/counted";
 import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
+import { type Job, supports } from "../../worksheet/excel/job";
 import { rangeAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { waysInExcel } from "../../worksheet/excel/waysInExcel";
@@ -33,10 +33,28 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     if (refusal instanceof Refusal) throw pageStays(refusal, ending, [`${cleared}.`, ...missing]);
     const area = refusal === undefined ? "" : " but for its print area, which can be taken away by hand alone";
     if (missing.length > 0 && area !== "") missing.push("Its print area stays, and can be taken away by hand alone.");
-    return missing.length === 0
-      ? `${cleared}, and the sheet is as it was before${area}.`
-      : [`${cleared}.`, ...missing].join(" ");
+    const done =
+      missing.length === 0
+        ? `${cleared}, and the sheet is as it was before${area}.`
+        : [`${cleared}.`, ...missing].join(" ");
+    return done + whetherUndone(contents);
   });
+}
+
+/**
+ * A sentence with a space before it that says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone
+ * everywhere; where nothing is deleted, undo of what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
+ * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
+ */
+function whetherUndone(contents: GridContents): string {
+  if (endsUndo(contents)) return ` Undo cannot bring the maze back${HIDDEN_SHEET}`;
+  return supports("1.19") ? " Undo can bring the maze back." : "";
+}
+
+const HIDDEN_SHEET = ", because a hidden sheet goes with it.";
+
+function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
+  return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
 /** Looks and asks until what was asked is what is there. */
@@ -46,11 +64,11 @@ async function lookAndAsk(job: Job, dialogue: Dialogue): Promise<{ state: SheetS
   for (let state = front; ; state = await readSheet(job, front.id)) {
     if (state.grid !== undefined) checkUnprotected(state);
     const contents = await lookInsideGrid(job, state, state.grid);
-    const { sets, coveredSheet, idle } = contents;
-    if (sets !== undefined || coveredSheet !== undefined || idle.length > 0) checkStructure(state);
+    if (endsUndo(contents)) checkStructure(state);
     if (contents.question === undefined || contents.question === asked) return { state, contents };
     asked = contents.question;
-    await askFirst(dialogue, { sentence: asked, yes: "Delete" });
+    const warning = endsUndo(contents) ? ` Undo cannot bring it back${HIDDEN_SHEET}` : "";
+    await askFirst(dialogue, { sentence: asked + warning, yes: "Delete" });
   }
 }
 

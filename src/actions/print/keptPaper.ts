@@ -5,8 +5,9 @@ import { Refusal } from "../../worksheet/excel/refusal";
 import type { AnswersAPage } from "../../worksheet/paper/answerLayout";
 import type { PaperName } from "../../worksheet/paper/paperSizes";
 import { type PresetId, presets } from "../../worksheet/paper/presets";
-import { keepPaperText } from "../../worksheet/sheet/keptChoices";
+import { keepPaperText, keptPaperText } from "../../worksheet/sheet/keptChoices";
 import type { SheetState } from "../../worksheet/sheet/sheetState";
+import { glance } from "../desk/work";
 
 /** How a maze is fitted to its paper: "own" leaves sizes and cells as they are, "fill" the sizes alone. */
 export type Fitting = PresetId | "own" | "fill";
@@ -57,6 +58,11 @@ export function decodePaper(text: string): KeptPaper {
     hasNameLine: flag(hasNameLine),
     booklet: bookletOf(fieldsOf(booklet)),
   };
+}
+
+/** What the workbook kept of the tab. One request. Throws ActionFailure. */
+export async function readKeptPaper(): Promise<KeptPaper> {
+  return decodePaper(await glance(keptPaperText));
 }
 
 /**

@@ -1,6 +1,7 @@
-import { addressOf, type Area, referenceTo } from "../../worksheet/excel/addresses";
+import { addressOf, type Area } from "../../worksheet/excel/addresses";
 import type { Job } from "../../worksheet/excel/job";
 import { setHiddenName } from "../../worksheet/excel/names";
+import { rangeAt, sheetAt } from "../../worksheet/excel/rangeAt";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { contentsOf, writeContents } from "../../worksheet/cells/contents";
 import { readCells } from "../../worksheet/cells/fills";
@@ -86,8 +87,8 @@ export async function mazeOnNewSheet(
   );
   const holdsItem = (cell: number) =>
     written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;
-  await job.onSheet(added.state.id, (sheet) => {
-    setHiddenName(sheet, kind.mark, referenceTo(state.name, area));
+  await job.onSheet(added.state.id, (sheet, context) => {
+    setHiddenName(sheet, kind.mark, rangeAt(sheetAt(context, state.id), area));
     paint(sheet, place, holdsItem);
   });
   if (written !== undefined) await writeContents(job, added.state.id, place, written);

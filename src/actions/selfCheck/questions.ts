@@ -47,7 +47,9 @@ function edgeAnswers({ inside, first, second, byProperties, goesFromBeside, goes
           ? "sometimes one cell, sometimes the other"
           : goesFromBeside
             ? "the cell for which they were drawn last"
-            : "the cell for which they were drawn, each its own";
+            : goesFromInside
+              ? "the cell for which they were drawn, each its own"
+              : "the cell for which they were drawn"; // where no line goes, last and each its own look alike
   return [
     { about: "Lines between cells are held by", answer: holder },
     { about: "Who tells of a line inside a range", answer: inside.join(" / ") },

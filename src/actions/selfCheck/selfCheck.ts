@@ -1,5 +1,6 @@
 import { Refusal } from "../../worksheet/excel/refusal";
-import { addScratch, dropScratch, planScratch } from "../../worksheet/probe/scratchSheet";
+import { dropEarlierScratch } from "../../worksheet/probe/dropEarlierScratch";
+import { addScratch, dropScratch, planScratch, worksheetsOf } from "../../worksheet/probe/scratchSheet";
 import { type Surroundings, surroundings } from "../../worksheet/probe/surroundings";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome } from "../desk/work";
@@ -26,7 +27,14 @@ export function selfCheck(
 ): Promise<SelfCheckOutcome> {
   return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", answers: [] }, async (job, ending) => {
     const begun = now();
-    const scratch = await planScratch(job);
+    const sheets = await worksheetsOf(job);
+    const earlier = await dropEarlierScratch(job, sheets);
+    const removed = earlier
+      .map((name) => ` The sheet ${name}, which an earlier report had left, was removed.`)
+      .join("");
+    if (removed !== "") ending.standing = `${removed.trim()} Nothing else was changed.`;
+    const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
+    const scratch = await planScratch(job, names);
     ending.otherwise = `Delete the sheet ${scratch.name} if it is there: the report needed it for a moment, and it could not be removed.`;
     ending.mendBy((mender) => dropScratch(mender, scratch));
     await addScratch(job, scratch);
@@ -47,7 +55,7 @@ export function selfCheck(
     await dropScratch(job, scratch);
     ending.dismiss();
     return {
-      sentence: "The report is made. Nothing of it is left in the workbook.",
+      sentence: `The report is made. Nothing of it is left in the workbook.${removed}`,
       report: reportOf(version, surroundings(), answers),
       answers,
     };

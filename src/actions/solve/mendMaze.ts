@@ -20,6 +20,7 @@ import type { Job } from "../../worksheet/excel/job";
 import { inTurns, nextTask } from "../../worksheet/excel/turns";
 import { whiteOf } from "../../worksheet/grid/endChanges";
 import type { MazeReading } from "../../worksheet/grid/readMaze";
+import { editedPiece, keptBackPiece } from "../../worksheet/sheet/keptWalls";
 import { checkUnprotected } from "../../worksheet/sheet/sheetState";
 import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
 import { stampBackPiece, stampName, stampPiece } from "../../worksheet/sheet/stamp";
@@ -61,12 +62,15 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     await nextTask();
     const layout = await readLine(job, reading);
     await takeOldSolution(job, ending, reading);
-    const paint = async (to: Job, before: Uint8Array, after: Uint8Array, stamp: Piece) => {
-      await paintPieces(to, [stamp, ...wallPieces(state.id, { ...maze, area }, before, after, layout)]);
+    const paint = async (to: Job, before: Uint8Array, after: Uint8Array, names: readonly Piece[]) => {
+      await paintPieces(to, [...names, ...wallPieces(state.id, { ...maze, area }, before, after, layout)]);
     };
     ending.otherwise = `${place} is mended in part only. Press Mend again.`;
-    ending.mendBy((mender) => paint(mender, mended.maze.standing, maze.standing, stampBackPiece(state, job.stamp)));
-    await paint(job, maze.standing, mended.maze.standing, stampPiece(state, job.stamp));
+    ending.mendBy((mender) =>
+      paint(mender, mended.maze.standing, maze.standing, [stampBackPiece(state, job.stamp), keptBackPiece(state)]),
+    );
+    const kept = editedPiece(state, [...mended.closed, ...mended.opened]);
+    await paint(job, maze.standing, mended.maze.standing, [kept, stampPiece(state, job.stamp)]);
 
     const paper = await paperRemark(job, ending, state);
     const findings = atOnce(findingsOf(reading, mended));

@@ -4,34 +4,24 @@ import type { Maze } from "../../maze/maze";
 import { Random } from "../../maze/random";
 import { type Solution, type Solver, solverById } from "../../maze/solvers";
 import { pathCost } from "../../maze/solvers/dijkstra";
-import {
-  drawSolution,
-  findStandingSolution,
-  hasSolution,
-  isArrow,
-  putSolutionBack,
-  solutionArea,
-} from "../../worksheet/beside/solution";
-import { cellArea, cellName } from "../../worksheet/cells/borders";
-import { type Cells, askForCells, readAskedCells } from "../../worksheet/cells/fills";
+import { drawSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
+import { cellName } from "../../worksheet/cells/borders";
+import type { Cells } from "../../worksheet/cells/fills";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { paintPieces } from "../../worksheet/cells/pieces";
-import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
+import { addressOf, type Area } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
+import type { MazeReading } from "../../worksheet/grid/readMaze";
 import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
-import { checkUnprotected } from "../../worksheet/sheet/sheetState";
 import type { Pace } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
-import { mazeInFrontAnd } from "../desk/mazeInFront";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { actFor, type ActionOutcome } from "../desk/work";
 import { Player } from "../watch/player";
-import { floydSolution } from "../../maze/solvers/floydWarshall";
-import { runFloyd } from "./runFloyd";
+import { findWay } from "./findWay";
+import { readMarkedMaze } from "./markedMaze";
 import { findRoute, type Route } from "./route";
+import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";
 
 export interface SolveChoice {
@@ -67,19 +57,11 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const solver = solverById(choice.solver);
     const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
     dialogue.progress(0, 1, "Looking at the sheet…");
-    const reading = await mazeInFrontAnd(job, dialogue, checkPlace, (sheet, place) =>
-      askForCells(sheet, place.area, endCells(place)),
-    );
-    const { state, area } = reading;
+    const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = await findRoute(job, reading, choice.route);
-    const cells = await readAskedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
-    const standing = findStandingSolution(state, area, cells);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
-    const solution = await find(solver, reading.maze, ends, costs, seed, dialogue);
+    const solution = await findWay(solver, reading.maze, ends, { random: new Random(seed), costs }, dialogue);
 
-    const marked = findEnds(state.names, state.name, area);
-    const taken = new Set([marked.entrance, ...marked.exits].map((end) => end?.cell));
-    const isFree = (cell: number) => !taken.has(cell);
     const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
     const shows = choice.showVisited || solution.path === undefined;
     const conclusion =
@@ -88,9 +70,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       act: job.stamp,
       maze: reading.maze,
       standing,
-      solution,
-      isFree,
-      showsVisited: choice.showVisited,
+      story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
       arrows,
       conclusion,
     });
@@ -109,35 +89,6 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
     return { player, seed, result: figuresOf(reading.maze, solution), sentence: sentence + reading.remark };
   });
-}
-
-/** Throws {@link Refusal} for a protected sheet, and where a solution of another place stands. */
-function checkPlace({ state, area }: MazePlace): void {
-  checkUnprotected(state);
-  if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
-    throw new Refusal(
-      `Press Clear solution first. A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already.`,
-    );
-  }
-}
-
-/** Entrance and exits, which are filled otherwise and hold letters. */
-function endCells({ state, area }: MazePlace): Area[] {
-  const { entrance, exits } = findEnds(state.names, state.name, area);
-  return [entrance, ...exits].flatMap((end) => (end === undefined ? [] : [cellArea(area, end.cell)]));
-}
-
-async function find(
-  solver: Solver,
-  maze: Maze,
-  ends: Ends,
-  costs: Float64Array | undefined,
-  seed: string,
-  dialogue: Dialogue,
-): Promise<Solution> {
-  await nextTask();
-  if (solver.id === "floyd-warshall") return floydSolution(await runFloyd(maze, dialogue), ends);
-  return inTurns(solver.solveInSlices(maze, ends, { random: new Random(seed), costs }), dialogue.signal);
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is no cost. */

@@ -1,18 +1,8 @@
 import { grouped } from "../../maze/counted";
 import type { Maze } from "../../maze/maze";
-import type { Solution } from "../../maze/solvers";
 import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
-import {
-  arrowPieces,
-  isArrow,
-  markOf,
-  ON_PATH,
-  readArrows,
-  redraw,
-  SEARCHED,
-  type StandingSolution,
-  UNMARKED,
-} from "../../worksheet/beside/solution";
+import { arrowPieces, isArrow, readArrows, redraw, type StandingSolution } from "../../worksheet/beside/solution";
+import { markOf, UNMARKED } from "../../worksheet/beside/cellKinds";
 import { findWatchedSolution, guardSolution, type StampedSolution } from "../../worksheet/beside/watchedSolution";
 import { cellName } from "../../worksheet/cells/borders";
 import { lookOfCell } from "../../worksheet/cells/fills";
@@ -20,6 +10,7 @@ import type { Look } from "../../worksheet/cells/looks";
 import { cellBlocks } from "../../worksheet/cells/packing";
 import { emptyingPieces, type Painting, type Piece, RANGE_BYTES } from "../../worksheet/cells/pieces";
 import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
+import { sheetAt } from "../../worksheet/excel/rangeAt";
 import type { Job } from "../../worksheet/excel/job";
 import { Gone } from "../../worksheet/excel/refusal";
 import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
@@ -27,6 +18,7 @@ import { nameAreas } from "../../worksheet/sheet/selection";
 import { stampName, stampOf } from "../../worksheet/sheet/stamp";
 import type { Foreign } from "../watch/foreignCells";
 import type { Play, Whereabouts } from "../watch/player";
+import type { SearchStory } from "./searchStory";
 
 /** Marks that one request sets at most: about 10 bytes each. */
 const REACH = 50_000;
@@ -39,11 +31,7 @@ interface PlayedSearch {
   readonly act: string;
   readonly maze: Maze;
   readonly standing: StandingSolution;
-  readonly solution: Solution;
-  /** Which cells are marked: ends keep their own mark. */
-  readonly isFree: (cell: number) => boolean;
-  /** Whether what was searched stays dotted when the path is shown. */
-  readonly showsVisited: boolean;
+  readonly story: SearchStory;
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
@@ -51,8 +39,8 @@ interface PlayedSearch {
 }
 
 /**
- * A search as a play: position k shows the first k visits, the last one the path as well. The name of the solution was
- * written before and covers everything that any position marks, so that "Clear solution" works wherever the play rests.
+ * A search as a play. The name of the solution was written before and covers everything that any position marks, so that "Clear
+ * solution" works wherever the play rests.
  */
 export class SolvePlay implements Play {
   readonly length: number;
@@ -63,9 +51,9 @@ export class SolvePlay implements Play {
   private contents: readonly unknown[] | undefined;
 
   constructor(private readonly search: PlayedSearch) {
-    const { act, standing, solution } = search;
+    const { act, standing, story } = search;
     const { state, area } = standing;
-    this.length = solution.visited.length + (solution.path === undefined ? 0 : 1);
+    this.length = story.length;
     this.sheet = state.name;
     const stamp = stampName("solution", act);
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
@@ -145,7 +133,7 @@ export class SolvePlay implements Play {
     const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
     const reading: Piece = {
       bytes: 2 * RANGE_BYTES,
-      paint: (context) => readArrows(context.workbook.worksheets.getItem(sheetId), this.stamped, isFree),
+      paint: (context) => readArrows(sheetAt(context, sheetId), this.stamped, isFree),
     };
     const changes = to === length ? arrowPieces(standing, arrows, isFree) : [...emptyingPieces(sheetId, area, isFree)];
     return Promise.resolve([...pieces, reading, ...changes]);
@@ -157,23 +145,14 @@ export class SolvePlay implements Play {
   }
 
   async say(position: number): Promise<string> {
-    const { visited, path } = this.search.solution;
     if (position === 0) return "Before the first step.";
-    const step = `Step ${grouped(position)} of ${grouped(this.length)}: `;
-    if (position > visited.length) return `${step}the path, ${grouped(path!.length)} cells.`;
-    const cell = visited[position - 1]!;
-    const again = visited.subarray(0, position - 1).includes(cell) ? " again" : "";
-    return `${step}${cellName(this.search.standing.area, cell)} is visited${again}.`;
+    const { story, standing } = this.search;
+    const did = story.say(position, (cell) => cellName(standing.area, cell));
+    return `Step ${grouped(position)} of ${grouped(this.length)}: ${did}`;
   }
 
-  /** PLAIN, VISITED or PATH for each cell; rows x columns. */
+  /** What is to be seen of each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
-    const { visited, path } = this.search.solution;
-    const kinds = new Uint8Array(this.search.standing.shown.length).fill(UNMARKED);
-    const isFound = position > visited.length;
-    const shown = isFound && !this.search.showsVisited ? 0 : position;
-    for (const cell of visited.subarray(0, shown)) if (this.search.isFree(cell)) kinds[cell] = SEARCHED;
-    if (isFound) for (const cell of path!) if (this.search.isFree(cell)) kinds[cell] = ON_PATH;
-    return kinds;
+    return this.search.story.kindsAt(position);
   }
 }

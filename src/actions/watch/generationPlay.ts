@@ -17,6 +17,7 @@ import { lookPieces, wallPieces, type Painting, type Piece } from "../../workshe
 import { inTurns, Turns } from "../../worksheet/excel/turns";
 import {
   findWatchedMaze,
+  type FindMaze,
   labelPiece,
   letterPieces,
   noteNumbers,
@@ -97,7 +98,11 @@ export class GenerationPlay implements Play {
   /** The colour of each cell's fill, when the play was last taken up; where steps are marked. */
   private colours: readonly Look[] | undefined;
 
-  constructor(readonly generated: Generated) {
+  /** `find` looks whether the maze still stands where it was drawn. */
+  constructor(
+    readonly generated: Generated,
+    private readonly find: FindMaze = findWatchedMaze,
+  ) {
     const { grid, trace, setNumbers } = generated;
     this.length = trace.steps.length;
     const fitsOne = setNumbers !== "grid" || grid.rows * grid.columns <= NUMBERED_CELLS;
@@ -110,7 +115,7 @@ export class GenerationPlay implements Play {
     const fills = (tint && cellCount <= TINT_CELLS) || cellCount <= MARKED_CELLS;
     const wanted = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
     const known = this.stage?.sets;
-    const found = await findWatchedMaze(job, this.generated, {
+    const found = await this.find(job, this.generated, {
       alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
       hidden: setNumbers === "hiddenSheet" ? { known, contents: shown.length > 0 && this.setsFollow } : undefined,
     });
@@ -144,7 +149,12 @@ export class GenerationPlay implements Play {
   }
 
   get place(): string {
-    return `${addressOf(this.generated.area)} on ${this.stage?.sheet ?? this.generated.sheet}`;
+    return `${addressOf(this.generated.area)} on ${this.sheet}`;
+  }
+
+  /** What the sheet was called when somebody last looked. */
+  get sheet(): string {
+    return this.stage?.sheet ?? this.generated.sheet;
   }
 
   /** Whatever position 0 shows besides the walls, on a grid with nothing in it: set numbers and tints. */

@@ -1,22 +1,18 @@
 import { cornerEnds } from "../ends";
-import { WalkError } from "../errors";
+import { MaskError, WalkError } from "../errors";
 import type { Expectation } from "../expected";
 import { generatorById, isPerfect, type Generator, type Imperfection } from "../generators";
+import type { Grid } from "../maze";
 import { Random } from "../random";
 import type { Slices } from "../slices";
 import { figuresOf, metrics, type Metric } from "./metrics";
 import { Sample } from "./sample";
-
-/** Rows x columns. */
-export interface Size {
-  readonly rows: number;
-  readonly columns: number;
-}
+import { theoryOf } from "./theoryOf";
 
 export interface GeneratorPlan {
   /** Ids of generators. */
   readonly generators: readonly string[];
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly Grid[];
   /** Mazes of each generator and size. */
   readonly mazes: number;
   readonly seed: string;
@@ -26,7 +22,7 @@ export interface GeneratorPlan {
 /** One figure of a generator's mazes of a size, with what theory says of it. */
 export interface ComparedFigure {
   readonly generator: Generator;
-  readonly size: Size;
+  readonly size: Grid;
   readonly metric: Metric;
   readonly sample: Sample;
   /** In the metric's unit. */
@@ -40,14 +36,16 @@ export interface ComparedFigure {
 /** A size that a generator does not take, and why, in its own words. */
 export interface RefusedSize {
   readonly generator: Generator;
-  readonly size: Size;
+  readonly size: Grid;
   readonly sentence: string;
+  /** Whether it takes no mask at all, or only would take too long. */
+  readonly isMask: boolean;
 }
 
 /** What was made of a generator and size so far. */
 interface Group {
   readonly generator: Generator;
-  readonly size: Size;
+  readonly size: Grid;
   readonly samples: readonly Sample[];
   /** Milliseconds a maze. */
   readonly time: Sample;
@@ -93,13 +91,14 @@ export class GeneratorComparison {
       try {
         yield* this.measureAll(group);
       } catch (error) {
-        if (!(error instanceof WalkError)) throw error;
-        this.refused.push({ generator: group.generator, size: group.size, sentence: error.message });
+        if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
+        const isMask = error instanceof MaskError;
+        this.refused.push({ generator: group.generator, size: group.size, sentence: error.message, isMask });
       }
     }
   }
 
-  /** Throws as {@link run} does, and WalkError where the generator refuses the size. */
+  /** Throws as {@link run} does, and WalkError or MaskError where the generator refuses the size or its mask. */
   private *measureAll(group: Group): Slices<void> {
     for (let number = 1; number <= this.plan.mazes; number++) {
       yield* this.measure(group, number);
@@ -116,14 +115,14 @@ export class GeneratorComparison {
         const expected = isPerfect(this.plan.imperfection) ? generator.expected(size) : {};
         return metrics.map((metric, i) => {
           const sample = samples[i]!;
-          const theory = inUnit(metric, size, metric.expected && expected[metric.expected]);
+          const theory = theoryOf(metric, size, expected);
           return { generator, size, metric, sample, theory, ...against(sample, theory) };
         });
       });
   }
 
   /** Milliseconds a maze, for each size and generator that was begun. */
-  times(): { readonly generator: Generator; readonly size: Size; readonly sample: Sample }[] {
+  times(): { readonly generator: Generator; readonly size: Grid; readonly sample: Sample }[] {
     return this.groups
       .filter(({ time }) => time.n > 0)
       .map(({ generator, size, time }) => ({ generator, size, sample: time }));
@@ -147,12 +146,6 @@ export class GeneratorComparison {
       yield;
     }
   }
-}
-
-function inUnit(metric: Metric, { rows, columns }: Size, theory: Expectation | undefined): Expectation | undefined {
-  if (theory === undefined || metric.unit !== "share") return theory;
-  const share = (cells: number | undefined) => cells && cells / (rows * columns);
-  return { ...theory, value: theory.value / (rows * columns), sd: share(theory.sd), error: share(theory.error) };
 }
 
 function against(sample: Sample, theory: Expectation | undefined): Pick<ComparedFigure, "difference" | "z"> {

@@ -139,8 +139,7 @@ function picture({ lines, first }: Lines): Lines {
 /** Beside the maze stand numbers and spaces, which are not read. */
 function checkMargins(line: string, left: number, right: number, number: number): void {
   for (let at = 0; at < line.length; at++) {
-    if (at === left) at = Math.max(left, right);
-    if (at >= line.length) return;
+    if (at >= left && at < right) continue;
     if (!/[\d ]/.test(line[at]!)) {
       throw new TextError(number, at + 1, `beside the maze stand numbers, and this is ${named(line[at]!)}.`);
     }

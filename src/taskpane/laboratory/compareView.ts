@@ -1,7 +1,6 @@
 import type { CompareOutcome } from "../../actions/laboratory/compare";
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory/compareChoice";
 import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/work";
 import { metrics } from "../../maze/comparison/metrics";
 import { generatorById } from "../../maze/generators";
 import { CheckField } from "../controls/checkField";
@@ -13,10 +12,9 @@ import type { SingleFlight } from "../running/singleFlight";
 
 export interface CompareActions {
   compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome>;
-  statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
-/** The folded group "Laboratory": algorithms compared, mazes by the hundred, on a new sheet. */
+/** The folded group "Compare algorithms": mazes by the hundred, on a new sheet. */
 export class CompareView {
   readonly root: HTMLElement;
   private readonly generators = new Choices(
@@ -45,10 +43,12 @@ export class CompareView {
     unit: "‰",
     value: 0,
   });
+  private readonly asInFront = new CheckField("Size and shape of this maze", () => {
+    this.sizes.disabled = this.asInFront.read();
+  });
   private readonly solvers = new CheckField("Compare solvers too");
   private readonly seed = new SeedView("Seed of the comparison", "comparison");
   private readonly compare: HTMLButtonElement;
-  private readonly statistics: HTMLButtonElement;
 
   constructor(actions: CompareActions, flight: SingleFlight) {
     this.solvers.input.checked = true;
@@ -59,36 +59,35 @@ export class CompareView {
         if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
       });
     });
-    this.statistics = button("Statistics of this maze", () => {
-      void flight.run("Measuring the maze…", (dialogue) => actions.statisticsOfMaze(dialogue));
-    });
     this.root = foldedGroup(
-      "Laboratory",
+      "Compare algorithms",
       element(
         "p",
         { class: "note" },
         "Makes mazes by the hundred and writes their figures to a new sheet, with charts, and theory where it is known.",
       ),
       field("Sizes", this.sizes, "columns x rows"),
+      this.asInFront.root,
       this.mazes.root,
       this.generators.root,
       this.metrics.root,
       element("div", { class: "columns" }, this.loops.root, this.blocks.root),
       this.solvers.root,
       this.seed.root,
-      element("div", { class: "buttons even" }, this.compare, this.statistics),
+      element("div", { class: "buttons" }, this.compare),
     );
   }
 
   setIdle(idle: boolean): void {
-    for (const each of [this.compare, this.statistics]) setAvailable(each, idle);
+    setAvailable(this.compare, idle);
   }
 
   /** Throws InputFault for a field that holds nothing that can be used. */
   private read(): CompareChoice {
     return {
       generators: this.generators.read(),
-      sizes: this.readSizes(),
+      sizes: this.asInFront.read() ? [] : this.readSizes(),
+      asInFront: this.asInFront.read(),
       mazes: this.mazes.read(),
       metrics: this.metrics.read(),
       imperfection: { loopPercent: this.loops.read(), blockPermille: this.blocks.read() },

@@ -1,7 +1,6 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { ActionOutcome } from "../../actions/desk/work";
-import type { SheetInFront } from "../../actions/front/sheetInFront";
-import { decodePaper } from "../../actions/print/keptPaper";
+import type { KeptPaper } from "../../actions/print/keptPaper";
 import type { PrintChoice } from "../../actions/print/printChoice";
 import type { SingleFlight } from "../running/singleFlight";
 import type { Tab } from "../running/tab";
@@ -13,7 +12,10 @@ import { type PicturesActions, PicturesView } from "./picturesView";
 import { type PosterActions, PosterView } from "./posterView";
 import { type PrintActions, PrintView } from "./printView";
 
-export type PrintTabActions = PrintActions & BookletActions & ItemsActions & PicturesActions & PosterActions;
+/** What can be printed, and what the tab was left with. */
+export interface PrintTabActions extends PrintActions, BookletActions, ItemsActions, PicturesActions, PosterActions {
+  readKeptPaper(): Promise<KeptPaper>;
+}
 
 /** What the tab Print does to the rest of the pane, and asks of it. */
 export interface PrintNeighbours extends PaperTargets {
@@ -29,7 +31,7 @@ export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
   private readonly booklet: BookletView;
-  private isRestored = false;
+  private readonly readKept: () => Promise<KeptPaper>;
   private readonly views: readonly { setIdle(idle: boolean): void }[];
 
   /** `locale`, "en-US", says which paper is usual. */
@@ -40,6 +42,7 @@ export class PrintTab implements Tab {
     locale: string,
     folds: readonly HTMLElement[],
   ) {
+    this.readKept = () => actions.readKeptPaper();
     this.paper = new PaperView(neighbours, locale);
     const chosen = (): PrintChoice => ({
       ...this.paper.read(),
@@ -58,11 +61,9 @@ export class PrintTab implements Tab {
     this.content = [...print.content, ...folds];
   }
 
-  /** Shows, the first time, what the workbook kept of the tab. */
-  showSheet({ paper }: SheetInFront): void {
-    if (this.isRestored) return;
-    this.isRestored = true;
-    const kept = decodePaper(paper);
+  /** Shows what the workbook kept of the tab; nothing where it cannot be asked. */
+  async restore(): Promise<void> {
+    const kept = await this.readKept().catch((): KeptPaper => ({}));
     this.paper.restore(kept);
     this.booklet.restore(kept.booklet ?? {});
   }

@@ -96,6 +96,11 @@ export class PlayerView {
     });
   }
 
+  /** What is played, or was. */
+  get playing(): Player | undefined {
+    return this.player;
+  }
+
   /** Shows a player, or hides everything where nothing can be played any more. */
   show(player: Player | undefined): void {
     this.player = player;

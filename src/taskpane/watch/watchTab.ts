@@ -45,6 +45,11 @@ export class WatchTab implements Tab {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.tint };
   }
 
+  /** What is played, or was; nothing of a maze whose steps were not asked for yet. */
+  get playing(): Player | undefined {
+    return this.player.playing;
+  }
+
   /** The size of the next maze may be another. */
   sizesChanged(): void {
     this.pace.showWords();

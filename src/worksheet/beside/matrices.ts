@@ -1,11 +1,11 @@
 import { NONE, type FloydWarshall } from "../../maze/solvers/floydWarshall";
-import { addressOf, referenceTo, rowBands, type Area } from "../excel/addresses";
+import { addressOf, rowBands, type Area } from "../excel/addresses";
 import { cellName } from "../cells/borders";
 import { everywhere } from "../cells/layout";
 import type { Job } from "../excel/job";
 import type { HelperKind, HelperSheet } from "../sheet/helperSheets";
 import { names, setHiddenName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { freeSheetName, withNumber, type SheetState } from "../sheet/sheetState";
 
 /**
@@ -41,7 +41,7 @@ export async function addMatrixSheet(
   const name = freeSheetName(state.sheets, kind.sheetName, withNumber);
   const made = await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
-    setHiddenName(sheet, kind.mark, referenceTo(state.name, area));
+    setHiddenName(sheet, kind.mark, rangeAt(sheetAt(context, state.id), area));
     const addresses = Array.from(cells, (cell) => cellName(area, cell));
     const n = cells.length;
     const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });

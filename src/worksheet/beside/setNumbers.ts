@@ -1,4 +1,4 @@
-import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
+import { rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import type { Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
@@ -17,8 +17,8 @@ import { everywhere } from "../cells/layout";
 import { areaOfName, deleteName, findName, loadNames, names, setHiddenName } from "../excel/names";
 import { nextTask } from "../excel/turns";
 import { Refusal } from "../excel/refusal";
-import { checkStructure, readSheet, readSheetAnd, type SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/rangeAt";
+import { checkStructure, lookAtSheet, type SheetLook, type SheetState } from "../sheet/sheetState";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
 export interface SetNumbers {
@@ -70,13 +70,13 @@ export async function writeSetNumbers(
   const first = writing.shift();
   const written = await job.request((context) => {
     const added = existing === undefined ? addHelper(context, setsKind, state.sheets, state.name, area) : undefined;
-    const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
+    const helper = added?.sheet ?? sheetAt(context, existing!.id);
     const name = added?.name ?? existing!.name;
     if (existing !== undefined) clearBlocks(helper, existing);
-    setHiddenName(helper, names.setsOf, referenceTo(state.name, area));
+    setHiddenName(helper, names.setsOf, rangeAt(sheetAt(context, state.id), area));
     for (const [index, { label }] of states.entries()) {
       const block = blockFor(area, index);
-      setHiddenName(helper, blockNames[index]!, referenceTo(name, withLabel(block)));
+      setHiddenName(helper, blockNames[index]!, rangeAt(helper, withLabel(block)));
       if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).untrack().values = [[label]];
       for (const band of rowBands(block, VALUE_CELLS)) {
         rangeAt(helper, band).values = everywhere(shownNumber(fillings[index]!));
@@ -146,7 +146,7 @@ function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): voi
 }
 
 /** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing where there are no numbers. */
-export async function findSets(job: Job, state: SheetState, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
+export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
   if (itself !== undefined && areaOfName(state.names, names.setsOf) !== undefined) {
@@ -160,26 +160,27 @@ export async function findSets(job: Job, state: SheetState, loaded?: LoadedHelpe
 
 /**
  * The sheet in front, and the sheet with the set numbers of its maze: one request where the workbook still has the sheets that it
- * had at the last look, else two or three.
+ * had at the last look, and the same one in front; else two or three.
  */
-export async function readSheetAndSets(
+export async function lookAtSheetAndSets(
   job: Job,
-): Promise<{ readonly state: SheetState; readonly sets: HelperSheet | undefined }> {
+): Promise<{ readonly look: SheetLook; readonly sets: HelperSheet | undefined }> {
   const known = knownHost.sheetIds;
-  const read = await readSheetAnd(job, ({ workbook }) =>
-    known.map((id) => ({ id, names: loadNames(workbook.worksheets.getItem(id).names) })),
+  const others = known.filter((id) => id !== knownHost.frontId);
+  const read = await lookAtSheet(job, (context) =>
+    others.map((id) => ({ id, names: loadNames(sheetAt(context, id).names) })),
   ).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || known.length === 0) throw error;
+    if (!(error instanceof Refusal) || others.length === 0) throw error;
     return undefined; // a sheet was deleted
   });
-  const state = read?.state ?? (await readSheet(job));
-  knownHost.sheetIds = state.sheets.map(({ id }) => id);
-  const isSame = known.length === state.sheets.length && state.sheets.every(({ id }) => known.includes(id));
-  const loaded = state.sheets.flatMap((sheet) => {
-    const found = sheet.id === state.id ? undefined : read?.alongside.find(({ id }) => id === sheet.id);
-    return found === undefined ? [] : [{ sheet, names: found.names }];
+  const { look, alongside } = read ?? (await lookAtSheet(job, () => []));
+  knownHost.sheetIds = look.sheets.map(({ id }) => id);
+  knownHost.frontId = look.id;
+  const loaded: LoadedHelpers = alongside.flatMap(({ id, names: list }) => {
+    const sheet = look.sheets.find((each) => each.id === id);
+    return sheet === undefined || id === look.id ? [] : [{ sheet, names: list }];
   });
-  return { state, sets: await findSets(job, state, isSame && read !== undefined ? loaded : undefined) };
+  return { look, sets: await findSets(job, look, loaded.length === look.sheets.length - 1 ? loaded : undefined) };
 }
 
 export function isShown(sheet: HelperSheet): boolean {

@@ -1,7 +1,7 @@
 import { type Grid, type Mask, Maze } from "../../maze/maze";
 import { Borders } from "../cells/borders";
 import { lookOfFill, type Look } from "../cells/looks";
-import { loadWallSample, sampleAgrees, type WallSample } from "../cells/walls";
+import { loadWallStrips, sampleAgrees, type WallSample } from "../cells/walls";
 import { type Area, rowBands } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { rangeAt } from "../excel/rangeAt";
@@ -48,7 +48,7 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
   const fill = { fill: { color: true } };
   const walls = isSmall
     ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } })
-    : loadWallSample(sheet, area);
+    : loadWallStrips(sheet, area);
   const [first] = rowBands(area, CONTENTS_CELLS);
   return {
     walls,

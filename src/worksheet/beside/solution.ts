@@ -1,91 +1,39 @@
-import type { Grid } from "../../maze/maze";
 import { readBeforeWriting, type Replaced } from "../cells/replaced";
-import { referenceTo, type Area } from "../excel/addresses";
+import { type Area } from "../excel/addresses";
 import { boundsOfCells } from "../excel/bounds";
 import { FillList, mostFrequentLook, type Cells, type Fills } from "../cells/fills";
 import { cellPieces, emptyingPieces, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces";
 import { forgetText, rememberedText, rememberText } from "../excel/longText";
-import { colorOf, pathMark, visitedMark, type Look } from "../cells/looks";
-import { areaOfName, deleteName, findName, names, setHiddenName, type ReadName } from "../excel/names";
+import { areaOfName, deleteName, findName, names, putNameBack, setHiddenName, type ReadName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { dropStamp, putStampBack, setStamp } from "../sheet/stamp";
 import type { SheetState } from "../sheet/sheetState";
+import { hasMarkColour, isMark, markOf, UNMARKED } from "./cellKinds";
+import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
 
 /**
- * A solution as it stands in the sheet: path cells are filled, searched cells dotted, and arrows may stand in path cells
- * that were empty. Which cells these are and how they looked before is kept in a hidden name, so that "Clear solution"
- * takes away exactly that, also after the file was opened again. A cell that somebody filled otherwise since is theirs.
+ * A solution as it stands in the sheet: path cells are filled, searched cells dotted, and arrows may stand in path cells that were
+ * empty; or all cells are filled by their distance. Which cells these are and how they looked before is kept in a hidden name, so
+ * that "Clear solution" takes away exactly that, also after the file was opened again. A cell that somebody filled otherwise since
+ * is theirs.
  */
 
 /** Cells whose contents one request reads. */
 const READ_CELLS = 100_000;
 
-/** What is to be seen of a cell. */
-export const UNMARKED = 0;
-export const SEARCHED = 1;
-export const ON_PATH = 2;
-const marks: readonly Look[] = ["", visitedMark, pathMark];
-
-/** The look of a cell of this kind; nothing for one that is not marked. */
-export function markOf(kind: number): Look | undefined {
-  return kind === UNMARKED ? undefined : marks[kind];
-}
-
 /** To the right, down, left, up. */
 export const ARROWS = ["→", "↓", "←", "↑"] as const;
 
 export interface Sketch {
-  /** PLAIN, VISITED or PATH; rows x columns. */
+  /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
   readonly kinds: Uint8Array;
+  /** Whether it tells distances, so that each cell keeps the kind that it has here. */
+  readonly isDistances?: boolean | undefined;
   /** The arrow in each cell, 1 + its place in {@link ARROWS}, or 0; nothing where no arrows are wanted. */
   readonly arrows: Uint8Array | undefined;
   /** 1 for cells that a replay of the search may come to mark besides; rows x columns. */
   readonly replayed?: Uint8Array | undefined;
-}
-
-/** What was painted, and what was there: 1 + a number in the list of looks for a painted cell, else 0. */
-export interface Painted {
-  readonly looks: readonly Look[];
-  /** rows x columns. */
-  readonly codes: Uint16Array;
-}
-
-/**
- * As text: "2x3:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of cells alike, each
- * its length and its code, both to the base of 36, without the code 0. About 4 characters a run.
- */
-function encodePainted({ rows, columns }: Grid, { looks, codes }: Painted): string {
-  const runs: string[] = [];
-  for (let first = 0; first < codes.length;) {
-    let next = first + 1;
-    while (next < codes.length && codes[next] === codes[first]) next++;
-    const length = (next - first).toString(36);
-    runs.push(codes[first] === 0 ? length : `${length}.${codes[first]!.toString(36)}`);
-    first = next;
-  }
-  return `${rows}x${columns}:${looks.map((look) => look || "-").join(" ")}:${runs.join(" ")}`;
-}
-
-const MOST_LOOKS_IN_CELLS = 100_000_000;
-
-/** What {@link encodePainted} wrote, for a grid of this size; nothing for any other text. */
-function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
-  const [size, looks, runs] = text.split(":");
-  if (size !== `${rows}x${columns}` || looks === undefined || runs === undefined) return undefined;
-  // Each look is painted by itself: nobody has so many of them in so many cells.
-  if ((looks.length / 7) * rows * columns > MOST_LOOKS_IN_CELLS) return undefined;
-  const codes = new Uint16Array(rows * columns);
-  let cell = 0;
-  for (const run of runs.split(" ")) {
-    const parts = /^([0-9a-z]{1,5})(?:\.([0-9a-z]{1,4}))?$/.exec(run);
-    const length = parts === null ? NaN : parseInt(parts[1]!, 36);
-    if (!(length <= codes.length - cell)) return undefined;
-    codes.fill(parts?.[2] === undefined ? 0 : parseInt(parts[2], 36), cell, cell + length);
-    cell += length;
-  }
-  if (cell !== codes.length) return undefined;
-  return { looks: looks.split(" ").map((look) => (look === "-" ? "" : look)), codes };
 }
 
 /** A solution in a sheet, as it was found. */
@@ -102,6 +50,12 @@ export interface StandingSolution {
 /** Whether the sheet remembers a solution. */
 export function hasSolution(state: SheetState): boolean {
   return rememberedText(state.names, names.solution) !== undefined;
+}
+
+/** Whether what the sheet remembers are the colours of distances. */
+export function hasDistances(state: SheetState): boolean {
+  const text = rememberedText(state.names, names.solution);
+  return text !== undefined && tellsDistances(text);
 }
 
 /** Whether a sheet without a maze of Lavirint's remembers a solution whose cells somebody deleted. */
@@ -131,13 +85,13 @@ export function findStandingSolution(state: SheetState, area: Area, cells: Cells
   const size = area.rows * area.columns;
   const base = new FillList(size);
   const shown = new Uint8Array(size);
-  const common = mostFrequentLook(cells.fills, (look) => look !== pathMark && look !== visitedMark) ?? "";
+  const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
   for (let cell = 0; cell < size; cell++) {
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const code = painted?.codes[cell] ?? 0;
     // Not every Excel tells a pattern; where the names say that the cell was marked, its colour is enough.
-    const isMark = code > 0 ? isMarked(look) : look === pathMark || look === visitedMark;
-    if (text === undefined || !isMark || (painted !== undefined && code === 0)) {
+    const isOurs = code > 0 ? hasMarkColour(look, painted?.kinds?.[cell]) : isMark(look);
+    if (text === undefined || !isOurs || (painted !== undefined && code === 0)) {
       base.set(cell, look);
     } else {
       shown[cell] = 1;
@@ -145,10 +99,6 @@ export function findStandingSolution(state: SheetState, area: Area, cells: Cells
     }
   }
   return { state, area, cells, base, shown };
-}
-
-function isMarked(look: Look): boolean {
-  return [pathMark, visitedMark].some((mark) => colorOf(mark) === colorOf(look));
 }
 
 /** The end of what stands of a solution. */
@@ -168,18 +118,25 @@ function basePieces({ state, area, base }: StandingSolution, isWanted: (cell: nu
   ]);
 }
 
-/** The marks of those cells whose kind differs between two moments. */
-function markPieces({ state, area }: StandingSolution, isWanted: (cell: number, kind: number) => boolean): Piece[] {
-  return [SEARCHED, ON_PATH].flatMap((kind) => [
-    ...cellPieces(state.id, area, marks[kind]!, (cell) => isWanted(cell, kind)),
-  ]);
+/** The marks of the wanted cells. */
+function markPieces(
+  { state, area }: StandingSolution,
+  kinds: Uint8Array,
+  isWanted: (cell: number) => boolean = () => true,
+): Piece[] {
+  const present = [...new Set(kinds)].sort((a, b) => a - b);
+  return present.flatMap((kind) => {
+    const mark = markOf(kind);
+    if (mark === undefined) return [];
+    return [...cellPieces(state.id, area, mark, (cell) => kinds[cell] === kind && isWanted(cell))];
+  });
 }
 
-function namesPiece(sheetId: string, queue: (sheet: Excel.Worksheet) => void): Piece {
-  return { bytes: NAMES_BYTES, paint: paintingOn(sheetId, queue) };
+function namesPiece(sheetId: string, queue: (sheet: Excel.Worksheet) => void, text = 0): Piece {
+  return { bytes: NAMES_BYTES + text, paint: paintingOn(sheetId, queue) };
 }
 
-/** What the names of a solution cost in a request. */
+/** What the names of a solution cost in a request, besides a long text. */
 const NAMES_BYTES = 60_000;
 
 /** Queues the end of the names alone: the cells are drawn anew. */
@@ -197,11 +154,12 @@ export function drawSolution(act: string, standing: StandingSolution, sketch: Sk
   const { kinds, arrows } = sketch;
   const { state, area, cells, shown } = standing;
   const isOurs = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
-  const names = namesPiece(state.id, (sheet) => rememberSolution(sheet, act, standing, sketch));
+  const text = textOf(standing, sketch);
+  const names = namesPiece(state.id, (sheet) => rememberSolution(sheet, act, standing, text), text.length);
   return [
     names,
     ...basePieces(standing, (cell) => shown[cell] === 1 && kinds[cell] === UNMARKED),
-    ...markPieces(standing, (cell, kind) => kinds[cell] === kind),
+    ...markPieces(standing, kinds),
     ...emptyingPieces(state.id, area, isOurs),
     ...(arrows === undefined
       ? []
@@ -209,17 +167,17 @@ export function drawSolution(act: string, standing: StandingSolution, sketch: Sk
   ];
 }
 
-function rememberSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, sketch: Sketch): void {
+function rememberSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, text: string): void {
   const { state, area } = standing;
-  rememberText(sheet, state.names, names.solution, textOf(standing, sketch));
-  setHiddenName(sheet, names.solutionOf, referenceTo(state.name, area));
-  setStamp(sheet, state.name, state.names, "solution", act, area);
+  rememberText(sheet, state.names, names.solution, text);
+  setHiddenName(sheet, names.solutionOf, rangeAt(sheet, area));
+  setStamp(sheet, state.names, "solution", act, area);
 }
 
-function textOf({ area, base }: StandingSolution, { kinds, replayed }: Sketch): string {
+function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): string {
   const isTouched = (cell: number) => kinds[cell] !== UNMARKED || replayed?.[cell] === 1;
-  const codes = Uint16Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
-  return encodePainted(area, { looks: base.looks, codes });
+  const codes = Uint32Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
+  return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
 /** The arrows of those cells that are free for them. */
@@ -248,8 +206,11 @@ export function readArrows(
 
 /** The marks of the cells whose kind differs between two moments of a search. */
 export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Piece[] {
-  const turns = (cell: number, kind: number) => after[cell] === kind && before[cell] !== kind;
-  return [...basePieces(standing, (cell) => turns(cell, UNMARKED)), ...markPieces(standing, turns)];
+  const differs = (cell: number) => before[cell] !== after[cell];
+  return [
+    ...basePieces(standing, (cell) => after[cell] === UNMARKED && differs(cell)),
+    ...markPieces(standing, after, differs),
+  ];
 }
 
 /** The way back to what was found, after a solution was drawn in part or whole by this act, or taken away. */
@@ -271,7 +232,7 @@ export function putSolutionBack(act: string, standing: StandingSolution, sketch:
       if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
       const of = findName(state.names, names.solutionOf);
       if (of === undefined) deleteName(sheet, names.solutionOf);
-      else setHiddenName(sheet, names.solutionOf, of.formula);
+      else putNameBack(sheet, of);
       putStampBack(sheet, state.names, "solution", act);
     }),
   ];

@@ -1,12 +1,12 @@
 import { grouped } from "../../maze/counted";
-import { referenceTo, rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
+import { rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/helperSheets";
 import { VALUE_CELLS } from "../cells/clearContents";
 import { everywhere } from "../cells/layout";
 import { setHiddenName } from "../excel/names";
 import { Turns } from "../excel/turns";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { checkStructure, freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
 
@@ -87,7 +87,7 @@ export async function writeStepsTable(
   const whole = { row: 0, column: 0, rows: count + 1, columns: HEADINGS.length };
   const added = await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
-    setHiddenName(sheet, stepsKind.mark, referenceTo(mazeSheet, grid));
+    setHiddenName(sheet, stepsKind.mark, rangeAt(sheetAt(context, mazeSheet), grid));
     for (const column of TEXT_COLUMNS) {
       rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
     }

@@ -5,7 +5,7 @@ import type { Job } from "../excel/job";
 import { findHelper, loadHelpers, setsKind } from "../sheet/helperSheets";
 import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, textFormula } from "../excel/names";
 import { paintingOn, type Piece } from "../cells/pieces";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { Gone, Refusal } from "../excel/refusal";
 import { waysInExcel } from "../excel/waysInExcel";
 import { stampOf } from "../sheet/stamp";
@@ -90,6 +90,9 @@ export async function findWatchedMaze<T = undefined>(
   return { sheet, letters, alongside: read.alongside, sets };
 }
 
+/** A look for a maze that is watched, wherever such mazes stand. */
+export type FindMaze = typeof findWatchedMaze;
+
 async function findHiddenNumbers(
   job: Job,
   sheets: readonly SheetName[],
@@ -99,7 +102,7 @@ async function findHiddenNumbers(
 ): Promise<HiddenNumbers | undefined> {
   const there = contents && sheets.some(({ id }) => id === known?.sheetId) ? known : undefined;
   const load = (context: Excel.RequestContext, { sheetId, place }: HiddenNumbers) =>
-    rangeAt(context.workbook.worksheets.getItem(sheetId), place).load("formulas");
+    rangeAt(sheetAt(context, sheetId), place).load("formulas");
   const read = await job.request((context) => ({
     helpers: loadHelpers(context, sheets, mazeSheet),
     contents: there && load(context, there),

@@ -1,4 +1,5 @@
 import type { Painting } from "../cells/pieces";
+import { sheetAt } from "../excel/rangeAt";
 import { addressOf, type Area, parseReference, sameArea } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { findName, loadNames, readNames } from "../excel/names";
@@ -50,7 +51,7 @@ export async function findWatchedSolution<T>(
 /** What every request about the solution begins with; see {@link guardStamp}. */
 export function guardSolution({ sheetId, area, stamp, mazeStamp }: StampedSolution): Painting {
   return (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
+    const sheet = sheetAt(context, sheetId);
     guardStamp(sheet, stamp, area);
     if (mazeStamp !== "") guardStamp(sheet, mazeStamp, area);
     return [];

@@ -1,5 +1,6 @@
+import { rangeAt } from "../excel/rangeAt";
 import { cellArea } from "../cells/borders";
-import { type Area, referenceTo } from "../excel/addresses";
+import { type Area } from "../excel/addresses";
 import { names, textFormula } from "../excel/names";
 import { newPage, pageFor, writePage } from "../paper/pageSetup";
 import { footerOf, headerOf } from "../paper/pageTexts";
@@ -36,8 +37,8 @@ export function addMazeSheets(
   for (const [i, sheet] of sheets.entries()) {
     const one = mazes[i]!;
     const name = mazeLabel(one.number);
-    sheet.names.add(names.grid, referenceTo(name, area));
-    if (!style.marks.gaps) nameEnds(sheet, name, area, one);
+    sheet.names.add(names.grid, rangeAt(sheet, area));
+    if (!style.marks.gaps) nameEnds(sheet, area, one);
     sheet.names.add(names.code, textFormula(one.code)).visible = false;
     openGrids(sheet, [placed[i]!], style.marks);
     const words = wordsOf(style, name, one);
@@ -47,8 +48,8 @@ export function addMazeSheets(
 }
 
 /** Queues the names of ends that no gap in the frame shows. */
-function nameEnds(sheet: Excel.Worksheet, sheetName: string, area: Area, { ends }: BookMaze): void {
-  const add = (name: string, cell: number) => sheet.names.add(name, referenceTo(sheetName, cellArea(area, cell)));
+function nameEnds(sheet: Excel.Worksheet, area: Area, { ends }: BookMaze): void {
+  const add = (name: string, cell: number) => sheet.names.add(name, rangeAt(sheet, cellArea(area, cell)));
   add(names.entrance, ends.entrance);
   ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
 }

@@ -1,13 +1,12 @@
 import type { Ends } from "../../maze/ends";
-import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/maze";
-import { LEFT, TOP } from "../../maze/passages";
+import { BOTTOM, type Maze, RIGHT } from "../../maze/maze";
 import { cellArea } from "../cells/borders";
 import type { WallWeight } from "../cells/layout";
 import { cellBlocks, openBlocks, packAreas } from "../cells/packing";
 import { closeWalls } from "../cells/walls";
 import type { Area } from "../excel/addresses";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
-import { ENTRANCE_LETTER, EXIT_LETTER, outerSide } from "../sheet/ends";
+import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../sheet/ends";
 
 /** Prints on any printer. */
 const WALL_COLOR = "#000000";
@@ -106,25 +105,13 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[],
   for (const side of [RIGHT, BOTTOM] as const) {
     const areas = placed.flatMap((one) => [
       ...openBlocks(one.maze, side, one.area),
-      ...(gaps ? gapsOf(one, side) : []),
+      ...(gaps ? gapsOf(one.maze, one.area, [one.ends.entrance, ...one.ends.exits], side) : []),
     ]);
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const addresses of packAreas(areas)) {
       for (const cells of rangesAt(sheet, addresses)) cells.format.borders.getItem(item).style = "None";
     }
   }
-}
-
-/** The pairs of cells, in and out of the maze, between which the frame opens to the left or right, or upwards or downwards. */
-function gapsOf({ area, maze, ends }: PlacedMaze, along: OwnedSide): Area[] {
-  return [...new Set([ends.entrance, ...ends.exits])].flatMap((cell) => {
-    const side = outerSide(maze, cell);
-    const one = cellArea(area, cell);
-    if (along === RIGHT && side === LEFT) return [{ ...one, column: one.column - 1, columns: 2 }];
-    if (along === RIGHT && side === RIGHT) return [{ ...one, columns: 2 }];
-    if (along === BOTTOM && side === TOP) return [{ ...one, row: one.row - 1, rows: 2 }];
-    return along === BOTTOM && side === BOTTOM ? [{ ...one, rows: 2 }] : [];
-  });
 }
 
 /** Queues the grey fill of the ways through mazes of a sheet. */

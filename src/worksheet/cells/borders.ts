@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, RIGHT, type Grid } from "../../maze/maze";
+import { BOTTOM, Maze, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
 import { addressOf, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { rangeAt } from "../excel/rangeAt";
@@ -130,8 +130,19 @@ export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.
   if (side === LEFT && cell.column === 0) return item(cell, "EdgeLeft");
   if (side === BOTTOM && cell.row === SHEET_ROWS - 1) return item(cell, "EdgeBottom");
   if (side === RIGHT && cell.column === SHEET_COLUMNS - 1) return item(cell, "EdgeRight");
-  if (side === TOP) return item({ ...cell, row: cell.row - 1, rows: 2 }, "InsideHorizontal");
-  if (side === BOTTOM) return item({ ...cell, rows: 2 }, "InsideHorizontal");
-  if (side === LEFT) return item({ ...cell, column: cell.column - 1, columns: 2 }, "InsideVertical");
-  return item({ ...cell, columns: 2 }, "InsideVertical");
+  const { area, along } = pairAt(cell, side)!;
+  return item(area, along === RIGHT ? "InsideVertical" : "InsideHorizontal");
+}
+
+/**
+ * The cell and the one on that side of it, and whether they stand beside (RIGHT) or above each other (BOTTOM). Nothing at the edge of the
+ * sheet.
+ */
+export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
+  const { row, column } = cell;
+  if (side === TOP) return row === 0 ? undefined : { area: { ...cell, row: row - 1, rows: 2 }, along: BOTTOM };
+  if (side === LEFT)
+    return column === 0 ? undefined : { area: { ...cell, column: column - 1, columns: 2 }, along: RIGHT };
+  if (side === BOTTOM) return row === SHEET_ROWS - 1 ? undefined : { area: { ...cell, rows: 2 }, along: BOTTOM };
+  return column === SHEET_COLUMNS - 1 ? undefined : { area: { ...cell, columns: 2 }, along: RIGHT };
 }

@@ -13,6 +13,28 @@ export const entranceMark: Look = "56B4E9";
 export const exitMark: Look = "E69F00";
 export const pathMark: Look = "F0E442";
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
+/** Two searches at once: cells that only the first, only the second, and both of them have looked at, and then their paths. */
+export const raceMarks: readonly Look[] = [
+  "D3E8F5,LightUp,0072B2",
+  "FBE3C8,LightDown,D55E00",
+  "E6DDF0,CrissCross,75508F",
+  "8EC7EA,Up,005A8E",
+  "F2B67A,Down,A34800",
+];
+/**
+ * Distances, from near to far: each band darker than the one before, so that they are told apart without colour, and beside each
+ * plain one a pattern of its own. The darkest is lighter than any wall.
+ */
+export const distanceMarks: readonly Look[] = [
+  "FFF9D6",
+  "F1EFB0,Gray8,8C8C4A",
+  "D6E7A3",
+  "B0DBA4,LightUp,5F9A63",
+  "86CBAE",
+  "62B5BA,LightVertical,2F7F86",
+  "4A9BBF",
+  "4280B8,LightDown,1F4E82",
+];
 /** A cell that was taken out of the maze. */
 export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 
@@ -20,7 +42,11 @@ export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 export const stepMark: Look = "CC79A7";
 
 /** Everything that Lavirint fills cells of a maze with, to be read in. */
-export const allMarks: ReadonlySet<Look> = new Set([entranceMark, exitMark, pathMark, visitedMark, outMark]);
+export const allMarks: ReadonlySet<Look> = new Set([
+  ...[entranceMark, exitMark, pathMark, visitedMark, outMark],
+  ...raceMarks,
+  ...distanceMarks,
+]);
 
 /** The colour of a look apart from its pattern, "DDEBF7"; "" of no fill. */
 export function colorOf(look: Look): string {

@@ -4,7 +4,7 @@ import { everywhere } from "./layout";
 import { RANGE_BYTES, type Piece } from "./pieces";
 import { readBeforeWriting } from "./replaced";
 import type { Turns } from "../excel/turns";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
@@ -37,7 +37,7 @@ export async function numberPieces(
       pieces.push({
         bytes: READ_BYTES + RANGE_BYTES + VALUE_BYTES * part.rows * part.columns,
         paint: (context) => {
-          const sheet = context.workbook.worksheets.getItem(sheetId);
+          const sheet = sheetAt(context, sheetId);
           const replaced = readBeforeWriting(sheet, sheetId, place, (row, column, content) => {
             const cell = (part.row + row) * area.columns + part.column + column;
             return (isWhole || from[cell] !== to[cell]) && isForeign(cell, content);

@@ -53,11 +53,23 @@ export interface PackedOpenings {
   readonly addresses: string;
 }
 
-/** All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. */
-export function* packOpenings(maze: Maze, origin: { row: number; column: number }): Generator<PackedOpenings> {
+/**
+ * All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. `gaps` are the cells on
+ * both sides of further openings of a direction, which come first.
+ */
+export function* packOpenings(
+  maze: Maze,
+  origin: { row: number; column: number },
+  gaps: (side: OwnedSide) => readonly Area[] = () => [],
+): Generator<PackedOpenings> {
   for (const side of [RIGHT, BOTTOM] as const) {
-    for (const addresses of packAreas(openBlocks(maze, side, origin))) yield { side, addresses };
+    const areas = oneAfterAnother(gaps(side), openBlocks(maze, side, origin));
+    for (const addresses of packAreas(areas)) yield { side, addresses };
   }
+}
+
+function* oneAfterAnother<T>(...lists: readonly Iterable<T>[]): Generator<T> {
+  for (const list of lists) yield* list;
 }
 
 /** The areas in address strings filled to {@link ADDRESS_LIMIT}. */

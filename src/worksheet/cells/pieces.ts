@@ -1,4 +1,4 @@
-import { rangesAt } from "../excel/rangeAt";
+import { rangesAt, sheetAt } from "../excel/rangeAt";
 import { Maze, RIGHT, type Grid } from "../../maze/maze";
 import type { Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
@@ -15,7 +15,7 @@ export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
 /** What is done to one sheet, as a part of a request. */
 export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => void): Painting {
   return (context) => {
-    paint(context.workbook.worksheets.getItem(sheetId));
+    paint(sheetAt(context, sheetId));
     return [];
   };
 }

@@ -1,5 +1,5 @@
 import type { Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { isText, writeContent, type CellContent } from "./texts";
 
 /**
@@ -57,7 +57,7 @@ export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
 /** Queues what was typed back into its cells. */
 export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
   for (const { sheetId, place, content } of cells) {
-    writeContent(rangeAt(context.workbook.worksheets.getItem(sheetId), place), content);
+    writeContent(rangeAt(sheetAt(context, sheetId), place), content);
   }
 }
 

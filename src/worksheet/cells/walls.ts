@@ -78,21 +78,48 @@ function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
 
 /** Cells along one reading; a strip that is longer is read at its beginning, in its middle and at its end. */
 const STRETCH_CELLS = 500;
+/** Rows and columns of a block. */
+const BLOCK_SIDE = 8;
 
-/** The first of two neighbouring rows or columns: the first two of `count`, the middle ones, the last ones. */
-function pairsOf(count: number): number[] {
-  const last = Math.max(0, count - 2);
+/** Where `length` of `count` rows or columns begin: at the beginning, in the middle, at the end. */
+function placesOf(length: number, count: number): number[] {
+  const last = Math.max(0, count - length);
   return [...new Set([0, Math.min(count >> 1, last), last])];
 }
 
 /** Stretches of a strip of `count` cells, each as its first cell and its length. */
 function stretchesOf(count: number): { first: number; length: number }[] {
   if (count <= 3 * STRETCH_CELLS) return [{ first: 0, length: count }];
-  const last = count - STRETCH_CELLS;
-  return [0, last >> 1, last].map((first) => ({ first, length: STRETCH_CELLS }));
+  return placesOf(STRETCH_CELLS, count).map((first) => ({ first, length: STRETCH_CELLS }));
 }
 
-/** The borders of a few rows and columns of a grid, as they were read back. */
+/**
+ * Three times two neighbouring rows of a grid, and the two middle columns: about 9 (columns) + 3 (rows) walls. Of sides over 1,500 cells
+ * three stretches, so that the answer stays under the 5 MB of Excel on the web.
+ */
+function stripsOf({ rows, columns }: Grid): Area[] {
+  const across = placesOf(2, rows).flatMap((row) =>
+    stretchesOf(columns).map(({ first, length }): Area => {
+      return { row, column: first, rows: Math.min(2, rows), columns: length };
+    }),
+  );
+  const column = Math.min(columns >> 1, Math.max(0, columns - 2));
+  const down = stretchesOf(rows).map(({ first, length }): Area => {
+    return { row: first, column, rows: length, columns: Math.min(2, columns) };
+  });
+  return [...across, ...down];
+}
+
+/** Blocks of 8 x 8 cells at a grid's first corner, in its middle and at its last corner, which the first and last openings are in. */
+function blocksOf({ rows, columns }: Grid): Area[] {
+  const size = { rows: Math.min(BLOCK_SIDE, rows), columns: Math.min(BLOCK_SIDE, columns) };
+  const [across, down] = [placesOf(size.columns, columns), placesOf(size.rows, rows)];
+  const most = Math.max(across.length, down.length);
+  const at = (places: readonly number[], i: number) => places[Math.min(i, places.length - 1)]!;
+  return Array.from({ length: most }, (_, i) => ({ ...size, row: at(down, i), column: at(across, i) }));
+}
+
+/** The borders of parts of a grid, as they were read back. */
 export interface WallSample {
   readonly strips: readonly {
     /** A part of the grid, whose first cell is in row 0 and column 0. */
@@ -102,22 +129,21 @@ export interface WallSample {
 }
 
 /**
- * Queues the reading of a sample: three times two neighbouring rows and the two middle columns, so that of each edge between them
- * both cells are asked; about 9 (columns) + 3 (rows) walls for 1.5 KB of request. Of sides over 1,500 cells three stretches are
- * read, so that the answer (about 255 bytes a cell) stays under the 5 MB of Excel on the web. Which of two cells holds a line
- * differs by host and by who wrote last (OfficeDev/office-js#1920).
+ * Queues the reading of a sample of walls that were drawn just now: three blocks, 1.2 KB of request and about 255 bytes of answer for each
+ * of 192 cells. Of each edge in them both cells are asked: which of the two holds a line differs by host and by who wrote last
+ * (OfficeDev/office-js#1920).
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area): WallSample {
-  const rows = pairsOf(area.rows).flatMap((row) =>
-    stretchesOf(area.columns).map(({ first, length }): Area => {
-      return { row, column: first, rows: Math.min(2, area.rows), columns: length };
-    }),
-  );
-  const column = Math.min(area.columns >> 1, Math.max(0, area.columns - 2));
-  const columns = stretchesOf(area.rows).map(({ first, length }): Area => {
-    return { row: first, column, rows: length, columns: Math.min(2, area.columns) };
-  });
-  const strips = [...rows, ...columns].map((part) => {
+  return loadParts(sheet, area, blocksOf(area));
+}
+
+/** Queues the reading of a sample of walls that a person may have changed anywhere: rows and columns from side to side. */
+export function loadWallStrips(sheet: Excel.Worksheet, area: Area): WallSample {
+  return loadParts(sheet, area, stripsOf(area));
+}
+
+function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): WallSample {
+  const strips = parts.map((part) => {
     const place = { ...part, row: area.row + part.row, column: area.column + part.column };
     return { part, read: rangeAt(sheet, place).getCellProperties({ format: { borders: { style: true } } }) };
   });

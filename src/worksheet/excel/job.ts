@@ -1,4 +1,4 @@
-import { notingAddresses } from "./rangeAt";
+import { notingAddresses, sheetAt } from "./rangeAt";
 import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
 import { knownHost } from "./knownHost";
@@ -141,7 +141,7 @@ export class Job {
 
   /** One request about one sheet, which is known by its id or name. Throws as {@link request} does. */
   onSheet<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
-    return this.request((context) => build(context.workbook.worksheets.getItem(sheet), context));
+    return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
   /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */

@@ -1,4 +1,6 @@
-import { columnLetters, parseReference, type Reference } from "./addresses";
+import { columnLetters, parseReference, referenceTo, type Area, type Reference } from "./addresses";
+import { knownHost } from "./knownHost";
+import { rangeAt } from "./rangeAt";
 
 /**
  * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
@@ -17,6 +19,7 @@ export const names = {
   entrance: "MazeEntrance",
   mask: "MazeMask",
   code: "MazeCode",
+  walls: "MazeWalls",
   earlier: "MazeEarlier",
   choices: "MazeChoices",
   paper: "MazePaper",
@@ -59,8 +62,24 @@ export function readNames(
 ): ReadName[] {
   // On the web a sheet's names were seen to hold the workbook's as well (OfficeDev/office-js#1011).
   const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
-  // A name of a constant number has a number for its formula in some versions.
-  return own.map((item) => ({ name: item.name, formula: inA1(String(item.formula)) }));
+  return own.map((item) => {
+    // A name of a constant number has a number for its formula in some versions.
+    const formula = inA1(String(item.formula));
+    if (formula !== item.formula) knownHost.namesInR1C1 = true;
+    else if (/!\$[A-Z]{1,3}\$\d/.test(formula)) knownHost.namesInR1C1 = false;
+    return { name: item.name, formula };
+  });
+}
+
+/** A formula that refers to the area in the reference style in which names were read: for several areas, which no range stands for. */
+export function referenceForName(sheet: string, area: Area): string {
+  const reference = referenceTo(sheet, area);
+  if (!knownHost.namesInR1C1) return reference;
+  const end = reference.lastIndexOf("!") + 1;
+  const { row, column, rows, columns } = area;
+  const cell = (r: number, c: number) => `R${r + 1}C${c + 1}`;
+  const last = rows * columns === 1 ? "" : `:${cell(row + rows - 1, column + columns - 1)}`;
+  return reference.slice(0, end) + cell(row, column) + last;
 }
 
 /**
@@ -110,16 +129,25 @@ export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[]): vo
   known.set(sheet, new Set(list.map(({ name }) => name.toUpperCase())));
 }
 
-/** Queues a name anew, whatever it pointed to. */
-export function setName(sheet: Excel.Worksheet, name: string, formula: string): Excel.NamedItem {
+/**
+ * Queues a name anew, whatever it pointed to. Cells are given as a range: how a text that refers to cells is read may go by the
+ * reference style that a person has set, and nobody can ask which that is (OfficeDev/office-js#3181).
+ */
+export function setName(sheet: Excel.Worksheet, name: string, meaning: string | Excel.Range): Excel.NamedItem {
   deleteName(sheet, name);
   known.get(sheet)?.add(name.toUpperCase());
-  return sheet.names.add(name, formula);
+  return sheet.names.add(name, meaning);
 }
 
 /** The same for a name that is of no use to the person and does not show in Excel's list. */
-export function setHiddenName(sheet: Excel.Worksheet, name: string, formula: string): void {
-  setName(sheet, name, formula).visible = false;
+export function setHiddenName(sheet: Excel.Worksheet, name: string, meaning: string | Excel.Range): void {
+  setName(sheet, name, meaning).visible = false;
+}
+
+/** Queues a hidden name of a sheet as it was read, with cells of that sheet or a text. */
+export function putNameBack(sheet: Excel.Worksheet, { name, formula }: ReadName): void {
+  const place = parseReference(formula);
+  setHiddenName(sheet, name, place === undefined ? formula : rangeAt(sheet, place.area));
 }
 
 /** Queues the end of a name; nothing happens where it is not there. */

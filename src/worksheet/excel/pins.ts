@@ -1,4 +1,4 @@
-import { parseReference, referenceTo, separateAreas, type Area, type Reference } from "./addresses";
+import { parseReference, separateAreas, type Area, type Reference } from "./addresses";
 import {
   forgetFormulas,
   forgetText,
@@ -8,7 +8,7 @@ import {
   rememberFormulas,
   rememberText,
 } from "./longText";
-import type { ReadName } from "./names";
+import { referenceForName, type ReadName } from "./names";
 
 /**
  * Short texts, each pinned to cells: the texts in the hidden names "Name", "Name2" …, and in the same order references to the
@@ -33,7 +33,12 @@ export function rememberPins(
 ): void {
   const kept = pins.slice(0, MOST_PINS);
   rememberText(sheet, list, name, kept.map(({ text }) => text).join(" "));
-  rememberFormulas(sheet, list, placeName(name), joined(kept.map((pin) => referenceTo(pin.sheet, pin.area).slice(1))));
+  rememberFormulas(
+    sheet,
+    list,
+    placeName(name),
+    joined(kept.map((pin) => referenceForName(pin.sheet, pin.area).slice(1))),
+  );
 }
 
 /** The pins, in their order; nothing where there are none, or where texts and references do not match any more. */

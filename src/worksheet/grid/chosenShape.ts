@@ -2,7 +2,7 @@ import { grouped } from "../../maze/counted";
 import { addressOf, intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
 import { lookOfCell, readCells } from "../cells/fills";
 import type { Job } from "../excel/job";
-import { entranceMark, exitMark, pathMark, visitedMark, type Look } from "../cells/looks";
+import { distanceMarks, entranceMark, exitMark, pathMark, raceMarks, visitedMark, type Look } from "../cells/looks";
 import { rememberedMask } from "../sheet/mask";
 import type { Mask } from "../../maze/maze";
 import { Refusal } from "../excel/refusal";
@@ -83,7 +83,7 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
 }
 
 /** What Lavirint fills cells of a maze with. */
-const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark]);
+const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark, ...raceMarks, ...distanceMarks]);
 
 function colourless(active: Area, state: SheetState): Refusal {
   return new Refusal(

@@ -6,7 +6,7 @@ import type { Job } from "../excel/job";
 import { forgetMaze, removeGrid } from "./closedGrid";
 import type { HelperSheet } from "../sheet/helperSheets";
 import { areaOfName, deleteName, findName, names } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import type { GridContents } from "./lookAtPlace";
 import { givePageBack, type PageKept } from "../sheet/page";
 import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
@@ -34,12 +34,12 @@ export async function clearGrid(
   const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
   await job.request((context) => {
     const { worksheets } = context.workbook;
-    if (grid === undefined) forgetMaze(worksheets.getItem(state.id), state);
+    if (grid === undefined) forgetMaze(sheetAt(context, state.id), state);
     else {
       const covered = coveredOn(coveredSheet, state.name);
       removeGrid(context, { state, area: grid, before, covered, replaced: "" });
     }
-    giveWidthsBack(worksheets.getItem(state.id), state.names, narrowed, (column) =>
+    giveWidthsBack(sheetAt(context, state.id), state.names, narrowed, (column) =>
       grid === undefined ? undefined : before.widths[column - grid.column],
     );
     for (const helper of withSets) {
@@ -66,8 +66,8 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
   const { names: list } = state;
-  const { before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, items, grid } = names;
-  const left = [before, beforeColumns, covers, beforePage, mask, code, earlier, numbered, items, grid];
+  const { before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid } = names;
+  const left = [before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid];
   const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
   const isElsewhereGone =

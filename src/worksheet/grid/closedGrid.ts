@@ -6,17 +6,18 @@ import { formatCells, type Layout } from "../cells/layout";
 import { outMark } from "../cells/looks";
 import { cellPieces, paintPieces, type Piece } from "../cells/pieces";
 import { closeWalls } from "../cells/walls";
-import { type Area, referenceTo, rowBands, sameArea, without } from "../excel/addresses";
+import { type Area, rowBands, sameArea, without } from "../excel/addresses";
 import type { Job } from "../excel/job";
-import { forgetText, rememberText } from "../excel/longText";
+import { forgetFormulas, forgetText, rememberText } from "../excel/longText";
 import { areaOfName, deleteName, names, setHiddenName, setName, textFormula, type ReadName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
 import { type Before, forgetBefore, rememberBefore, restoreSizes } from "../sheet/before";
 import { forgetEarlier, keepEarlier } from "../sheet/earlier";
 import { brokenEnds, forgetEnd, forgetEnds } from "../sheet/ends";
 import { clearFrame, restoreFrame } from "../sheet/frame";
 import { keepChoices } from "../sheet/keptChoices";
+import { keepWalls } from "../sheet/keptWalls";
 import { forgetMask, rememberMask } from "../sheet/mask";
 import type { Page } from "../paper/pageSetup";
 import { givePageBack, layPage } from "../sheet/page";
@@ -62,6 +63,8 @@ export interface Site {
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
   readonly code?: string | undefined;
+  /** What is kept of its walls besides, as {@link keepWalls} takes it; nothing where the code tells all of them. */
+  readonly walls?: string | undefined;
   /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
   readonly replaced?: string | undefined;
   /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
@@ -84,9 +87,9 @@ export function drawClosedGrid(
   context: Excel.RequestContext,
   act: string,
   site: Site,
-  sheet = context.workbook.worksheets.getItem(site.state.id),
+  sheet = sheetAt(context, site.state.id),
 ): void {
-  const { state, area, before, covered, layout, mask, code, replaced, choices } = site;
+  const { state, area, before, covered, layout, mask, code, walls, replaced, choices } = site;
   // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   const { grid } = state;
@@ -97,8 +100,8 @@ export function drawClosedGrid(
   const remember = () => rememberBefore(sheet, state.name, state.names, area, before, layout.cellSize);
   // A request that breaks off leaves no grid of which nobody knows what was there before.
   if (grid === undefined) remember();
-  setName(sheet, names.grid, referenceTo(state.name, area));
-  setStamp(sheet, state.name, state.names, "maze", act, area);
+  setName(sheet, names.grid, rangeAt(sheet, area));
+  setStamp(sheet, state.names, "maze", act, area);
   if (grid !== undefined) remember();
   noteCovered(sheet, area, covered, site.isCopyLost === true);
   nameSizeCells(sheet, state.names, state.sizeCells);
@@ -107,6 +110,7 @@ export function drawClosedGrid(
   if (choices !== undefined) keepChoices(context, state, choices);
   if (code === undefined) forgetText(sheet, state.names, names.code);
   else rememberText(sheet, state.names, names.code, code);
+  keepWalls(sheet, state.names, walls);
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
   forgetItems(sheet, state.names);
@@ -143,6 +147,7 @@ export function forgetMaze(sheet: Excel.Worksheet, state: SheetState): void {
   forgetBefore(sheet, list);
   forgetMask(sheet, list);
   forgetText(sheet, list, names.code);
+  forgetFormulas(sheet, list, names.walls, 0);
   forgetEarlier(sheet, list);
   dropStamp(sheet, list, "maze");
   forgetItems(sheet, list);
@@ -163,7 +168,7 @@ export function removeGrid(
   { state, area, before, covered, mask, code, replaced }: Omit<Site, "layout">,
   act?: string,
 ): void {
-  const sheet = context.workbook.worksheets.getItem(state.id);
+  const sheet = sheetAt(context, state.id);
   clearCells(sheet, area);
   if (covered !== undefined) giveBack(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
@@ -171,6 +176,7 @@ export function removeGrid(
   forgetEnds(sheet, state.names);
   forgetMask(sheet, state.names, gridOf({ area, mask }));
   forgetText(sheet, state.names, names.code, code);
+  keepWalls(sheet, state.names, undefined, act === undefined ? 0 : undefined);
   // A maze that this one was to take the place of is gone as well, and can still be brought back.
   keepEarlier(sheet, state.names, replaced);
   deleteName(sheet, names.numbered);
@@ -198,7 +204,7 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
   const { grid } = site.state;
   await job.request((context) => {
     // The drawing may have broken off before an earlier grid was gone.
-    if (grid !== undefined) giveRestBack(context, context.workbook.worksheets.getItem(site.state.id), grid, site);
+    if (grid !== undefined) giveRestBack(context, sheetAt(context, site.state.id), grid, site);
     removeGrid(context, site, job.stamp);
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });

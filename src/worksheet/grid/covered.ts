@@ -5,7 +5,7 @@ import { addHelper, coveredKind, dropAddedHelpers, type HelperSheet } from "../s
 import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import { checkStructure, type SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 
 /**
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
@@ -141,8 +141,8 @@ export async function keepCovered(
   const sheets = state.sheets.filter(({ id }) => id !== left?.id);
   const { id } = await job.request((context) => {
     const added = existing === undefined ? addHelper(context, coveredKind, sheets, state.name, area) : undefined;
-    const helper = added?.sheet ?? context.workbook.worksheets.getItem(existing!.id);
-    const source = context.workbook.worksheets.getItem(state.id);
+    const helper = added?.sheet ?? sheetAt(context, existing!.id);
+    const source = sheetAt(context, state.id);
     if (existing !== undefined) {
       for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
     }
@@ -171,7 +171,7 @@ export async function dropIdleCopy(job: Job, covered: Covered | undefined, area:
 
 /** Queues the way back for the cells of `piece`, a part of the grid, as far as the copy holds them. */
 export function giveBack(context: Excel.RequestContext, sheet: Excel.Worksheet, piece: Area, covered: Covered): void {
-  const helper = context.workbook.worksheets.getItem(covered.sheetId);
+  const helper = sheetAt(context, covered.sheetId);
   for (const { from, to } of pairsIn(covered, piece)) {
     rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");
   }

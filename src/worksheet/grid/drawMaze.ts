@@ -1,5 +1,5 @@
 import type { Maze } from "../../maze/maze";
-import { drawEnds, type MarkedEnds } from "../sheet/ends";
+import { drawEnds, gapsOf, type MarkedEnds } from "../sheet/ends";
 import { formCodes, type Job } from "../excel/job";
 import { knownHost } from "../excel/knownHost";
 import { knowNames } from "../excel/names";
@@ -14,7 +14,9 @@ import { withoutWallsOutside } from "./rememberedWalls";
 import { Refusal } from "../excel/refusal";
 import { loadWallSample, loadTouchingSample, openWallsSparsely, sampleAgrees, type WallSample } from "../cells/walls";
 import { addressOf } from "../excel/addresses";
+import { wallsText } from "../sheet/keptWalls";
 import { bringIntoView } from "../excel/view";
+import { sheetAt } from "../excel/rangeAt";
 
 /** How far it is, for the progress bar. */
 export type Progress = (done: number, total: number) => void;
@@ -26,14 +28,22 @@ export type Progress = (done: number, total: number) => void;
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller makes it whole.
  */
-export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnds, progress: Progress): Promise<void> {
-  const packed = knownHost.takesSeveralAreas ? await packInTurns(maze, site) : undefined;
+export async function drawMaze(
+  job: Job,
+  chosen: Site,
+  maze: Maze,
+  ends: MarkedEnds,
+  progress: Progress,
+): Promise<void> {
+  // What no code tells is kept wall by wall.
+  const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
+  const packed = knownHost.takesSeveralAreas ? await packInTurns(maze, site, ends) : undefined;
   let isUntrue = false;
   try {
     if (packed !== undefined) {
       const sample = await drawPacked(job, site, maze, ends, packed, progress);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
-        if (packed.length > 0) knownHost.keepsAreasApart = true;
+        if (maze.countPassages() > 0) knownHost.keepsAreasApart = true;
         return await dropIdleCopy(job, site.covered, site.area);
       }
       isUntrue = sample !== undefined;
@@ -41,7 +51,7 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
   }
-  await job.request((context) => drawFrame(context, job.stamp, site, maze, ends));
+  await job.request((context) => drawFrame(context, job.stamp, site, maze, ends, true));
   await paintPieces(job, hatchPieces(site));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   const sample = await job.onSheet(site.state.id, (sheet) => loadSample(sheet, site));
@@ -55,10 +65,13 @@ export async function drawMaze(job: Job, site: Site, maze: Maze, ends: MarkedEnd
   await dropIdleCopy(job, site.covered, site.area);
 }
 
-async function packInTurns(maze: Maze, site: Site): Promise<Piece[]> {
+/** The openings of the maze, and of its frame. */
+async function packInTurns(maze: Maze, { state, area }: Site, ends: MarkedEnds): Promise<Piece[]> {
   const turns = new Turns();
   const pieces: Piece[] = [];
-  for (const piece of linePieces(site.state.id, packOpenings(withoutWallsOutside(maze), site.area), undefined)) {
+  const cells = [...(ends?.entrance === undefined ? [] : [ends.entrance]), ...(ends?.exits ?? [])];
+  const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, cells, side));
+  for (const piece of linePieces(state.id, packed, undefined)) {
     pieces.push(piece);
     await turns.next();
   }
@@ -78,7 +91,7 @@ async function drawPacked(
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {
-      drawFrame(context, job.stamp, site, maze, ends, isFirst);
+      drawFrame(context, job.stamp, site, maze, ends, false, isFirst);
       isFirst = false;
       return [];
     },
@@ -86,12 +99,12 @@ async function drawPacked(
   const pieces = [frame, ...hatchPieces(site), ...packed];
   progress(0, pieces.length);
   // A closed maze, which is about to be watched, would not show what becomes of areas that touch.
-  const tries = packed.length === 0 && site.mask === undefined && knownHost.keepsAreasApart === undefined;
+  const tries = maze.countPassages() === 0 && site.mask === undefined && knownHost.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
   for (const { areas, paint, done, isLast } of inRequests(pieces)) {
     const read = await job.timed(areas, (context) => {
       paint(context);
-      const sheet = context.workbook.worksheets.getItem(site.state.id);
+      const sheet = sheetAt(context, site.state.id);
       return {
         sample: isLast ? loadSample(sheet, site) : undefined,
         between: isLast && tries ? loadTouchingSample(sheet, site.area, lineOf(site.layout)) : undefined,
@@ -117,8 +130,8 @@ function loadSample(sheet: Excel.Worksheet, site: Site): WallSample {
 const FRAME_BYTES = 20_000;
 
 /**
- * Queues the closed grid with its entrance and exits, which are part of every request that may be the last. `isFirst`: nothing was
- * drawn yet, so the sheet's names are those that were read.
+ * Queues the closed grid with its entrance and exits. `opensGaps`: the frame is opened at these, else that is among the openings.
+ * `isFirst`: nothing was drawn yet, so the sheet's names are those that were read.
  */
 function drawFrame(
   context: Excel.RequestContext,
@@ -126,13 +139,14 @@ function drawFrame(
   site: Site,
   maze: Maze,
   ends: MarkedEnds,
+  opensGaps: boolean,
   isFirst = false,
 ): void {
   const { state, area, layout } = site;
-  const sheet = context.workbook.worksheets.getItem(state.id);
+  const sheet = sheetAt(context, state.id);
   if (isFirst) knowNames(sheet, state.names);
   drawClosedGrid(context, act, site, sheet);
-  drawEnds(sheet, state.name, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), lineOf(layout));
+  drawEnds(sheet, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), lineOf(layout), opensGaps);
 }
 
 const lineOf = ({ wallWeight, wallColor }: Layout): Border => ({

@@ -32,11 +32,11 @@ import {
   hasSolution,
   isArrow,
   putSolutionBack,
-  UNMARKED,
   solutionArea,
   takeSolution,
   type StandingSolution,
 } from "../beside/solution";
+import { UNMARKED } from "../beside/cellKinds";
 
 /** Ends that go and ends that come, of a maze in `area`. */
 export interface EndChange {
@@ -158,7 +158,7 @@ export async function changeEnds(job: Job, site: EndSite): Promise<void> {
       const side = isFramed ? outerSide(grid, cell) : undefined;
       const line = side === undefined ? undefined : lineBefore(site, cell, side);
       const opened = side === undefined || line === undefined ? undefined : { side, line };
-      setEnd(sheet, state.name, area, {
+      setEnd(sheet, area, {
         name,
         cell,
         was: wasOf(look, { formula: content, isText, numberFormat }, opened),

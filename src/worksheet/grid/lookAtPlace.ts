@@ -1,10 +1,10 @@
 import { grouped } from "../../maze/counted";
-import { addressOf, rowBands, sameArea, without, type Area } from "../excel/addresses";
+import { addressOf, cellsOf, rowBands, sameArea, without, type Area } from "../excel/addresses";
 import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { findEnds, isEndLetter } from "../sheet/ends";
 import type { Job } from "../excel/job";
-import { frameBefore, loadSides } from "../sheet/frame";
+import { frameBefore, loadFrame } from "../sheet/frame";
 import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
 import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
@@ -52,7 +52,8 @@ export interface Occupancy {
 }
 
 /**
- * Looks at what a grid in `area` would cover, in one request, and one more for every 100,000 cells that hold something.
+ * Looks at what a grid in `area` would cover, in one request, and in a place of more than 10,000 cells one more for every 100,000
+ * that hold something.
  * Only contents of the parts that are `asked` about count: of the area and of an earlier grid, which goes; a grid that is
  * redrawn with its contents asks for what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
@@ -73,11 +74,11 @@ export async function lookAtPlace(
   let remark = "";
   const ask = () =>
     job.onSheet(state.id, (sheet, context) => ({
-      values: asked.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
+      values: asked.map((part) => loadContents(sheet, part)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
-      sides: loadSides(sheet, area, state.grid),
+      frame: loadFrame(sheet, area, state.grid),
       page: isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
@@ -97,12 +98,12 @@ export async function lookAtPlace(
 
   const sizes = await checkObstacles(job, state, area, read.shape, "would be");
   const found: Found[] = [];
-  for (const used of read.values.map(usedArea)) {
-    const values = used && (await foreignValues(job, state, used));
+  for (const used of read.values) {
+    const values = await foreignValues(job, state, used);
     if (values !== undefined) found.push(values);
   }
   const values = together(found);
-  const frame = await frameBefore(job, state.id, read.sides, area, state.grid, state.before.frame ?? []);
+  const frame = await frameBefore(job, state.id, read.frame, area, state.grid, state.before.frame ?? []);
   const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
@@ -138,14 +139,13 @@ export interface GridContents {
 /** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
 export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
   const read = await job.onSheet(state.id, (sheet, context) => ({
-    values: grid && rangeAt(sheet, grid).getUsedRangeOrNullObject(true).untrack().load("address"),
+    values: grid && loadContents(sheet, grid),
     sizes: grid && loadSizes(sheet, grid),
     helpers: loadHelpers(context, state.sheets, state.name),
     narrowed: loadNarrowed(sheet, state.name, state.names),
   }));
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
-  const used = usedArea(read.values);
-  const values = used && (await foreignValues(job, state, used));
+  const values = read.values && (await foreignValues(job, state, read.values));
   return {
     question: values && `${holds(state, values)}. Delete ${values.count > 1 ? "them" : "it"} with the maze?`,
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
@@ -167,8 +167,25 @@ function together(found: readonly Found[]): Found | undefined {
   return { area: boundsOf(found.map(({ area }) => area)), count: found.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Reads what the used cells hold and counts what is not a number of our own. */
-async function foreignValues(job: Job, state: SheetState, used: Area): Promise<Found | undefined> {
+/** Cells whose contents are read with the look itself, whether they hold anything or not: most mazes have ends. */
+const AT_ONCE = 10_000;
+
+interface LoadedContents {
+  readonly used: Excel.Range;
+  readonly isRead: boolean;
+}
+
+/** Queues the question which cells of a place hold something, and of a small place what that is. */
+function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
+  const isRead = cellsOf(place) <= AT_ONCE;
+  const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();
+  return { used: used.load(isRead ? "address,formulas" : "address"), isRead };
+}
+
+/** Reads what the used cells hold, as far as it was not read, and counts what is not a number of our own. */
+async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents): Promise<Found | undefined> {
+  const used = usedArea(loaded.used);
+  if (used === undefined) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
   const numbered = findName(state.names, names.numbered);
@@ -184,8 +201,10 @@ async function foreignValues(job: Job, state: SheetState, used: Area): Promise<F
   };
   let count = 0;
   const bounds = new Bounds();
-  for (const band of rowBands(used, READ_CELLS)) {
-    const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas"));
+  for (const band of loaded.isRead ? [used] : rowBands(used, READ_CELLS)) {
+    const range = loaded.isRead
+      ? loaded.used
+      : await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas"));
     const formulas: unknown[][] = range.formulas;
     for (let r = 0; r < band.rows; r++) {
       for (let c = 0; c < band.columns; c++) {

@@ -1,7 +1,7 @@
-import { referenceTo, sameArea, type Area } from "../excel/addresses";
+import { sameArea, type Area } from "../excel/addresses";
 import { type Job } from "../excel/job";
 import { areaOfName, deleteName, loadNames, names, setHiddenName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { NOTHING_BEFORE, restoreSizes, sizesBefore, type Before } from "../sheet/before";
 import { loadSizes, readLoadedSizes } from "../sheet/sizes";
 import { readSheet, type SheetState } from "../sheet/sheetState";
@@ -27,10 +27,10 @@ export async function addMazeSheet(
   const read = await job.request((context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
-    makeSizeCells(sheet, name, area, sizeColumnBeside(area.columns));
+    makeSizeCells(sheet, area, sizeColumnBeside(area.columns));
     sheet.activate();
     if (isOutgrown && !state.isProtected) {
-      setHiddenName(worksheets.getItem(state.id), names.elsewhere, referenceTo(name, area));
+      setHiddenName(worksheets.getItem(state.id), names.elsewhere, rangeAt(sheet, area));
     }
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
@@ -84,7 +84,7 @@ export async function dropMazeSheet(job: Job, name: string, back: SheetState): P
     const known = areaOfName(back.names, names.elsewhere);
     if (!back.isProtected) deleteName(sheet, names.elsewhere);
     if (!back.isProtected && known !== undefined) {
-      setHiddenName(sheet, names.elsewhere, referenceTo(known.sheet, known.area));
+      setHiddenName(sheet, names.elsewhere, rangeAt(sheetAt(context, known.sheet), known.area));
     }
     context.workbook.worksheets.getItem(found.sheet.id).delete();
   });
@@ -111,7 +111,7 @@ export async function takeEmptySheet(
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const ready = readyFor(area, front, sizes);
   beforeWriting((mender) => emptySheet(mender, front.id, area, ready.before));
-  await job.onSheet(front.id, (sheet) => makeSizeCells(sheet, front.name, area, sizeColumnBeside(area.columns)));
+  await job.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, sizeColumnBeside(area.columns)));
   return ready;
 }
 

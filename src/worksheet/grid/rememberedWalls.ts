@@ -1,6 +1,6 @@
 import { decode, mazeInSlices } from "../../maze/code";
 import { MazeError } from "../../maze/errors";
-import type { Maze } from "../../maze/maze";
+import type { Maze, OwnedSide } from "../../maze/maze";
 import { neighbour } from "../cells/borders";
 import type { Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
@@ -8,6 +8,7 @@ import { rememberedText } from "../excel/longText";
 import { names } from "../excel/names";
 import { inTurns, nextTask } from "../excel/turns";
 import { findEnds } from "../sheet/ends";
+import { keptWalls } from "../sheet/keptWalls";
 import type { SheetState } from "../sheet/sheetState";
 
 /** An edge of a cell, inside of a grid or on its frame. */
@@ -22,7 +23,8 @@ export interface RememberedWalls {
 }
 
 /**
- * The walls as they were drawn last, as far as a sheet remembers: in turns, from the share code. Nothing where it remembers none.
+ * The walls as they were drawn and edited last, as far as a sheet remembers: in turns, from the share code, or wall by wall. Nothing where
+ * it remembers none.
  * They may stand otherwise by now. Throws Stopped.
  */
 export async function rememberedWalls(
@@ -31,12 +33,15 @@ export async function rememberedWalls(
   area: Area,
 ): Promise<RememberedWalls | undefined> {
   const code = rememberedText(list, names.code);
-  if (code === undefined) return undefined;
+  const kept = keptWalls(list);
+  if (code === undefined && kept.drawn === undefined) return undefined;
   try {
-    const recipe = decode(code);
-    if (recipe.rows !== area.rows || recipe.columns !== area.columns) return undefined;
+    const grid = kept.drawn ?? decode(code!);
+    if (grid.rows !== area.rows || grid.columns !== area.columns) return undefined;
     await nextTask();
-    const drawn = withoutWallsOutside(await inTurns(mazeInSlices(recipe), job.signal)).copy();
+    const maze = kept.drawn ?? (await inTurns(mazeInSlices(decode(code!)), job.signal));
+    const drawn = withoutWallsOutside(maze).copy();
+    for (const wall of kept.edited) toggle(drawn, wall);
     const { entrance, exits } = findEnds(list, name, area);
     const openings: { cell: number; side: Side }[] = [];
     for (const end of [entrance, ...exits]) {
@@ -51,6 +56,14 @@ export async function rememberedWalls(
     if (error instanceof MazeError) return undefined; // somebody changed the name
     throw error;
   }
+}
+
+/** Takes a wall between two cells down where it stands, and puts it up where it does not. */
+function toggle(maze: Maze, wall: number): void {
+  const isWithin = neighbour(maze, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
+  if (!isWithin || wall >= maze.wallCount) return;
+  if (maze.isOpen(wall)) maze.closeWall(wall);
+  else maze.openWall(wall);
 }
 
 /** The same maze with no walls between two cells that are out of it, so that they look like one hatched area. */

@@ -56,7 +56,7 @@ export async function setUp(job: Job, state: SheetState, mending: WayBack): Prom
       mending.mendBy((mender) => mender.onSheet(state.id, (sheet) => takeNarrowingBack(sheet, state.names, widths)));
     }
     await job.onSheet(state.id, (sheet) => {
-      makeMissingCells(sheet, state.name, state.sizeCells);
+      makeMissingCells(sheet, state.sizeCells);
       if (widths !== undefined) narrowColumns(sheet, state.name, state.names, widths);
     });
     return { sheet: state.name, done: "cells made" };
@@ -66,7 +66,7 @@ export async function setUp(job: Job, state: SheetState, mending: WayBack): Prom
   mending.mendBy((mender) => dropMazeSheet(mender, name, state));
   const widths = await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
-    makeSizeCells(sheet, name, START_SIZE);
+    makeSizeCells(sheet, START_SIZE);
     return loadWidths(sheet);
   });
   // In a request of its own, because Excel on the web may not bring a sheet to the front in the one that adds it
@@ -101,7 +101,7 @@ export async function withSizeCells(job: Job, state: SheetState, size: Grid, men
   // Beside a maze that has lost them they come where they were; on an empty sheet where they are out of its way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
   mending.mendBy((mender) => takeSizeCellsBack(mender, id, state.names, sizeCells, column));
-  await job.onSheet(id, (sheet) => makeMissingCells(sheet, name, sizeCells, size, column));
+  await job.onSheet(id, (sheet) => makeMissingCells(sheet, sizeCells, size, column));
   const made = [names.columns, names.rows].map((made) => ({ name: made, formula: "" }));
   const kept = state.names.filter((each) => findName(made, each.name) === undefined);
   const cells = completedCells(name, sizeCells, size, column);

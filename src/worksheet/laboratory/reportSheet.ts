@@ -34,7 +34,7 @@ export async function findReportPlace(job: Job, name: string): Promise<ReportPla
   }));
   if (protection.protected) {
     throw new Refusal(
-      "Remove the protection of the workbook’s structure and try again. The figures go to a new sheet, and none can be added while it is protected.",
+      "Remove the protection of the workbook’s structure and try again. This goes to a new sheet, and none can be added while it is protected.",
     );
   }
   const sheets = sheetsIn(list);

@@ -46,7 +46,9 @@ export async function askEvents(job: Job, sheetName: string, now: () => number):
     const { rows, columns } = LARGE_WRITE;
     const largeWrite = await job
       .onSheet(sheetName, (sheet) => {
-        sheet.getRangeByIndexes(1000, 0, rows, columns).untrack().values = everywhere(1);
+        const cells = sheet.getRangeByIndexes(1000, 0, rows, columns).untrack();
+        cells.values = everywhere(1);
+        cells.clear("Contents"); // so that they are never left behind
       })
       .then(
         () => undefined,

@@ -1,4 +1,5 @@
 import type { Job } from "../excel/job";
+import { textFormula } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 
 /** A sheet to try things on, behind whatever is in front, and how the workbook stood before. */
@@ -9,12 +10,16 @@ export interface ScratchSheet {
 }
 
 /** What the scratch sheet is called, or this with a number. */
-const SCRATCH = "Lavirint check";
+export const SCRATCH = "Lavirint check";
 
-/** A free name for a scratch sheet, and which sheet is in front. One request, or two where a chart sheet is in front. */
-export async function planScratch(job: Job): Promise<ScratchSheet> {
-  const list = await job.request(({ workbook }) => workbook.worksheets.load("items/name"));
-  const taken = new Set(list.items.map(({ name }) => name.toUpperCase()));
+/** The worksheets by their ids and names. One request. */
+export async function worksheetsOf(job: Job): Promise<readonly Pick<Excel.Worksheet, "id" | "name">[]> {
+  return (await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"))).items;
+}
+
+/** A name for a scratch sheet that is not taken, and which sheet is in front. One request. */
+export async function planScratch(job: Job, names: readonly string[]): Promise<ScratchSheet> {
+  const taken = new Set(names.map((name) => name.toUpperCase()));
   let name = SCRATCH;
   for (let number = 2; taken.has(name.toUpperCase()); number++) name = `${SCRATCH} ${number}`;
   return { name, front: await activeSheet(job) };
@@ -33,9 +38,10 @@ export function activeSheet(job: Job): Promise<string | undefined> {
     );
 }
 
+/** Adds the scratch sheet, marked as ours by a hidden name that holds the sheet's. One request. */
 export async function addScratch(job: Job, { name }: ScratchSheet): Promise<void> {
   await job.request(({ workbook }) => {
-    workbook.worksheets.add(name);
+    workbook.worksheets.add(name).names.add(MARK, textFormula(name)).visible = false;
   });
 }
 
@@ -61,3 +67,5 @@ export async function dropScratch(job: Job, { name, front }: ScratchSheet): Prom
 
 /** What names begin with that are made for a moment. */
 export const SCRATCH_NAME = "LavirintCheck_";
+/** The scratch sheet's hidden name by which a later check knows it. */
+export const MARK = `${SCRATCH_NAME}Sheet`;

@@ -1,8 +1,8 @@
 import type { Ends } from "../../maze/ends";
-import { BOTTOM, RIGHT, type Grid } from "../../maze/maze";
+import { BOTTOM, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
 import { LEFT, TOP } from "../../maze/passages";
-import { intersection, referenceTo, type Area } from "../excel/addresses";
-import { cellArea, edge, neighbour, type Border, type CellSide } from "../cells/borders";
+import { intersection, type Area } from "../excel/addresses";
+import { cellArea, edge, neighbour, pairAt, type Border, type CellSide } from "../cells/borders";
 import { setBorder } from "../cells/walls";
 import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
 import { areaOfName, deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
@@ -99,22 +99,35 @@ export function outerSide(grid: Grid, cell: number): CellSide | undefined {
   }) as CellSide | undefined;
 }
 
-/** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
-export function setEnd(
-  sheet: Excel.Worksheet,
-  sheetName: string,
-  area: Area,
-  { name, cell, was }: Required<End>,
-): void {
-  const place = cellArea(area, cell);
-  setName(sheet, name, referenceTo(sheetName, place));
-  setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
-  const range = rangeAt(sheet, place);
-  const isEntrance = name === names.entrance;
-  paintLook(range.format, isEntrance ? entranceMark : exitMark);
-  range.values = [[isEntrance ? ENTRANCE_LETTER : EXIT_LETTER]];
-  if (was?.opened !== undefined) edge(sheet, place, was.opened.side).style = "None";
+/**
+ * The pairs of cells, in and out of the maze, between which these ends open it to the left or right (RIGHT), or upwards or downwards
+ * (BOTTOM). At the edge of the sheet there is no such pair.
+ */
+export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: OwnedSide): Area[] {
+  return [...new Set(ends)].flatMap((cell) => {
+    const side = outerSide(grid, cell);
+    const gap = side === undefined ? undefined : pairAt(cellArea(area, cell), side);
+    return gap === undefined || gap.along !== along ? [] : [gap.area];
+  });
 }
+
+/** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
+export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): void {
+  const place = cellArea(area, end.cell);
+  const range = rangeAt(sheet, place);
+  nameEnd(sheet, range, end);
+  paintLook(range.format, markOf(end.name));
+  range.values = [[letterOf(end.name)]];
+  if (end.was?.opened !== undefined) edge(sheet, place, end.was.opened.side).style = "None";
+}
+
+function nameEnd(sheet: Excel.Worksheet, range: Excel.Range, { name, was }: Required<End>): void {
+  setName(sheet, name, range);
+  setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
+}
+
+const markOf = (name: string): Look => (name === names.entrance ? entranceMark : exitMark);
+const letterOf = (name: string): string => (name === names.entrance ? ENTRANCE_LETTER : EXIT_LETTER);
 
 /** What the cell of an end holds now; what somebody put there since stays when the end goes. */
 export interface EndCell {
@@ -128,10 +141,8 @@ export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCe
   const { was } = end;
   const place = cellArea(area, end.cell);
   const range = rangeAt(sheet, place);
-  const isEntrance = end.name === names.entrance;
-  const ours = isEntrance ? entranceMark : exitMark;
-  if (now.look === ours) paintLook(range.format, was?.look ?? "");
-  if (now.content === (isEntrance ? ENTRANCE_LETTER : EXIT_LETTER)) {
+  if (now.look === markOf(end.name)) paintLook(range.format, was?.look ?? "");
+  if (now.content === letterOf(end.name)) {
     writeContent(range, { formula: was?.formula ?? "", isText: was?.isText === true, numberFormat: now.numberFormat });
   }
   if (was?.opened !== undefined) {
@@ -165,37 +176,57 @@ function baseNames(list: readonly ReadName[]): string[] {
 /** The ends that a maze is to have; it may lack an entrance, exits or both. */
 export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">) | undefined;
 
-/** Queues the ends of a maze that was drawn just now: cells with this look, nothing in them, and this line around them. */
+/**
+ * Queues the ends of a maze that was drawn just now: cells with this look, nothing in them, and this line around them. `opensGaps`:
+ * the frame is opened as well, else only where {@link gapsOf} has no gap for an end.
+ */
 export function drawEnds(
   sheet: Excel.Worksheet,
-  sheetName: string,
   area: Area,
   grid: Grid,
   ends: MarkedEnds,
   look: Look,
   line: Border,
+  opensGaps: boolean,
 ): void {
   const draw = (name: string, cell: number) => {
     const side = outerSide(grid, cell);
-    setEnd(sheet, sheetName, area, {
-      name,
-      cell,
-      was: { look, formula: "", opened: side === undefined ? undefined : { side, line } },
-    });
+    const place = cellArea(area, cell);
+    const opened = side === undefined ? undefined : { side, line };
+    const range = rangeAt(sheet, place);
+    nameEnd(sheet, range, { name, cell, was: { look, formula: "", opened } });
+    // Cells that were drawn just now have no pattern that would have to go first.
+    range.format.fill.color = `#${markOf(name)}`;
+    range.values = [[letterOf(name)]];
+    if (side !== undefined && (opensGaps || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";
   };
   if (ends?.entrance !== undefined) draw(names.entrance, ends.entrance);
   ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));
 }
 
-/** What a mark took the place of, as a name's text. */
+/** What a mark took the place of, as a name's text: what is empty is left out, and the line is "2 Continuous Thick #1F3864". */
 export function encodeWas(was: Was | undefined): string {
-  return jsonForName(was ?? { look: "", formula: "" });
+  const { look, formula, isText, opened } = was ?? { look: "", formula: "" };
+  const line = opened && [opened.side, opened.line.style, opened.line.weight, opened.line.color].join(" ");
+  return jsonForName({ look, formula: formula === "" ? undefined : formula, isText: isText || undefined, line });
 }
 
-function decodeWas(formula: string | undefined): Was | undefined {
-  const was = (formula === undefined ? undefined : jsonOfName(formula)) as Partial<Was> | null | undefined;
-  const isSound = typeof was?.look === "string" && ["string", "number", "boolean"].includes(typeof was.formula);
-  return isSound ? (was as Was) : undefined;
+function decodeWas(text: string | undefined): Was | undefined {
+  const kept = fieldsOf(text === undefined ? undefined : jsonOfName(text));
+  const { look, formula = "", isText, line } = kept;
+  if (typeof look !== "string") return undefined;
+  if (typeof formula !== "string" && typeof formula !== "number" && typeof formula !== "boolean") return undefined;
+  const parts = /^([0-3]) (\w{1,20}) (\w{1,20}) (#[0-9A-F]{6})$/i.exec(String(line));
+  const [, side, style, weight, color] = parts ?? [];
+  const opened =
+    parts === null
+      ? undefined
+      : { side: Number(side) as CellSide, line: { style: style!, weight: weight!, color: color! } };
+  return { look, formula, isText: isText === true, opened };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** The longest that {@link encodeWas} may give: what a name's formula surely holds. */

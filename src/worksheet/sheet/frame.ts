@@ -47,13 +47,29 @@ interface LoadedSide extends Side {
   readonly border: Excel.RangeBorder;
 }
 
-/** Queues the question whether there are lines on the four sides, about 2 KB; none for an earlier grid's place, whose frame it is. */
-export function loadSides(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedSide[] {
-  if (earlier !== undefined && sameArea(earlier, area)) return [];
+/** What was asked of the frame: each side by itself, or whether there are any lines in the area and around it. */
+export type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.RangeBorder[] };
+
+/**
+ * Queues the question whether there are lines on the four sides: 1 KB where no maze stands, because mostly there is no line in all of the
+ * place then; else 3 KB. None for an earlier grid's place, whose frame it is.
+ */
+export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedFrame {
+  if (earlier !== undefined) return sameArea(earlier, area) ? [] : loadSides(sheet, area);
+  const { borders } = rangeAt(sheet, boundsOf(sidesOf(area).map(({ strip }) => strip))).format;
+  return {
+    lines: (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style")),
+  };
+}
+
+function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
   const frames = framesOf(sheet, area);
   for (const { border } of frames) border.load("style");
   return frames;
 }
+
+/** Where some cells have a line and others none, Excel tells nothing. */
+const mayHaveLines = ({ style }: Excel.RangeBorder) => style !== "None";
 
 /** The lines of an area's frame, each as the inner border of the cells on both its sides. */
 function framesOf(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
@@ -93,20 +109,22 @@ export const opposite: Readonly<Record<Facing, Facing>> = {
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
  * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each
- * side where lines are.
+ * side where lines are, and one more to find out which, where not each was asked by itself.
  */
 export async function frameBefore(
   job: Job,
   sheetId: string,
-  loaded: readonly LoadedSide[],
+  loaded: LoadedFrame,
   area: Area,
   earlier: Area | undefined,
   remembered: readonly FrameLine[],
 ): Promise<FrameLine[]> {
   const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
   const found: FrameLine[] = [];
-  // Where some cells have a line and others none, Excel tells nothing.
-  for (const { facing, strip: side } of loaded.filter(({ border }) => border.style !== "None")) {
+  let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
+  if ("lines" in loaded && loaded.lines.some(mayHaveLines))
+    sides = await job.onSheet(sheetId, (sheet) => loadSides(sheet, area));
+  for (const { facing, strip: side } of sides.filter(({ border }) => mayHaveLines(border))) {
     const strip = first(side);
     const { beyond, within } = await job.onSheet(sheetId, (sheet) => ({
       beyond: loadLines(sheet, strip),

@@ -1,6 +1,7 @@
-import { referenceTo, type Area } from "../excel/addresses";
+import { type Area } from "../excel/addresses";
 import type { Job } from "../excel/job";
 import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "../excel/names";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
 import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "./sheetState";
 
 /**
@@ -34,7 +35,7 @@ export function loadHelpers(
 ): LoadedHelpers {
   return sheets
     .filter((sheet) => sheet.name !== mazeSheet)
-    .map((sheet) => ({ sheet, names: loadNames(context.workbook.worksheets.getItem(sheet.id).names) }));
+    .map((sheet) => ({ sheet, names: loadNames(sheetAt(context, sheet.id).names) }));
 }
 
 /** The helper sheet of the maze that is on `mazeSheet`, or nothing. */
@@ -67,7 +68,7 @@ export function addHelper(
 ): { sheet: Excel.Worksheet; name: string } {
   const name = freeSheetName(sheets, kind.sheetName, withNumber);
   const sheet = context.workbook.worksheets.add(name);
-  sheet.names.add(kind.mark, referenceTo(mazeSheet, grid)).visible = false;
+  sheet.names.add(kind.mark, rangeAt(sheetAt(context, mazeSheet), grid)).visible = false;
   // Hidden and not very hidden, so that anybody can unhide it from the tab menu.
   sheet.visibility = "Hidden";
   return { sheet, name };

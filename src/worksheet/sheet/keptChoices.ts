@@ -8,11 +8,13 @@ type WorkbookNames = Pick<SheetState, "workbookNames">;
  * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button goes on with them, on
  * whatever sheet, in whatever window, after the file was opened again.
  */
-export async function keptChoices(job: Job): Promise<string> {
-  const { item } = await job.request((context) => {
-    return { item: context.workbook.names.getItemOrNullObject(names.choices).load("formula") };
-  });
-  return item.isNullObject ? "" : textOfFormula(String(item.formula));
+export function keptChoices(job: Job): Promise<string> {
+  return kept(job, names.choices);
+}
+
+/** What the tab Print was left with, in the same way; "" where it was never used. One request. */
+export function keptPaperText(job: Job): Promise<string> {
+  return kept(job, names.paper);
 }
 
 /** Queues the text, where the workbook holds another. No quotation marks in it. */
@@ -20,15 +22,16 @@ export function keepChoices(context: Excel.RequestContext, state: WorkbookNames,
   if (!isKept(state, names.choices, text)) keep(context, names.choices, text);
 }
 
-/** What the tab Print was left with, as a text, in a hidden name of the workbook; "" where it was never used. */
-export function keptPaperText({ workbookNames }: WorkbookNames): string {
-  const name = findName(workbookNames, names.paper);
-  return name === undefined ? "" : textOfFormula(name.formula);
-}
-
-/** Keeps that text, in one request, or none where the workbook holds it. No quotation marks in it. Throws Refusal. */
+/** Keeps what the tab Print was left with, in one request, or none where the workbook holds it. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
   if (!isKept(state, names.paper, text)) await job.request((context) => keep(context, names.paper, text));
+}
+
+async function kept(job: Job, name: string): Promise<string> {
+  const { item } = await job.request((context) => {
+    return { item: context.workbook.names.getItemOrNullObject(name).load("formula") };
+  });
+  return item.isNullObject ? "" : textOfFormula(String(item.formula));
 }
 
 function isKept({ workbookNames }: WorkbookNames, name: string, text: string): boolean {

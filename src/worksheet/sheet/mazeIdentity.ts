@@ -2,25 +2,25 @@ import { addressOf } from "../excel/addresses";
 import { findName, names, type ReadName } from "../excel/names";
 import { isEndName } from "./ends";
 import { stampOf } from "./stamp";
-import type { SheetState } from "./sheetState";
+import type { SheetLook } from "./sheetState";
 
 /** What tells the maze of a sheet from another, and from itself before it was changed. */
 export interface MazeIdentity {
   readonly sheetId: string;
   /** "B2:I6", or "" where Lavirint knows of none. */
   readonly place: string;
-  /** The stamps of the maze and of its solution; "" for none. */
+  /** The stamps of the maze, or of the two on a sheet of a pair, and of its solution; "" for none. */
   readonly maze: string;
   readonly solution: string;
   /** The names of entrance and exits, with where they point to. */
   readonly ends: string;
 }
 
-export function identityOf({ id, grid, names: list }: SheetState): MazeIdentity {
+export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
   return {
     sheetId: id,
     place: grid === undefined ? "" : addressOf(grid),
-    maze: stampOf(list, "maze"),
+    maze: stampOf(list, "maze") || stampOf(list, "pair"),
     solution: stampOf(list, "solution"),
     ends: endsOf(list),
   };
@@ -45,6 +45,6 @@ const marks = [
 ];
 
 /** Whether a sheet is one that stands beside a maze, and not a maze's own. */
-export function isBesideMaze({ names: list }: SheetState): boolean {
+export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks.some((mark) => findName(list, mark) !== undefined);
 }

@@ -10,7 +10,6 @@ import type { SheetState } from "./sheetState";
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
 export interface LoadedObstacles {
   readonly tables: Excel.TableScopedCollection;
-  readonly filter: Excel.AutoFilter;
   readonly filtered: Excel.Range;
   readonly merged: Excel.RangeAreas | undefined;
   readonly sizes: LoadedSizes;
@@ -21,12 +20,10 @@ export interface LoadedObstacles {
  * `asksForMerged` says so: the question empties Excel's list of things to undo (OfficeDev/office-js#5918).
  */
 export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged = true): LoadedObstacles {
-  const { autoFilter } = sheet;
   const range = rangeAt(sheet, area);
   return {
     tables: range.getTables(false).load("items/name"),
-    filter: autoFilter.load("enabled"),
-    filtered: autoFilter.getRangeOrNullObject().untrack().load("address"),
+    filtered: sheet.autoFilter.getRangeOrNullObject().untrack().load("address"),
     // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
     merged:
       asksForMerged && supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
@@ -83,7 +80,7 @@ export async function checkObstacles(
       waysInExcel.unmerge,
     );
   }
-  const filtered = read.filter.enabled ? usedArea(read.filtered) : undefined;
+  const filtered = usedArea(read.filtered);
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
     throw new Refusal(
       `Remove the filter, or choose another sheet, and try again. A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}.`,

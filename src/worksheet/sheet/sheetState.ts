@@ -2,30 +2,34 @@ import { intersection, parseReference, separateAreas, type Area, type Reference 
 import { rememberedBefore, type RememberedBefore } from "./before";
 import { isEndName } from "./ends";
 import type { Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
+import { sheetAt } from "../excel/rangeAt";
 import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import { waysInExcel } from "../excel/waysInExcel";
 import { isStamp } from "./stamp";
-import { findSizeCells, loadKnownSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
+import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
-export interface SheetState {
+export interface SheetLook {
   readonly id: string;
   readonly name: string;
-  readonly isProtected: boolean;
-  /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
-  readonly isStructureProtected: boolean;
   /** Every worksheet of the workbook, the hidden ones too. */
   readonly sheets: readonly SheetName[];
   /** The names that belong to this sheet. */
   readonly names: readonly ReadName[];
-  /** The names that belong to the workbook. */
-  readonly workbookNames: readonly ReadName[];
   readonly sizeCells: SizeCells;
   /** Where the grid is; nothing where there is none, or where its cells were deleted. */
   readonly grid: Area | undefined;
   readonly before: RememberedBefore;
+}
+
+/** A sheet with all that an action needs to know before it changes anything there. */
+export interface SheetState extends SheetLook {
+  readonly isProtected: boolean;
+  /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
+  readonly isStructureProtected: boolean;
+  /** The names that belong to the workbook. */
+  readonly workbookNames: readonly ReadName[];
 }
 
 export interface SheetName {
@@ -57,29 +61,39 @@ export async function readSheetAnd<T>(
   alongside: (context: Excel.RequestContext) => T,
   id?: string,
 ): Promise<{ readonly state: SheetState; readonly alongside: T }> {
-  const ask = (chainsNullObjects: boolean) =>
-    job.request((context) => {
-      const { workbook } = context;
-      const { worksheets } = workbook;
-      const sheet = (id === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(id)).load("id,name");
+  const queue = (context: Excel.RequestContext, sheet: Excel.Worksheet) => ({
+    protection: sheet.protection.load("protected"),
+    structure: context.workbook.protection.load("protected"),
+    workbookNames: loadNames(context.workbook.names),
+    more: alongside(context),
+  });
+  const { look, alongside: read } = await lookAtSheet(job, queue, id);
+  const state: SheetState = {
+    ...look,
+    isProtected: read.protection.protected,
+    isStructureProtected: read.structure.protected,
+    workbookNames: readNames(read.workbookNames, "Workbook"),
+  };
+  return { state, alongside: read.more };
+}
+
+/** Reads of a sheet what the pane shows, and in the same request whatever `alongside` queues; otherwise as {@link readSheet}. */
+export async function lookAtSheet<T>(
+  job: Job,
+  alongside: (context: Excel.RequestContext, sheet: Excel.Worksheet) => T,
+  id?: string,
+): Promise<{ readonly look: SheetLook; readonly alongside: T }> {
+  const read = await job
+    .request((context) => {
+      const { worksheets } = context.workbook;
+      const sheet = (id === undefined ? worksheets.getActiveWorksheet() : sheetAt(context, id)).load("id,name");
       return {
         sheet,
-        protection: sheet.protection.load("protected"),
-        structure: workbook.protection.load("protected"),
         sheets: loadSheets(context),
         names: loadNames(sheet.names),
-        workbookNames: loadNames(workbook.names),
-        sizeCells: chainsNullObjects ? loadSizeCells(sheet) : undefined,
-        alongside: alongside(context),
+        sizeCells: loadSizeCells(sheet),
+        alongside: alongside(context, sheet),
       };
-    });
-  const read = await ask(knownHost.chainsNullObjects)
-    .catch(async (error: unknown) => {
-      if (!(error instanceof Refusal) || !knownHost.chainsNullObjects || !nullObjectCodes.has(error.code)) throw error;
-      const again = await ask(false).catch(() => undefined);
-      if (again === undefined) throw error;
-      knownHost.chainsNullObjects = false;
-      return again;
     })
     .catch((error: unknown) => {
       if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
@@ -89,24 +103,13 @@ export async function readSheetAnd<T>(
       throw error;
     });
 
-  const { name } = read.sheet;
+  const { id: sheetId, name } = read.sheet;
+  const sheets = sheetsIn(read.sheets);
   const list = readNames(read.names);
   const before = rememberedBefore(name, list, gridOf(name, list));
-  const sizeCells =
-    read.sizeCells ?? (await job.onSheet(read.sheet.id, (sheet, context) => loadKnownSizeCells(context, sheet, list)));
-  const state: SheetState = {
-    id: read.sheet.id,
-    name,
-    isProtected: read.protection.protected,
-    isStructureProtected: read.structure.protected,
-    sheets: sheetsIn(read.sheets),
-    names: list,
-    workbookNames: readNames(read.workbookNames, "Workbook"),
-    sizeCells: findSizeCells(sizeCells, name, list),
-    grid: before.grid,
-    before,
-  };
-  return { state, alongside: read.alongside };
+  const sizeCells = await findSizeCells(job, name, sheets, list, read.sizeCells);
+  const look = { id: sheetId, name, sheets, names: list, sizeCells, grid: before.grid, before };
+  return { look, alongside: read.alongside };
 }
 
 /** The grid by the name that everybody sees; where somebody deleted it, the hidden names know the place as well. */
@@ -114,9 +117,6 @@ function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
   const named = areaOfName(list, names.grid);
   return named?.sheet === sheet ? named.area : undefined;
 }
-
-/** What an older host may answer to what follows from a null object: a name of size cells that is not there. */
-const nullObjectCodes = new Set(["InvalidObjectPath", "InvalidReference", "ItemNotFound"]);
 
 /** What getActiveWorksheet answers then (OfficeDev/office-js#2444, #6365); nothing else in the request could answer so. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);

@@ -4,9 +4,9 @@ import {
   addressOf,
   cellsOf,
   intersection,
-  referenceTo,
   SHEET_COLUMNS,
   SHEET_ROWS,
+  without,
   type Area,
   type Reference,
 } from "../excel/addresses";
@@ -14,7 +14,9 @@ import type { Job } from "../excel/job";
 import { areaOfName, deleteName, findName, loadNames, names, readNames, setName, type ReadName } from "../excel/names";
 import { Refusal } from "../excel/refusal";
 import { waysInExcel } from "../excel/waysInExcel";
-import { rangeAt } from "../excel/rangeAt";
+import { rangeAt, sheetAt } from "../excel/rangeAt";
+import { boundsOf } from "../excel/bounds";
+import { knownHost } from "../excel/knownHost";
 
 /** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
 export const CELL_LIMIT = 1_000_000;
@@ -25,8 +27,10 @@ export const ORIGIN = { row: 1, column: 1 } as const;
 const SIZE_COLUMN = 54;
 const COLUMNS_ROW = 11;
 const ROWS_ROW = 13;
-const STANDARD = "BC12:BC14";
+const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW - COLUMNS_ROW + 1, columns: 1 };
 const STANDARD_WITH_LABELS = "BC11:BC14";
+/** Of so many cells all are read where two are wanted. */
+const MOST_READ = 100;
 const LABELS = { columns: "Columns", rows: "Rows" } as const;
 export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
@@ -46,58 +50,30 @@ export interface SizeCells {
   readonly rows: SizeCell | Refusal;
 }
 
-interface LoadedSizeCells {
-  readonly named: Readonly<Record<Dimension, LoadedSizeCell>>;
-  readonly standard: Excel.Range;
-}
-
-interface LoadedSizeCell {
-  readonly range: Pick<Excel.Range, "isNullObject" | "cellCount">;
-  /** The first cell of the range. */
-  readonly cell: Excel.Range;
+/** Cells of a sheet in which the size cells are probably, as they were asked for. */
+export interface LoadedSizeCells {
+  readonly place: Area;
+  readonly cells: Excel.Range;
 }
 
 /**
- * Queues the reading of the cells with the names and of BC12 and BC14, in one go: whatever follows from a null object is
- * one too, so that a name that is missing or broken leaves null objects behind and no error.
+ * Queues the reading of the cells in which the size cells were at the last look, or of BC12 and BC14. Nothing is asked that follows from
+ * a name, because one that is missing or broken leaves a null object behind, and what follows from that may be an error.
  */
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
-  const named = (name: string) => {
-    const range = sheet.names.getItemOrNullObject(name).getRangeOrNullObject().untrack().load("cellCount");
-    // One cell alone, because the name may have come to mean a whole column.
-    return { range, cell: range.getCell(0, 0).untrack().load("values,valueTypes") };
-  };
-  return {
-    named: { columns: named(names.columns), rows: named(names.rows) },
-    standard: sheet.getRange(STANDARD).untrack().load("values"),
-  };
+  const place = knownHost.sizeCells ?? STANDARD;
+  return { place, cells: rangeAt(sheet, place).load("values,valueTypes") };
 }
 
-/** The same where the names are known, without anything that follows from a null object. */
-export function loadKnownSizeCells(
-  context: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  list: readonly ReadName[],
-): LoadedSizeCells {
-  const standard = sheet.getRange(STANDARD).untrack().load("values");
-  const named = (name: string): LoadedSizeCell => {
-    const place = areaOfName(list, name);
-    if (place === undefined) return { range: { isNullObject: true, cellCount: 0 }, cell: standard };
-    const first = { ...place.area, rows: 1, columns: 1 };
-    const cell = rangeAt(context.workbook.worksheets.getItem(place.sheet), first).load("values,valueTypes");
-    return { range: { isNullObject: false, cellCount: cellsOf(place.area) }, cell };
-  };
-  return { named: { columns: named(names.columns), rows: named(names.rows) }, standard };
-}
-
-/** Reads the size cells of any sheet, in one request. */
+/** Reads the size cells of any sheet, in one request, or two where they are elsewhere than those of the sheet before. */
 export async function readSizeCells(job: Job, sheetId: string): Promise<SizeCells> {
-  const read = await job.onSheet(sheetId, (sheet) => ({
+  const read = await job.onSheet(sheetId, (sheet, context) => ({
     sheet: sheet.load("name"),
+    sheets: context.workbook.worksheets.load("items/name"),
     names: loadNames(sheet.names),
     cells: loadSizeCells(sheet),
   }));
-  return findSizeCells(read.cells, read.sheet.name, readNames(read.names));
+  return findSizeCells(job, read.sheet.name, read.sheets.items, readNames(read.names), read.cells);
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
@@ -110,37 +86,71 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
   return { columns: made("columns"), rows: made("rows") };
 }
 
-/** Finds the size cells: by name, else BC12 and BC14 if they hold numbers. */
-export function findSizeCells(loaded: LoadedSizeCells, sheet: string, list: readonly ReadName[]): SizeCells {
+/**
+ * Finds the size cells: by name, else BC12 and BC14 if they hold numbers. No request where they are among the cells that were read, else
+ * one. `sheets` are the workbook's.
+ */
+export async function findSizeCells(
+  job: Job,
+  sheet: string,
+  sheets: readonly { readonly name: string }[],
+  list: readonly ReadName[],
+  loaded: LoadedSizeCells,
+): Promise<SizeCells> {
+  const places = { columns: placeOf("columns", sheet, sheets, list), rows: placeOf("rows", sheet, sheets, list) };
+  const known = [places.columns, places.rows].filter((place): place is Reference => !(place instanceof Refusal));
+  const isRead = ({ sheet: there, area }: Reference) => there === sheet && without(area, loaded.place).length === 0;
+  const read = known.every(isRead)
+    ? undefined
+    : await job.request((context) =>
+        known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values,valueTypes")),
+      );
+  if (known.length === dimensions.length && known.every((place) => place.sheet === sheet)) {
+    const around = boundsOf(known.map(({ area }) => area));
+    if (cellsOf(around) <= MOST_READ) knownHost.sizeCells = around;
+  }
+
   const find = (dimension: Dimension): SizeCell | Refusal => {
-    const name = names[dimension];
-    const cellFor = `cell for the number of ${dimension}`;
-    if (findName(list, name) !== undefined) {
-      const { range, cell } = loaded.named[dimension];
-      const place = areaOfName(list, name);
-      if (place === undefined || range.isNullObject) {
-        return new Refusal(
-          `Press “Set up sheet” to make the size cells again. The ${cellFor} on ${sheet} is gone.`,
-          `The name ${name} does not point to a cell any more.`,
-        );
-      }
-      if (range.cellCount !== 1) {
-        return new Refusal(
-          `Make the name of the ${cellFor} mean one cell. It means ${addressOf(place.area)} on ${place.sheet}.`,
-          `The name is ${name}. ${waysInExcel.names}`,
-        );
-      }
-      return { place, value: cell.values[0]![0], valueType: cell.valueTypes[0]![0] };
+    const place = places[dimension];
+    if (place instanceof Refusal) return place;
+    const { values, valueTypes } = read?.[known.indexOf(place)] ?? loaded.cells;
+    const [row, column] =
+      read === undefined ? [place.area.row - loaded.place.row, place.area.column - loaded.place.column] : [0, 0];
+    const value: unknown = values[row]![column];
+    if (typeof value === "number" || findName(list, names[dimension]) !== undefined) {
+      return { place, value, valueType: valueTypes[row]![column] };
     }
-    const place = { sheet, area: standardCell(dimension) };
-    const value: unknown = loaded.standard.values[dimension === "columns" ? 0 : ROWS_ROW - COLUMNS_ROW]![0];
-    if (typeof value === "number") return { place, value, valueType: undefined };
     return new Refusal(
-      `Press “Set up sheet” first. ${sheet} has no ${cellFor}.`,
-      `No cell has the name ${name}, and ${addressOf(place.area)} holds no number.`,
+      `Press “Set up sheet” first. ${sheet} has no ${cellFor(dimension)}.`,
+      `No cell has the name ${names[dimension]}, and ${addressOf(place.area)} holds no number.`,
     );
   };
   return { columns: find("columns"), rows: find("rows") };
+}
+
+const cellFor = (dimension: Dimension) => `cell for the number of ${dimension}`;
+
+/** Where a size cell is by its name, or would be. */
+function placeOf(
+  dimension: Dimension,
+  sheet: string,
+  sheets: readonly { readonly name: string }[],
+  list: readonly ReadName[],
+): Reference | Refusal {
+  const name = names[dimension];
+  if (findName(list, name) === undefined) return { sheet, area: standardCell(dimension) };
+  const place = areaOfName(list, name);
+  if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
+    return new Refusal(
+      `Press “Set up sheet” to make the size cells again. The ${cellFor(dimension)} on ${sheet} is gone.`,
+      `The name ${name} does not point to a cell any more.`,
+    );
+  }
+  if (cellsOf(place.area) === 1) return place;
+  return new Refusal(
+    `Make the name of the ${cellFor(dimension)} mean one cell. It means ${addressOf(place.area)} on ${place.sheet}.`,
+    `The name is ${name}. ${waysInExcel.names}`,
+  );
 }
 
 /**
@@ -188,7 +198,7 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Pr
   });
   await job.request((context) => {
     for (const { sheet, area, value } of writing) {
-      rangeAt(context.workbook.worksheets.getItem(sheet), area).values = [[value]];
+      rangeAt(sheetAt(context, sheet), area).values = [[value]];
     }
   });
 }
@@ -198,13 +208,13 @@ export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[],
   for (const dimension of dimensions) {
     const cell = cells[dimension];
     if (cell instanceof Refusal || findName(list, names[dimension]) !== undefined) continue;
-    setName(sheet, names[dimension], referenceTo(cell.place.sheet, cell.place.area));
+    setName(sheet, names[dimension], rangeAt(sheet, cell.place.area));
   }
 }
 
 /** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
-export function makeSizeCells(sheet: Excel.Worksheet, sheetName: string, size: Grid, column = SIZE_COLUMN): void {
-  for (const dimension of dimensions) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
+export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, column = SIZE_COLUMN): void {
+  for (const dimension of dimensions) makeSizeCell(sheet, dimension, size[dimension], column);
 }
 
 /** Whether both size cells are there, whatever they hold. */
@@ -215,13 +225,12 @@ export function hasSizeCells({ columns, rows }: SizeCells): boolean {
 /** Queues the size cells that are missing; the other one stays as it is. */
 export function makeMissingCells(
   sheet: Excel.Worksheet,
-  sheetName: string,
   cells: SizeCells,
   size = START_SIZE,
   column = SIZE_COLUMN,
 ): void {
   for (const dimension of dimensions) {
-    if (cells[dimension] instanceof Refusal) makeSizeCell(sheet, sheetName, dimension, size[dimension], column);
+    if (cells[dimension] instanceof Refusal) makeSizeCell(sheet, dimension, size[dimension], column);
   }
 }
 
@@ -253,16 +262,11 @@ export async function takeSizeCellsBack(
   });
 }
 
-function makeSizeCell(
-  sheet: Excel.Worksheet,
-  sheetName: string,
-  dimension: Dimension,
-  value: number,
-  column: number,
-): void {
+function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
   const cell = { ...standardCell(dimension), column };
+  knownHost.sizeCells = { ...STANDARD, column };
   // The name first: it shows whose work a sheet is, should the request break off.
-  setName(sheet, names[dimension], referenceTo(sheetName, cell));
+  setName(sheet, names[dimension], rangeAt(sheet, cell));
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
   label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;

@@ -1,16 +1,17 @@
 import { paintingOn, type Painting, type Piece } from "../cells/pieces";
-import { addressOf, referenceTo, type Area } from "../excel/addresses";
-import { deleteName, setHiddenName, type ReadName } from "../excel/names";
+import { addressOf, type Area } from "../excel/addresses";
+import { deleteName, putNameBack, setHiddenName, type ReadName } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
 import type { SheetState } from "./sheetState";
 
 /**
- * Stamps: hidden sheet-scoped names over the cells of a maze, and of a solution, with the stamp of the act that drew or changed it
- * last. Whoever holds something of a maze (its steps, what was found in it) holds the stamp that it was of.
+ * Stamps: hidden sheet-scoped names over the cells of a maze, of a solution, and of two mazes beside each other, with the stamp of the
+ * act that drew or changed it last. Whoever holds something of a maze (its steps, what was found in it) holds the stamp that it was of.
  *
  * The stamp is the name and not what the name holds, so that a request can begin with it: Excel does the calls of a request in
  * their order and none after the first that fails, so nothing is painted where the stamp is another by then.
  */
-const prefixes = { maze: "MazeStamp_", solution: "MazeSolved_" } as const;
+const prefixes = { maze: "MazeStamp_", solution: "MazeSolved_", pair: "MazePair_" } as const;
 type Stamped = keyof typeof prefixes;
 
 /** What a stamp costs in a request, in bytes, with the one that it takes the place of. */
@@ -40,17 +41,16 @@ function stampsIn(list: readonly ReadName[], what: Stamped): readonly ReadName[]
   return list.filter(({ name }) => startsWith(name, prefixes[what]));
 }
 
-/** Queues a new stamp in place of those in the list, over `area` of the sheet that is called `sheetName`. */
+/** Queues a new stamp in place of those in the list, over `area` of the sheet. */
 export function setStamp(
   sheet: Excel.Worksheet,
-  sheetName: string,
   list: readonly ReadName[],
   what: Stamped,
   act: string,
   area: Area,
 ): void {
   dropStamp(sheet, list, what);
-  setHiddenName(sheet, stampName(what, act), referenceTo(sheetName, area));
+  setHiddenName(sheet, stampName(what, act), rangeAt(sheet, area));
 }
 
 /** Queues the end of the stamps in the list, and of the one that this act may have given. */
@@ -62,12 +62,12 @@ export function dropStamp(sheet: Excel.Worksheet, list: readonly ReadName[], wha
 /** Queues the stamps of the list in place of the one that this act may have given: everything is as it was. */
 export function putStampBack(sheet: Excel.Worksheet, list: readonly ReadName[], what: Stamped, act: string): void {
   dropStamp(sheet, [], what, act);
-  for (const { name, formula } of stampsIn(list, what)) setHiddenName(sheet, name, formula);
+  for (const stamp of stampsIn(list, what)) putNameBack(sheet, stamp);
 }
 
 /** Queues a new stamp for the grid of a sheet whose walls are about to change; where it has none, nothing. */
 export function stampChange(sheet: Excel.Worksheet, state: SheetState, act: string): void {
-  if (state.grid !== undefined) setStamp(sheet, state.name, state.names, "maze", act, state.grid);
+  if (state.grid !== undefined) setStamp(sheet, state.names, "maze", act, state.grid);
 }
 
 /** {@link stampChange} as a piece of a request, and the way back. */

@@ -7,8 +7,9 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
 import { FIRST_AREAS, knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
+import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, setUpAround, sheet, sizesInColumnA } from "../openMaze";
+import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA } from "../openMaze";
 import { gridIn, mazeIn, photograph } from "../sheetReading";
 
 /** A host that takes so long for each area; time passes there and nowhere else. */
@@ -30,31 +31,37 @@ function requestsMade() {
 
 const expected = (side: number) => kruskal({ rows: side, columns: side }, new Random(choice.seed)).maze.standing;
 
-test("a quick host gets more areas from request to request", async () => {
-  await openSlow(0.01, 150);
+test("a quick host gets as many areas as it would change in a second, but at most eight times as many", async () => {
+  await openSlow(0.01, 200);
   book.counter.reset();
   await generate(choice, conversation());
   const areas = requestsMade().filter((count) => count > 0);
-  expect(areas[0]).toBe(FIRST_AREAS);
-  expect(areas[1]).toBeGreaterThan(FIRST_AREAS);
-  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
+  expect(areas.slice(0, 2)).toEqual([FIRST_AREAS, 8 * FIRST_AREAS]);
+  expect(areas.length).toBe(3);
+  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(200));
 });
 
-test("a slow host gets fewer until a request takes no more than three seconds, and a later action goes on with that", async () => {
-  await openSlow(2, 150);
-  book.counter.reset();
-  await generate(choice, conversation());
-  const areas = requestsMade().filter((count) => count > 0);
-  // 2 ms an area: 4,000 are 8 s, 2,000 4 s, 1,000 2 s, which is neither slow nor quick.
-  expect(areas.slice(0, 2)).toEqual([4000, 2000]);
-  expect(Math.max(...areas.slice(2))).toBe(1000);
-  expect(Math.min(...areas.slice(2, -1))).toBeGreaterThan(950);
-  expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(150));
-  book.counter.reset();
-  await check(conversation());
-  // The controls of each request come on top: a line and an opening in both directions.
-  expect(Math.max(...requestsMade())).toBeLessThanOrEqual(1000 + 4);
-});
+test.each([2, 4, 12, 40])(
+  "a host that takes %d ms an area gets fewer at once, so that no request after the first few takes over three seconds",
+  async (each) => {
+    await openSlow(each, 75);
+    book.counter.reset();
+    await generate(choice, conversation());
+    const milliseconds = requestsMade()
+      .filter((count) => count > 0)
+      .map((count) => count * each);
+    expect(milliseconds[0]).toBeLessThanOrEqual(FIRST_AREAS * each);
+    // Each is at most an eighth of the one before for as long as that takes over three seconds.
+    const slow = milliseconds.filter((time) => time > 3000);
+    expect(slow.length).toBeLessThanOrEqual(each < 3 ? 0 : each < 24 ? 1 : 2);
+    expect(slow).toEqual(milliseconds.slice(0, slow.length));
+    expect(mazeIn(sheet(), gridIn(book.workbook)).standing).toEqual(expected(75));
+    book.counter.reset();
+    await check(conversation());
+    // The controls of each request come on top: a line and an opening in both directions.
+    expect(Math.max(...requestsMade()) * each).toBeLessThanOrEqual(3000 + 4 * each);
+  },
+);
 
 test("a very slow host is stopped between two small requests", async () => {
   await openSlow(40, 60);
@@ -104,16 +111,34 @@ test("a host that takes touching areas for one is found out before a maze is wat
   expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
 });
 
-test("a host in which nothing may follow from a null object is asked for the size cells once their names are known", async () => {
+test("nothing is asked that follows from a null object, which an older host may refuse", async () => {
   await openSized(8, 5);
   book.counter.reset();
-  book.switches.faults = [{ request: 1, action: 12, code: "InvalidObjectPath", message: "The object is null." }];
   await generate(choice, conversation());
-  expect(knownHost.chainsNullObjects).toBe(false);
-  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
-  const { requests } = book.counter;
-  const chained = requests.slice(1).filter(({ batch }) => JSON.stringify(batch).includes("GetRangeOrNullObject"));
-  expect(chained.filter(({ batch }) => JSON.stringify(batch).includes("MazeColumns"))).toEqual([]);
+  await check(conversation());
+  await clearMaze(conversation());
+  const chained = book.counter.requests.flatMap(({ batch }) => {
+    const paths = Object.values(batch.ObjectPaths);
+    return paths.filter((path) => batch.ObjectPaths[path.ParentObjectPathId!]?.Name.endsWith("OrNullObject"));
+  });
+  expect(chained).toEqual([]);
+});
+
+test("size cells that are elsewhere are found by one request more, once", async () => {
+  openWorkbook();
+  await sizesInColumnA(8, 5);
+  const readings = async () => {
+    book.counter.reset();
+    expect(await readSizes()).toMatchObject({ columns: 8, rows: 5, isSetUp: true });
+    return book.counter.requests.length;
+  };
+  expect([await readings(), await readings()]).toEqual([2, 1]);
+  await person(({ names }, { worksheets }) => {
+    worksheets.add("Sizes").getRange("C3").values = [[9]] as never;
+    names.getItem("MazeColumns").delete();
+    names.add("MazeColumns", "=Sizes!$C$3");
+  });
+  expect(await readSizes()).toMatchObject({ columns: 9, rows: 5, isSetUp: true });
 });
 
 test("a fault that comes once teaches nothing", async () => {

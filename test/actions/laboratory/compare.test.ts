@@ -3,11 +3,12 @@ import type { CompareChoice } from "../../../src/actions/laboratory/compareChoic
 import { GeneratorComparison } from "../../../src/maze/comparison/generatorComparison";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { generators, PERFECT } from "../../../src/maze/generators";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { atOnce } from "../../../src/maze/slices";
 import { chartData, type SheetStore } from "../../host/store";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
 import { everything, testInTrouble, workIn } from "../trouble";
 
 const choice: CompareChoice = {
@@ -69,21 +70,60 @@ test("the same seed gives the same cells, and another seed others", async () => 
   expect(await cells({ seed: "eight" })).not.toEqual(first);
 });
 
-test("solvers are compared on the same mazes with loops; what takes the cube of the cells only on small ones", async () => {
+test("solvers are compared at every size, on perfect mazes and on some with loops; what takes the cube of the cells only on small ones", async () => {
   openWorkbook();
-  await run();
-  const [, ...rows] = tableOf(comparisonSheet(), 1);
-  expect(rows.map(([name]) => name)).toContain("Floyd–Warshall");
-  for (const [name, columns, , mazes, solved, , , detour] of rows) {
-    expect([columns, mazes, solved]).toEqual([6, 8, 8]);
-    expect(detour).toBeGreaterThanOrEqual(1);
-    if (name === "Breadth-first" || name === "Floyd–Warshall") expect(detour).toBe(1);
+  await run({
+    sizes: [
+      { rows: 6, columns: 6 },
+      { rows: 14, columns: 12 },
+    ],
+  });
+  const [headings, ...rows] = tableOf(comparisonSheet(), 1);
+  expect(headings).toEqual([
+    ...["Solver", "Columns", "Rows", "Loops %", "Mazes", "Solved", "Visits", "Deviation of visits"],
+    ...["Path over shortest", "Deviation of path", "Milliseconds"],
+  ]);
+  const groups = rows.map(([, columns, , loops]) => `${String(columns)} ${String(loops)}`);
+  expect([...new Set(groups)]).toEqual(["6 0", "6 10", "12 0", "12 10"]);
+  expect(rows.filter(([name]) => name === "Floyd–Warshall").map(([, columns]) => columns)).toEqual([6, 6]);
+  for (const [name, , , loops, mazes, solved, , , detour] of rows) {
+    expect([mazes, solved]).toEqual([8, 8]);
+    if (loops === 0 || name === "Breadth-first" || name === "Floyd–Warshall") expect(detour).toBe(1);
+    else expect(detour).toBeGreaterThanOrEqual(1);
   }
+  expect(Math.max(...rows.map((row) => row[8] as number))).toBeGreaterThan(1);
+});
+
+test("where many loops are asked for, solvers are compared on those alone", async () => {
   openWorkbook();
-  await run({ sizes: [{ rows: 14, columns: 14 }] });
-  const [, ...larger] = tableOf(comparisonSheet(), 1);
-  expect(larger.map(([name]) => name)).not.toContain("Floyd–Warshall");
-  expect(Math.max(...larger.map((row) => row[7] as number))).toBeGreaterThan(1);
+  await run({ imperfection: { loopPercent: 35, blockPermille: 3 }, mazes: 2 });
+  const [, ...rows] = tableOf(comparisonSheet(), 1);
+  expect(new Set(rows.map(([, , , loops]) => loops))).toEqual(new Set([35]));
+  const { area } = comparisonSheet().tables[1]!;
+  expect(comparisonSheet().value(area.row - 1, 0)).toContain("blocked walls 3 ‰");
+});
+
+test("in the shape of the maze in front, algorithms that need a rectangle are left out, and the sheet says so", async () => {
+  await openMaze(6, 5);
+  select("C3");
+  await removeCells(conversation());
+  const { sentence } = await run({
+    asInFront: true,
+    sizes: [],
+    generators: ["wilson", "eller", "sidewinder"],
+    mazes: 3,
+  });
+  expect(sentence).toContain("The figures of 3 mazes stand on the new sheet Comparison. Some were left out;");
+  expect(comparisonSheet().value(1, 0)).toContain("3 mazes of each algorithm and size (6 x 5 in this shape)");
+  expect(comparisonSheet().value(2, 0)).toContain(
+    "Left out, because it needs a whole rectangle: Eller at 6 x 5 in this shape; Sidewinder at 6 x 5 in this shape.",
+  );
+  const [, ...rows] = tableOf(comparisonSheet(), 0);
+  expect(rows.map(([name, , columns, high, , , , , theory]) => [name, columns, high, theory])).toEqual(
+    [0, 1, 2, 3].map(() => ["Wilson", 6, 5, undefined]),
+  );
+  const refused = run({ asInFront: true, generators: ["eller"], mazes: 1 });
+  expect(await sentenceOf(refused)).toMatch(/^Press Generate first, or select all cells of a maze/);
 });
 
 test("charts show means beside theory, intervals of two standard errors, and difficulty against size; each has its words", async () => {
@@ -162,15 +202,27 @@ test("stopped before a maze was measured, nothing was changed", async () => {
 test("what takes long is asked first, with the time that it takes", async () => {
   openWorkbook();
   const talk = conversation(false);
-  const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }] };
+  const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }], withSolvers: false };
   expect((await run(long, talk)).sentence).toContain("Nothing was changed.");
   expect(talk.questions).toEqual([
     {
       sentence:
-        "3,000 mazes of 30,000,000 cells together take about 2 minutes; Stop ends it, and what was measured stays. Begin?",
+        "3,000 mazes of 30,000,000 cells together take about 78 seconds; Stop ends it, and what was measured stays. Begin?",
       yes: "Begin",
     },
   ]);
+});
+
+test("random walks on a narrow grid, and solvers, are known to take longer", async () => {
+  openWorkbook();
+  const asked = async (changes: Partial<CompareChoice>) => {
+    const talk = conversation(false);
+    await run({ mazes: 20, sizes: [{ rows: 3, columns: 4000 }], withSolvers: false, ...changes }, talk);
+    return talk.questions.map(({ sentence }) => /about .+?;/.exec(sentence)?.[0]);
+  };
+  expect(await asked({ generators: ["kruskal"], mazes: 2000 })).toEqual(["about 60 seconds;"]);
+  expect(await asked({ generators: ["kruskal"], mazes: 2000, withSolvers: true })).toEqual(["about 7 minutes;"]);
+  expect(await asked({ generators: ["aldous-broder"], mazes: 2000 })).toEqual(["about 2 hours;"]);
 });
 
 test("an algorithm that refuses a size is left out, and the sheet says so", async () => {
@@ -181,7 +233,7 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
     mazes: 1,
     withSolvers: false,
   });
-  expect(sentence).toContain("Some that would take too long were left out; the sheet names them.");
+  expect(sentence).toContain("Some were left out; the sheet names them and says why.");
   expect(comparisonSheet().value(2, 0)).toContain(
     "Left out, because it would take too long: Aldous-Broder at 20000 x 1.",
   );

@@ -3,12 +3,14 @@ import { decode, follow } from "../../../src/maze/code";
 import { figuresOf, metrics } from "../../../src/maze/comparison/metrics";
 import { cornerEnds } from "../../../src/maze/ends";
 import { deadEndLengths } from "../../../src/maze/measures/deadEnds";
+import { unusualness } from "../../../src/maze/comparison/unusualness";
+import { setEntrance } from "../../../src/actions/edit/ends";
 import { atOnce } from "../../../src/maze/slices";
 import { chartData } from "../../host/store";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { everything, testInTrouble, workIn } from "../trouble";
 
 /** The rows of the table, without its headings. */
@@ -31,7 +33,8 @@ test("the figures of the maze stand in a table, beside those of mazes made the s
   const others = Array.from({ length: 200 }, (_, i) =>
     atOnce(figuresOf(follow({ ...recipe, seed: `statistics ${i + 1}` }).maze, cornerEnds(maze))),
   );
-  for (const [i, [, figure, mean, sd, z, lower]] of found.entries()) {
+  for (const [i, [, figure, theory, mean, sd, z, lower, words]] of found.entries()) {
+    expect([theory, words]).toEqual([undefined, unusualness(z as number, false)]);
     const figures = others.map((each) => each[i]!);
     expect(mean).toBeCloseTo(figures.reduce((sum, each) => sum + each, 0) / 200, 10);
     expect(z).toBeCloseTo(((figure as number) - (mean as number)) / (sd as number), 10);
@@ -43,6 +46,50 @@ test("the figures of the maze stand in a table, beside those of mazes made the s
   expect(drawn!.values).toEqual(lengths.slice(1).map((count) => count ?? 0));
   expect(drawn!.categories[0]).toBe("1 cell");
 });
+
+test("theory stands beside the figures of a perfect maze, and z says how far they are from it", async () => {
+  await openMaze(3, 3);
+  await statisticsOfMaze(conversation());
+  const [deadEnds] = rows() as [unknown[]];
+  const theory = 21_073 / 5940 / 9;
+  expect(deadEnds[2]).toBeCloseTo(theory, 12);
+  expect(deadEnds[5]).toBeCloseTo(((deadEnds[1] as number) - theory) / (deadEnds[4] as number), 10);
+  expect(deadEnds[8]).toBe("exact: summed over all orders of the 12 walls");
+  const most = Math.max(...rows().map((row) => Math.abs((row[5] as number | undefined) ?? 0)));
+  expect(sheet("Statistics").value(3, 0)).toMatch(new RegExp(`^Most unusual: .+ \\(z = -?${most.toFixed(2)}\\)\\.$`));
+});
+
+test("what never varies is said to be as in every such maze; with other ends theory says nothing of the solution", async () => {
+  await openMaze(7, 6, { generator: "binary-tree" });
+  await statisticsOfMaze(conversation());
+  const solution = rows().find(([name]) => name === "Solution")!;
+  expect(solution.slice(1, 3)).toEqual([12 / 42, 12 / 42]);
+  expect(solution[7]).toBe("as in every such maze");
+  await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
+  select("D4");
+  await setEntrance(conversation());
+  await statisticsOfMaze(conversation());
+  const { area } = sheet("Statistics 2").tables[0]!;
+  const at = rows().findIndex(([name]) => name === "Solution");
+  expect(sheet("Statistics 2").value(area.row + 1 + at, 2)).toBeUndefined();
+  expect(sheet("Statistics 2").value(area.row + 1, 2)).toBeCloseTo(11.5 / 42, 12);
+});
+
+test("with loops there is no theory, and the mazes that it is compared with have loops too", async () => {
+  await openMaze(5, 5, { imperfection: { loopPercent: 20, blockPermille: 0 } });
+  await statisticsOfMaze(conversation());
+  expect(rows().filter(([, , theory]) => theory !== undefined)).toEqual([]);
+  expect(sheet("Statistics").value(2, 0)).toBe(
+    "Compared with 200 mazes made the same way by Kruskal with loops or blocked walls.",
+  );
+});
+
+test.each([
+  [0.4, "as usual"],
+  [-1.5, "somewhat low"],
+  [2.4, "unusually high"],
+  [-7, "very unusually low"],
+])("z = %d is %s", (z, words) => expect(unusualness(z, false)).toBe(words));
 
 test("a maze changed by hand has its own figures alone, and the sheet says why", async () => {
   await openMaze(5, 5);

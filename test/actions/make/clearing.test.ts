@@ -41,7 +41,7 @@ test("values, formulas, fills, borders, widths and heights come back, also the l
   sheet().select([area("D3:E4")]);
   await removeCells(conversation());
   expect((await clearMaze(conversation())).sentence).toBe(
-    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before.",
+    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -119,6 +119,35 @@ test("deleted names of widths and heights are told", async () => {
   book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBefore"));
   const { sentence } = await clearMaze(conversation());
   expect(sentence).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before.",
+    "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
+});
+
+describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
+  const clearSaying = async () => (await clearMaze(conversation())).sentence;
+
+  test("a maze that covered nothing comes back by undo, as Clear maze says where that is documented", async () => {
+    openWorkbook({ apiSet: 119 });
+    await setUpAround(8, 5);
+    await generate(choice, conversation());
+    const before = photograph(sheet(), "A1:BD20");
+    book.switches.undo = undo;
+    book.excel.history.acted();
+    expect(await clearSaying()).toContain("as it was before. Undo can bring the maze back.");
+    expect(book.excel.person.undo()).toBe(true);
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+    book.switches.apiSet = 118;
+    expect(await clearSaying()).not.toContain("Undo");
+  });
+
+  test("one that covered cells does not, and the question says so too", async () => {
+    await generate(choice, conversation());
+    put(sheet(), "D4", "typed since");
+    book.switches.undo = undo;
+    book.excel.history.acted();
+    const talk = conversation();
+    expect((await clearMaze(talk)).sentence).toContain("Undo cannot bring the maze back");
+    expect(talk.questions[0]?.sentence).toContain("Undo cannot bring it back");
+    expect(book.excel.person.undo()).toBe(false);
+  });
 });

@@ -117,7 +117,9 @@ test("Clear maze gives back widths, heights, values, formulas and looks, and kee
   expect(photograph(sheet(), "A1:BD20")).not.toEqual(before);
 
   const outcome = await clearMaze(conversation());
-  expect(outcome.sentence).toBe("The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before.");
+  expect(outcome.sentence).toBe(
+    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
+  );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);

@@ -1,4 +1,5 @@
 import type { SetNumbersPlace } from "../../../src/actions/desk/choices";
+import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
@@ -16,6 +17,7 @@ async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) 
 }
 
 async function costOfGenerate(setNumbers: SetNumbersPlace) {
+  await readSizes(); // as the pane does when a sheet comes to the front
   book.counter.reset();
   const talk = conversation();
   const outcome = await generate({ ...choice, setNumbers }, talk);

@@ -4,8 +4,7 @@ import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { solve } from "../../../src/actions/solve/solve";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { decodePaper } from "../../../src/actions/print/keptPaper";
+import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { layOutPages } from "../../host/print/pages";
@@ -156,7 +155,7 @@ test("the workbook keeps what was chosen of a booklet, also after it was deleted
   openWorkbook();
   await make({ kept: { title: "Class 3", booklet: { count: 3, seed: "a seed" } } });
   await deleteBooklet(conversation());
-  expect(decodePaper((await readSheetInFront()).paper)).toMatchObject({
+  expect(await readKeptPaper()).toMatchObject({
     title: "Class 3",
     booklet: { count: 3, seed: "a seed" },
   });

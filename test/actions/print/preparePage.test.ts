@@ -7,9 +7,8 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { decodePaper, type KeptPaper } from "../../../src/actions/print/keptPaper";
+import { type KeptPaper, readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { fillPage, plainPage, presets } from "../../../src/actions/print/printChoice";
@@ -211,7 +210,7 @@ describe("a zoom that Excel does not take", () => {
 
 test("the workbook keeps what the tab was left with, on whatever sheet, and is not asked again for the same", async () => {
   await openMaze(8, 5);
-  expect(decodePaper((await readSheetInFront()).paper)).toMatchObject({ paper: undefined, title: undefined });
+  expect(await readKeptPaper()).toMatchObject({ paper: undefined, title: undefined });
   const kept: KeptPaper = { paper: "Letter", fitting: "fill", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
   const requestsOf = async (chosen: object) => {
     book.counter.reset();
@@ -222,7 +221,7 @@ test("the workbook keeps what the tab was left with, on whatever sheet, and is n
   expect([await requestsOf({ kept }), await requestsOf({ kept })]).toEqual([plain + 1, plain]);
   await clearMaze(conversation());
   await person((_, { worksheets }) => worksheets.add("Another").activate());
-  expect(decodePaper((await readSheetInFront()).paper)).toMatchObject(kept);
+  expect(await readKeptPaper()).toMatchObject(kept);
 });
 
 test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
@@ -231,7 +230,7 @@ test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
 ])("%s keeps it too", async (_name, act) => {
   await openMaze(8, 5);
   await act({ title: "Kept" });
-  expect(decodePaper((await readSheetInFront()).paper).title).toBe("Kept");
+  expect((await readKeptPaper()).title).toBe("Kept");
 });
 
 test("a title that no header holds is refused before anything is changed", async () => {

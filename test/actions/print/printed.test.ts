@@ -132,7 +132,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       pages: first.slice(i * (BOOK.count + 2), (i + 1) * (BOOK.count + 2)),
       ...recipesOf(index),
     }));
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

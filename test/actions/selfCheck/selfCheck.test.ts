@@ -4,6 +4,7 @@ import type { Switches } from "../../host/protocol/embeddedExcel";
 import { choice, conversation } from "../conversation";
 import { failureOf, sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, sheet } from "../openMaze";
+import { put } from "../sheetReading";
 import { everything } from "../trouble";
 
 const run = (talk = conversation()) => selfCheck("1.2.3", talk, () => book.excel.passed);
@@ -24,15 +25,15 @@ test("the report says where it was made and what was found out, line by line", a
     "Lavirint 1.2.3: what it found out about the program that holds the workbook",
     "Platform: OfficeOnline 16.0, en-US",
     "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
-    "Lines between cells are held by: both cells",
-    "Who tells of a line inside a range: both",
-    "Who tells of a line drawn for the left or upper cell: both",
-    "Who tells of a line drawn for the right or lower cell: both",
-    "Who tells of a line drawn by properties of the left or upper cell: both",
+    "Lines between cells are held by: the cell for which they were drawn last",
+    "Who tells of a line inside a range: right or lower",
+    "Who tells of a line drawn for the left or upper cell: left or upper",
+    "Who tells of a line drawn for the right or lower cell: right or lower",
+    "Who tells of a line drawn by properties of the left or upper cell: left or upper",
     "A line that the cell beside takes away: is gone",
     "Lines inside a range that are taken away: are gone",
     "Addresses of several areas: work",
-    "Who tells of a line drawn by them: both",
+    "Who tells of a line drawn by them: right or lower",
     "Lines inside several areas that are taken away: are gone",
     "Areas of one address that touch: stay apart",
     "A border that stands in one of several areas reads: null",
@@ -66,32 +67,32 @@ const [INSIDE, FIRST, SECOND, PROPERTIES, PACKED] = [
   "Who tells of a line drawn by them",
 ] as const;
 const HELD = "Lines between cells are held by";
-const [LEFT, RIGHT] = ["left or upper", "right or lower"];
+const [LEFT, RIGHT, BOTH] = ["left or upper", "right or lower", "both"];
 const STAY = "stay, though success is reported";
 const AFTER: unknown = expect.stringMatching(/^after \d+ ms, by ThisLocalAddin$/);
 const REFUSED: unknown = expect.stringMatching(/^refused: InvalidArgument at Worksheet\.getRanges: /);
 
 /** What differs from the answers of an undisturbed host. */
 const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unknown>>])[] = [
-  [{ edgesHeldBy: "left" }, { [HELD]: "the left or upper cell", ...tellers(LEFT, LEFT, LEFT, LEFT) }],
-  [{ edgesHeldBy: "right" }, { [HELD]: "the right or lower cell", ...tellers(RIGHT, RIGHT, RIGHT, RIGHT) }],
   [
-    { edgesHeldBy: "last" },
-    { [HELD]: "the cell for which they were drawn last", ...tellers(RIGHT, LEFT, RIGHT, RIGHT) },
+    { edgesHeldBy: "both" },
+    { [HELD]: "both cells", [INSIDE]: BOTH, [FIRST]: BOTH, [SECOND]: BOTH, [PROPERTIES]: BOTH, [PACKED]: BOTH },
   ],
+  [{ edgesHeldBy: "left" }, { [HELD]: "the left or upper cell", [INSIDE]: LEFT, [SECOND]: LEFT, [PACKED]: LEFT }],
+  [{ edgesHeldBy: "right" }, { [HELD]: "the right or lower cell", [FIRST]: RIGHT, [PROPERTIES]: RIGHT }],
   [
     { edgesHeldBy: "each" },
     {
       [HELD]: "the cell for which they were drawn, each its own",
-      [FIRST]: LEFT,
-      [SECOND]: RIGHT,
-      [PROPERTIES]: LEFT,
+      [INSIDE]: BOTH,
+      [PACKED]: BOTH,
       "A line that the cell beside takes away": "stays",
     },
   ],
   [
     { keepsRemovedBorders: true },
     {
+      [HELD]: "the cell for which they were drawn",
       "A line that the cell beside takes away": "stays",
       "Lines inside a range that are taken away": STAY,
       "Lines inside several areas that are taken away": STAY,
@@ -125,12 +126,13 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [{ undo: "web" }, {}],
 ];
 
-function tellers(inside: string, first: string, second: string, packed: string): Record<string, string> {
-  return { [INSIDE]: inside, [FIRST]: first, [SECOND]: second, [PROPERTIES]: first, [PACKED]: packed };
-}
+let usual: Map<string, string>;
+beforeAll(async () => {
+  usual = await answers();
+});
 
 test.each(named)("%j is named, and nothing else is otherwise", async (switches, expected) => {
-  const [usual, otherwise] = [await answers(), await answers(switches)];
+  const otherwise = await answers(switches);
   const different = [...otherwise].filter(([about, answer]) => usual.get(about) !== answer);
   expect(Object.fromEntries(different)).toEqual(expected);
 });
@@ -179,14 +181,47 @@ test("nothing is left behind whichever request fails, and whenever it is stopped
   expect(everything()).toEqual(whole);
 });
 
-test("a sheet that cannot be removed is named", async () => {
-  openWorkbook();
-  book.switches.faults = [...Array(60).keys()].map((i) => ({ request: i + 5, code: "AccessDenied", message: "No." }));
+const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
+
+/** A report during whose request of that number the pane dies: nothing more is asked, and nothing is mended. */
+async function breakOff(request: number): Promise<void> {
+  book.counter.reset();
+  const faults = [...Array(60).keys()].map((i) => ({ request: request + i, code: "AccessDenied", message: "No." }));
+  book.switches.faults = faults;
   expect(await sentenceOf(run())).toContain("Delete the sheet Lavirint check if it is there");
-  expect(sheet("Lavirint check")).toBeDefined();
   book.switches.faults = [];
-  expect((await run()).answers).not.toEqual([]);
-  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Lavirint check"]);
+}
+
+test("a sheet that could not be removed is named, and the next report removes it and says so, wherever it broke off", async () => {
+  openWorkbook();
+  await run();
+  const requests = book.counter.requests.length;
+  for (let request = 4; request <= requests; request += 5) {
+    openWorkbook();
+    await breakOff(request);
+    expect([request, sheetNames()]).toEqual([request, ["Sheet1", "Lavirint check"]]);
+    const { sentence, answers } = await run();
+    expect([request, sentence]).toEqual([
+      request,
+      "The report is made. Nothing of it is left in the workbook. The sheet Lavirint check, which an earlier report had left, was removed.",
+    ]);
+    expect(answers.length).toBeGreaterThan(25);
+    expect([sheetNames(), book.workbook.names]).toEqual([["Sheet1"], []]);
+  }
+});
+
+test.each([
+  ["somebody wrote on it", () => put(sheet("Lavirint check"), "A1", "mine")],
+  ["somebody wrote over what the report had written", () => put(sheet("Lavirint check"), "N7", "mine")],
+  ["it was renamed", () => book.workbook.renameSheet(sheet("Lavirint check"), "Lavirint check of mine")],
+  ["its mark is gone", () => book.workbook.names.splice(0)],
+])("a sheet that an earlier report left stays where %s", async (_why, change) => {
+  openWorkbook();
+  await breakOff(20);
+  change();
+  const [, name] = sheetNames();
+  expect((await run()).sentence).toBe("The report is made. Nothing of it is left in the workbook.");
+  expect(sheetNames()).toEqual(["Sheet1", name]);
 });
 
 test("a protected workbook refuses, a chart sheet in front does not matter, and it waits for no other action", async () => {

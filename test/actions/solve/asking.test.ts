@@ -6,6 +6,7 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import type { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { parseText } from "../../../src/maze/text";
+import { meetHost } from "../../../src/worksheet/excel/knownHost";
 import { columnLetters } from "../../../src/worksheet/excel/addresses";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
@@ -51,9 +52,10 @@ test.each([
   [100, 5, 180 * KB],
   [400, 16, 2500 * KB],
 ])(
-  "an untouched maze with a side of %i is asked for in %i requests and %i bytes of requests and answers",
+  "an untouched maze with a side of %i is asked for in %i requests and %i bytes of requests and answers, by a pane opened just now too",
   async (side, requests, bytes) => {
     await mazeOf(side, side);
+    meetHost();
     for (const [name, act] of Object.entries(actions)) {
       const spent = await cost(act);
       expect([name, spent.requests <= requests, spent.bytes <= bytes]).toEqual([name, true, true]);
@@ -61,15 +63,27 @@ test.each([
   },
 );
 
-/** Changes the line between a cell and the one to its right or below, as a person does who draws it for one of the two cells. */
-async function toggle(maze: Maze, wall: number, forSecond: boolean): Promise<void> {
+/** Queues a change of the line between a cell and the one to its right or below, as a person makes it who draws it for one of the two. */
+function change(front: Excel.Worksheet, maze: Maze, wall: number, forSecond: boolean): void {
   const cell = forSecond ? maze.across(wall) : wall >> 1;
-  const address = columnLetters(1 + (cell % maze.columns)) + (2 + Math.floor(cell / maze.columns));
   const isRight = (wall & 1) === 0;
   const edge = isRight ? (forSecond ? "EdgeLeft" : "EdgeRight") : forSecond ? "EdgeTop" : "EdgeBottom";
   const style = maze.isOpen(wall) ? "Continuous" : "None";
-  await person((front) => (front.getRange(address).format.borders.getItem(edge).style = style));
+  front.getRange(addressIn(maze, cell)).format.borders.getItem(edge).style = style;
 }
+
+/** Queues that the line is as in the maze again, for both cells. */
+function changeBack(front: Excel.Worksheet, maze: Maze, wall: number): void {
+  const cells = front.getRange(`${addressIn(maze, wall >> 1)}:${addressIn(maze, maze.across(wall))}`);
+  const inside = cells.format.borders.getItem((wall & 1) === 0 ? "InsideVertical" : "InsideHorizontal");
+  inside.style = maze.isOpen(wall) ? "None" : "Continuous";
+}
+
+const addressIn = ({ columns }: Maze, cell: number) =>
+  columnLetters(1 + (cell % columns)) + (2 + Math.floor(cell / columns));
+
+const toggle = (maze: Maze, wall: number, forSecond: boolean) =>
+  person((front) => change(front, maze, wall, forSecond));
 
 /** The walls that Show as text tells. */
 async function mazeTold(): Promise<Maze> {
@@ -77,22 +91,28 @@ async function mazeTold(): Promise<Maze> {
   return parseText(text).maze;
 }
 
-test("one wall changed by hand is found, wall by wall, on either side of its edge", async () => {
-  await mazeOf(12, 9);
-  const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
-  for (let wall = 0; wall < maze.wallCount; wall++) {
-    if (!maze.separates(wall)) continue;
-    await toggle(maze, wall, wall % 3 === 0);
-    expect(mazeIn(sheet(), "B2:M10").isOpen(wall)).toBe(!maze.isOpen(wall));
-    expect((await mazeTold()).standing).toEqual(mazeIn(sheet(), "B2:M10").standing);
-    await person((front) => {
-      const first = columnLetters(1 + ((wall >> 1) % 12)) + (2 + Math.floor((wall >> 1) / 12));
-      const inside = (wall & 1) === 0 ? "EdgeRight" : "EdgeBottom";
-      front.getRange(first).format.borders.getItem(inside).style = maze.isOpen(wall) ? "None" : "Continuous";
-    });
-  }
-  expect((await mazeTold()).standing).toEqual(maze.standing);
-});
+test.each(["both", "left", "right", "last", "each"] as const)(
+  "walls changed by hand are found, one of each kind at a time, on either side of their edges, lines being held by %s",
+  async (edgesHeldBy) => {
+    openWorkbook({ edgesHeldBy });
+    await sizesInColumnA(12, 9);
+    await generate(choice, conversation());
+    const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
+    const walls = Array.from({ length: maze.wallCount }, (_, wall) => wall).filter((wall) => maze.separates(wall));
+    const kinds = [0, 1].flatMap((side) =>
+      [true, false].map((isOpen) => walls.filter((wall) => (wall & 1) === side && maze.isOpen(wall) === isOpen)),
+    );
+    let changed = 0;
+    for (let i = 0; changed < walls.length; i++) {
+      const some = kinds.flatMap((kind) => kind.slice(i, i + 1));
+      await person((front) => some.forEach((wall) => change(front, maze, wall, (i + wall) % 3 === 0)));
+      expect([i, (await mazeTold()).standing]).toEqual([i, mazeIn(sheet(), "B2:M10").standing]);
+      await person((front) => some.forEach((wall) => changeBack(front, maze, wall)));
+      changed += some.length;
+    }
+    expect((await mazeTold()).standing).toEqual(maze.standing);
+  },
+);
 
 test("walls changed at random in 200x200 are found, and only what is around them is read", async () => {
   await mazeOf(200, 200);

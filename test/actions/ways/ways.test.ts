@@ -15,7 +15,7 @@ const FACTORS = {
   mixedBordersRead: ["null", "first"],
   patternsReadNull: [false, true],
   listsWorkbookNames: [false, true],
-  referenceStyle: ["A1", "R1C1"],
+  referenceStyle: ["A1", "R1C1", "R1C1 alone"],
   freezingActivates: [false, true],
   refusesLargeWatchedWrites: [false, true],
   millisecondsPerArea: [0, 40],

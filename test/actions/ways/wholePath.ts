@@ -56,8 +56,8 @@ async function fillSheet(): Promise<void> {
     ] as const) {
       own.getRange(address).format.borders.getItem(item).style = "Dash";
     }
-    workbook.names.add("Everywhere", "=Sheet1!$L$3");
-    workbook.names.add("MazeGrid", "=Sheet1!$L$3");
+    workbook.names.add("Everywhere", own.getRange("L3"));
+    workbook.names.add("MazeGrid", own.getRange("L3"));
   });
 }
 

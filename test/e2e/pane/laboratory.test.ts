@@ -1,4 +1,4 @@
-import { openPane, page, press, reach, settled, shoot, status } from "../workbookPage";
+import { generate, openPane, openTab, page, pane, press, reach, settled, shoot, status } from "../workbookPage";
 
 /** How many of the canvas's pixels have this colour. */
 const pixels = (color: readonly [number, number, number]): Promise<number> =>
@@ -26,4 +26,55 @@ test("Compare makes a sheet of figures, and its charts are seen and follow their
   await shoot("comparison");
   expect(await pixels(series)).toBeGreaterThan(1000);
   expect(await pixels(theory)).toBeGreaterThan(100);
+});
+
+test("a person measures, colours, races and compares mazes, and reads where they come from", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await generate(14, 12);
+  await press("Colour distances");
+  await status(/coloured by their distance from the entrance B2/);
+  await settled();
+  await shoot("distances");
+  // The nearest and the farthest band.
+  for (const color of [[0xff, 0xf9, 0xd6] as const, [0x42, 0x80, 0xb8] as const]) {
+    expect(await pixels(color)).toBeGreaterThan(200);
+  }
+  expect(await pane.getByRole("list", { name: "Distances by colour" }).getByRole("listitem").count()).toBe(8);
+  await press("Take colours away");
+  await status(/are cleared/);
+  expect(await pixels([0x42, 0x80, 0xb8])).toBe(0);
+
+  await press("Race");
+  await status(/Breadth-first found a path of .+ A\* found a path of/);
+  await settled();
+  await shoot("race");
+  await press("Clear solution");
+  await status(/The solution in .+ is cleared/);
+
+  await press("Statistics of this maze");
+  await status(/The statistics of the maze in B2:O13 on Sheet1 stand on the new sheet Statistics/);
+  await settled();
+  await shoot("statistics");
+
+  await (await reach("radio", "Step")).check();
+  await (await reach("checkbox", "Colour the sets")).check();
+  await press("Side by side");
+  await status(/are about to make a maze each on the new sheet Side by side/);
+  await (await reach("slider", "Position")).fill("90");
+  await pane.getByText(/^Step 90 of/).waitFor();
+  await settled();
+  await shoot("side-by-side");
+  await press("Last");
+  await status(/Two mazes stand on the sheet Side by side/);
+  await settled();
+  await shoot("side-by-side-end");
+
+  await openTab("Watch");
+  await pane.getByText("Sources", { exact: true }).click();
+  await pane.locator(".sources summary", { hasText: "Wilson" }).click();
+  const source = pane.getByRole("link", { name: /^Wilson, Generating random spanning trees/ });
+  expect(await source.getAttribute("href")).toBe("https://doi.org/10.1145/237814.237880");
+  await source.scrollIntoViewIfNeeded();
+  await settled();
+  await shoot("sources");
 });

@@ -1,5 +1,5 @@
 import type { Fill } from "../store";
-import { tinted } from "./tinted";
+import { tinted } from "../store/tinted";
 
 /**
  * Excel's pattern fills as bitmaps that repeat: rows from the top, "x" in the pattern's colour, "." in the fill's. Names are

@@ -1,5 +1,5 @@
 import type { CellStyle } from "../store";
-import { tinted } from "./tinted";
+import { tinted } from "../store/tinted";
 
 /** Where a machine lacks Excel's fonts, the free ones of the same widths stand in. */
 const STAND_INS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { tinted } from "./tinted";
+import { tinted } from "../store/tinted";
 import type { Line, LineStyle, LineWeight } from "../store";
 
 /** CSS pixels of each weight at 100 %, as Excel draws them at 96 dots an inch. */

@@ -1,7 +1,7 @@
 import { type Side, shown, sideOf, wrapped } from "../looks/cellText";
 import { type Paint, paintOf } from "../looks/fillPatterns";
 import { families } from "../looks/fonts";
-import { tinted } from "../looks/tinted";
+import { tinted } from "../store/tinted";
 import {
   ColorScales,
   type Area,

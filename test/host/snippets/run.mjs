@@ -1,16 +1,22 @@
 /**
  * Runs Microsoft's published samples on the embedded workbook: `npm run snippets -- FOLDER`, where FOLDER is `samples/excel` of a
- * checkout of OfficeDev/office-js-snippets (or any folder of such files). Prints a line for each button that did not run, and totals.
- * `--json` prints everything. Ends with 1 where an answer was wrong.
+ * checkout of OfficeDev/office-js-snippets (or any folder of such files). Prints a line for each button that did not run, totals, and what
+ * is otherwise than in baseline.json. `--json` prints everything, `--keep` makes it the baseline. Ends with 1 where an answer was
+ * wrong, or fewer buttons of a group ran than in the baseline.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 
 /** Milliseconds for all buttons of a sample. */
 const MOST_TIME = 60_000;
 
-const { values, positionals } = parseArgs({ options: { json: { type: "boolean" } }, allowPositionals: true });
+const BASELINE = new URL("baseline.json", import.meta.url);
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: "boolean" }, keep: { type: "boolean" } },
+  allowPositionals: true,
+});
 const [folder] = positionals;
 if (folder === undefined || !existsSync(folder)) {
   console.error(
@@ -49,6 +55,9 @@ for (const sample of await ask({ folder })) {
   ];
   for (const one of pressed) found.push({ sample: sample.name, ...one });
 }
+if (values.keep) writeFileSync(BASELINE, `${JSON.stringify(await ask({ found }), undefined, 2)}\n`);
+const baseline = JSON.parse(readFileSync(BASELINE, "utf8"));
+const { areOtherSamples, changes, isWorse } = await ask({ compared: { baseline, found } });
 await worker?.terminate();
 
 if (values.json) console.log(JSON.stringify(found, undefined, 1));
@@ -68,4 +77,7 @@ for (const group of [...groups, undefined]) {
   const counts = ["ran", "refused", "threw", "wrong"].map((outcome) => count(outcome, group)).join("");
   console.error(`${(group ?? `all ${found.length} buttons`).padEnd(26)}${counts}`);
 }
-if (found.some(({ outcome }) => outcome === "wrong")) process.exitCode = 1;
+if (areOtherSamples) console.error("\nThese are other samples than those of baseline.json.");
+else if (changes.length === 0) console.error("\nNothing is otherwise than in baseline.json.");
+else console.error(`\nOtherwise than in baseline.json:\n${changes.join("\n")}`);
+if (isWorse || found.some(({ outcome }) => outcome === "wrong")) process.exitCode = 1;

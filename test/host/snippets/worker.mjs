@@ -12,13 +12,23 @@ require.extensions[".ts"] = (module, file) => {
 };
 const { pressButtons } = require("./pressButtons.ts");
 const { readSamples } = require("./readSamples.ts");
+const { baselineOf, compareWithBaseline } = require("./baseline.ts");
+
+/** What a message asks for, by the one thing that is in it. */
+const answers = {
+  folder: readSamples,
+  sample: pressButtons,
+  found: baselineOf,
+  compared: ({ baseline, found }) => compareWithBaseline(baseline, found),
+};
 
 // A promise of a sample that nobody waits for may fail after its time.
 process.on("unhandledRejection", () => undefined);
 
-parentPort.on("message", async ({ folder, sample }) => {
+parentPort.on("message", async (message) => {
   try {
-    parentPort.postMessage({ answer: folder === undefined ? await pressButtons(sample) : readSamples(folder) });
+    const [[what, about]] = Object.entries(message);
+    parentPort.postMessage({ answer: await answers[what](about) });
   } catch (error) {
     parentPort.postMessage({ failure: String(error.stack) });
   }

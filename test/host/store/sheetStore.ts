@@ -25,6 +25,7 @@ import type {
 } from "./parts";
 import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
+import { usedArea } from "./usedArea";
 import type { CellValue } from "./cellValue";
 import type { WorkbookStore } from "./workbookStore";
 
@@ -319,32 +320,13 @@ export class SheetStore {
 
   /**
    * The smallest area with everything in it: values, and unless `valuesOnly` styles, edges and merges of single cells too.
-   * Undefined when there is nothing. A row of edges counts for the cells below it (nobody knows on which side it was drawn).
+   * Undefined when there is nothing. A line counts for the cell that holds it; one that both hold as a side of a box, and a row of such
+   * lines alone for the cells below (nobody knows on which side it was drawn).
    */
   usedArea(valuesOnly: boolean, within: Area = WHOLE_SHEET): Area | undefined {
-    const found: (Area | undefined)[] = [
-      this.values.bounds(within, () => true),
-      this.formulas.bounds(within, () => true), // also before they are calculated
-    ];
-    if (!valuesOnly) {
-      found.push(this.styles.bounds(within, (id) => id !== 1));
-      found.push(
-        cellsBetween(
-          this.horizontal.bounds(within, (id) => id !== 1),
-          1,
-          0,
-        ),
-      );
-      found.push(
-        cellsBetween(
-          this.vertical.bounds(within, (id) => id !== 1),
-          0,
-          1,
-        ),
-      );
-      for (const merge of this.merges) found.push(intersect(merge, within));
-    }
-    return found.reduce((all, area) => (all && area ? bounding(all, area) : (all ?? area)), undefined);
+    const { values, formulas, styles, horizontal, vertical, merges } = this;
+    const lineOf = (id: number) => this.workbook.lines.get(id);
+    return usedArea({ values, formulas, styles, horizontal, vertical, merges, lineOf }, valuesOnly, within);
   }
 
   /** Moves values, looks and edges of the cells; merges, tables, names and formulas elsewhere are the caller's business. */
@@ -408,9 +390,4 @@ function around(edges: Area, rows: number, columns: number): Area {
   const row = Math.max(0, edges.row - rows);
   const column = Math.max(0, edges.column - columns);
   return areaBetween(row, column, Math.min(lastRow(edges), MAX_ROWS - 1), Math.min(lastColumn(edges), MAX_COLUMNS - 1));
-}
-
-/** The cells enclosed by edges with these bounds; at least one line of cells. */
-function cellsBetween(edges: Area | undefined, rows: number, columns: number): Area | undefined {
-  return edges && { ...edges, rows: Math.max(1, edges.rows - rows), columns: Math.max(1, edges.columns - columns) };
 }

@@ -56,6 +56,13 @@ describe("a maze as text", () => {
     expect(lines.slice(25, 27)).toEqual(lines.slice(0, 2));
   });
 
+  it("numbers ten columns and ten rows from 0 to 9, by one digit", () => {
+    const lines = textFormById("blocks")
+      .print({ maze: Maze.walled({ rows: 10, columns: 10 }) })
+      .split("\n");
+    expect(lines.slice(0, 3)).toEqual(["  0 1 2 3 4 5 6 7 8 9", " █████████████████████", "0█ █ █ █ █ █ █ █ █ █ █0"]);
+  });
+
   it("marks a cell that is entrance and exit", () => {
     const both = { maze: Maze.walled({ rows: 1, columns: 1 }), ends: { entrance: 0, exits: [0] } };
     expect(textForms.map((form) => form.print(both).replace(/[^A-Z]/g, ""))).toEqual(["SE", "SE", "X"]);
@@ -120,6 +127,12 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     expect(() => form.parse("hello")).toThrow(TextError);
   });
 
+  it("refuses a text of more than 50,000,000 characters before it looks at one", () => {
+    expect(() => form.parse(" ".repeat(50_000_001))).toThrow(
+      new SizeError("Shorten the text. It has 50,000,001 characters, and at most 50,000,000 are read."),
+    );
+  });
+
   it("goes through a line of a million spaces once", () => {
     const spaces = " ".repeat(1_000_000);
     expectSame(form.parse(form.print(example()).replace("\n", `${spaces}\n`)), example());
@@ -157,6 +170,14 @@ describe("the place of a fault", () => {
     [withLine(4, "|     |"), 2, 2, "an entrance, but no exit in the text."],
     [withLine(4, "|## E |"), 3, 2, "an opening beside a cell that is not in the maze."],
     [withLine(1, "+--+---+"), 1, 9, "the frame has 8 characters; it must have 3 for each column and 1 more."],
+    ["+\n|\n+", 1, 2, "the frame has 1 characters; it must have 3 for each column and 1 more."],
+    ["+--\n|  \n+--", 1, 4, "the frame has 3 characters; it must have 3 for each column and 1 more."],
+    ["+--+", 2, 1, "the text ends after 1 lines; it must have 2 for each row and 1 more."],
+    [withLine(2, "|S    +"), 2, 7, "a wall is “|” here, and this is “+”."],
+    [withLine(4, "+    E|"), 4, 1, "a wall is “|” here, and this is “+”."],
+    [withLine(5, "+--+--x"), 5, 7, "a corner is one of “+”, and this is “x”."],
+    [withLine(5, "+  +--+"), 5, 2, "the frame is open; an entrance is marked S."],
+    ["+--+\n|##|\n+--+", 1, 1, "every cell is taken out of this maze."],
     [lines.slice(0, 4).join("\n"), 5, 1, "the text ends after 4 lines; it must have 2 for each row and 1 more."],
     ["\n\n" + withLine(2, "|S x  |"), 4, 4, "a wall is “|” here, and this is “x”."],
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
@@ -168,6 +189,27 @@ describe("the place of a fault", () => {
     ["  0 1\n █████\n0█S?E█0\n █████", 3, 4, "a wall is “█” here, and this is “?”."],
     ["  0 1\n █████\n0█s E█0\n █████", 3, 3, "a cell holds S, E, X, “█” or a space, and this one “s”."],
     ["  0 1\n █████\n0█S E█0!\n █████", 3, 8, "beside the maze stand numbers, and this is “!”."],
+    ["██\n██\n██", 1, 3, "the frame has 2 characters; it must have 2 for each column and 1 more."],
+    [" █\n █\n █", 1, 3, "the frame has 1 characters; it must have 2 for each column and 1 more."],
+    [" ████\n █  █\n ████", 1, 6, "the frame has 4 characters; it must have 2 for each column and 1 more."],
+    ["\n  0\n ███", 4, 1, "the maze ends after 1 lines; it must have 2 for each row and 1 more."],
+    ["███\n█\n███", 2, 2, "a cell holds S, E, X, “█” or a space, and this one the end of the line."],
+    ["█████\n█ █\n█████", 2, 4, "a cell holds S, E, X, “█” or a space, and this one the end of the line."],
+    ["███\n█ \n███", 2, 2, "a cell holds S, E, X, “█” or a space, and this one the end of the line."],
+    ["███\n█S\n███", 2, 3, "a wall is “█” here, and this is the end of the line."],
+    [" ██ ██\n █S E█\n █████", 1, 4, "the frame is open; an entrance is marked S."],
+    [" █████\n  S E█\n █████", 2, 2, "the frame is open; an entrance is marked S."],
+    [" █████\n0█S E 0\n █████", 2, 6, "the frame is open; an entrance is marked S."],
+    [" █████\n █S E█\n ██ ██", 3, 4, "the frame is open; an entrance is marked S."],
+    ["█████\n█S  █\n█   █\n█  E█\n█████", 3, 3, "a corner is always “█”."],
+    ["█████\n█S  █\n█ ███\n███E█\n█████", 3, 2, "an opening beside a cell that is not in the maze."],
+    ["███\n███\n███", 1, 1, "every cell is taken out of this maze."],
+    ["0 1\n2 3", 1, 1, "there is no “█” in this text."],
+    ["\n\n0 1\n2 3", 3, 1, "there is no “█” in this text."],
+    [" ███\n █ █\n ███\n  0 x", 4, 5, "beside the maze stand numbers, and this is “x”."],
+    ["  0\n ███\n █ █\n ███\n\n  0\n  x", 7, 3, "beside the maze stand numbers, and this is “x”."],
+    [" ███\n █ █!\n ███", 2, 5, "beside the maze stand numbers, and this is “!”."],
+    ["x███\n █ █\n ███", 1, 1, "beside the maze stand numbers, and this is “x”."],
     ["  0 x\n █████\n0█S E█0\n █████", 1, 5, "beside the maze stand numbers, and this is “x”."],
     [" █████\n0█S E█0\n █ ███\n1█   █1\n █ █ █\n", 5, 3, "the frame is open; an entrance is marked S."],
     [" █████\n0█S E█0\n █████\n1█   ", 5, 1, "the maze ends after 4 lines; it must have 2 for each row and 1 more."],

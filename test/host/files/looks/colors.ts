@@ -1,4 +1,4 @@
-import { tinted } from "../../looks/tinted";
+import { tinted } from "../../store/tinted";
 import type { Color } from "exceljs";
 import { type XmlElement, elements } from "../package/xml";
 

@@ -5,23 +5,24 @@ export interface HostSwitches {
   /** `getRanges` fails for an address with more than one area. */
   refusesPackedAddresses: boolean;
   /**
-   * Which of two cells has the line between them among its own, and so reports it, copies it and loses it when it is cleared: both;
-   * always the left or upper one; always the right or lower one; the one for which it was drawn last, an inside border being drawn
-   * for the right or lower cell last; or each those drawn for it, so that a line taken from one cell stays with its neighbour.
+   * Which of two cells has the line between them among its own, and so reports it, copies it and loses it when it is cleared: the one for
+   * which it was drawn last, an inside border being drawn for the right or lower cell last (what Microsoft says Excel means to do,
+   * OfficeDev/office-js#1920); both; always the left or upper one; always the right or lower one; or each those drawn for it, so that
+   * a line taken from one cell stays with its neighbour.
    */
-  edgesHeldBy: "both" | "left" | "right" | "last" | "each";
+  edgesHeldBy: "last" | "both" | "left" | "right" | "each";
   /** What a border of several areas reads whose lines differ: null, as is documented of properties in general, or the first line's. */
   mixedBordersRead: "null" | "first";
   /** Areas of a packed address that touch are one: the edges between them count as inside. */
   joinsTouchingAreas: boolean;
-  /** A border that is set to None stays as it was, though success is reported (seen once on a Mac). */
+  /** A border that is set to None stays as it was, though success is reported; nothing says that any Excel does so. */
   keepsRemovedBorders: boolean;
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
   /** Among the names of a sheet stand the workbook's own. */
   listsWorkbookNames: boolean;
-  /** How names' formulas and values are written when they are read; in R1C1 either style is taken. */
-  referenceStyle: "A1" | "R1C1";
+  /** How names' formulas and values are written when they are read; in R1C1 either style is taken, in "R1C1 alone" none but that. */
+  referenceStyle: "A1" | "R1C1" | "R1C1 alone";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
   /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
@@ -46,7 +47,7 @@ export interface HostSwitches {
 export const DEFAULT_SWITCHES: HostSwitches = {
   apiSet: 117,
   refusesPackedAddresses: false,
-  edgesHeldBy: "both",
+  edgesHeldBy: "last",
   mixedBordersRead: "null",
   joinsTouchingAreas: false,
   keepsRemovedBorders: false,

@@ -169,7 +169,11 @@ function seen(heldBy: HeldBy, line: Line, from: Edges["from"]): Line {
 /** What becomes of a line when it is changed from that side. */
 function written(heldBy: HeldBy, line: Line, from: Edges["from"], change: (line: Line) => Line): Line {
   const { heldBy: holder, ...bare } = line;
-  if (heldBy === "both" || heldBy === "left" || heldBy === "right") return change(bare);
+  if (heldBy === "both") return change(bare);
+  if (heldBy === "left" || heldBy === "right") {
+    const look = change(bare);
+    return look.style === "None" ? NO_LINE : { ...look, heldBy: heldBy === "left" ? "first" : "second" };
+  }
   const next = change(seen(heldBy, line, from));
   if (heldBy === "last") {
     return next.style === "None" ? NO_LINE : { ...next, heldBy: from === "both" ? "second" : from };

@@ -45,7 +45,7 @@ export class NamedItem extends ModelObject {
 
   get formula(): unknown {
     const { referenceStyle } = this.session.switches;
-    return referenceStyle === "R1C1" ? inR1C1(this.entry.formula) : this.entry.formula;
+    return referenceStyle === "A1" ? this.entry.formula : inR1C1(this.entry.formula);
   }
   set formula(value: unknown) {
     this.entry.formula = nameFormula(value, this.session.switches.referenceStyle);
@@ -76,7 +76,7 @@ export class NamedItem extends ModelObject {
     if (value instanceof CellError) return value.text;
     if (typeof value !== "object") return value;
     const address = fullAddress(value.sheet.name, value.area);
-    return this.session.switches.referenceStyle === "R1C1" ? absoluteR1C1(value.sheet.name, value.area) : address;
+    return this.session.switches.referenceStyle === "A1" ? address : absoluteR1C1(value.sheet.name, value.area);
   }
 
   get visible(): boolean {
@@ -124,7 +124,10 @@ export function nameFormula(reference: unknown, style: HostSwitches["referenceSt
   if (reference instanceof Range) return referenceFormula(reference.sheet, reference.area);
   const formula = textual(reference);
   if (!formula.startsWith("=") || formula.length < 2) throw invalidArgument();
-  return wellFormed(style === "R1C1" ? fromR1C1(formula) : formula);
+  if (style === "A1") return wellFormed(formula);
+  if (style === "R1C1 alone" && /\$[A-Z]{1,3}\$\d/i.test(formula.replace(/"[^"]*"|'[^']*'/g, "")))
+    throw invalidArgument();
+  return wellFormed(fromR1C1(formula));
 }
 
 function referenceFormula(sheet: SheetStore, area: Range["area"]): string {

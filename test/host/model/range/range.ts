@@ -6,6 +6,7 @@ import { generalException, invalidArgument, invalidOperation, itemNotFound } fro
 import { tellChanged } from "../base/changed";
 import { logical, oneOf, textual } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
+import { applyCellStyle } from "../format/applyCellStyle";
 import { cellStyle } from "../format/cellStyles";
 import { common } from "../format/look";
 import { targetOf } from "../base/target";
@@ -82,14 +83,14 @@ export class Range extends RangeGeometry<Range> {
     writeNumberFormats(this.sheet, this.area, input);
   }
 
-  /** The name of the cell style, a label here; null when the cells differ. */
+  /** The name of the cell style; null when the cells differ. */
   get style(): string | null {
     return common(new Set(this.sheet.stylesIn(this.area).map((style) => style.styleName)));
   }
   set style(value: unknown) {
     const styleName = cellStyle(value);
     checkAllowed(this.sheet, "allowFormatCells");
-    this.sheet.restyle(this.area, (style) => ({ ...style, styleName }));
+    applyCellStyle(this.session, this.sheet, this.area, styleName);
   }
 
   /** The link of the first cell; null where it has none. */

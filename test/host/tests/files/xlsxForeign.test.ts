@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import ExcelJS from "exceljs";
 import JSZip from "jszip";
 import { WorkbookFileError, openXlsx, saveXlsx } from "../../files";
@@ -17,6 +18,32 @@ async function altered(changes: Record<string, (xml: string) => string | undefin
     else zip.file(path, next);
   }
   return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
+}
+
+/** A zip archive of one file of blanks, by zlib, which takes a second where JSZip takes ten; its checksum is left out. */
+function zipOfBlanks(name: string, size: number): Uint8Array {
+  const data = deflateRawSync(Buffer.alloc(size, " "));
+  const common = (atVersion: number, header: Buffer): Buffer => {
+    header.writeUInt16LE(20, atVersion);
+    header.writeUInt16LE(8, atVersion + 4); // deflated
+    header.writeUInt32LE(data.length, atVersion + 14);
+    header.writeUInt32LE(size, atVersion + 18);
+    header.writeUInt16LE(name.length, atVersion + 22);
+    return Buffer.concat([header, Buffer.from(name)]);
+  };
+  const signed = (signature: number, length: number) => {
+    const header = Buffer.alloc(length);
+    header.writeUInt32LE(signature);
+    return header;
+  };
+  const file = common(4, signed(0x04034b50, 30));
+  const entry = common(6, signed(0x02014b50, 46));
+  const end = signed(0x06054b50, 22);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(file.length + data.length, 16);
+  return Buffer.concat([file, data, entry, end]);
 }
 
 const SHEET = "xl/worksheets/sheet1.xml";
@@ -105,13 +132,10 @@ describe("A file that is no workbook, or a hostile one, is refused with a senten
   });
 
   test("a zip bomb, without unzipping more of it than the limit", async () => {
-    const zip = new JSZip();
-    const million = " ".repeat(1_000_000);
-    zip.file("_rels/.rels", million.repeat(Math.ceil(MOST_UNZIPPED_BYTES / 1e6) + 2));
-    const bytes = await zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
+    const bytes = zipOfBlanks("_rels/.rels", MOST_UNZIPPED_BYTES + 2_000_000);
     expect(bytes.length).toBeLessThan(2_000_000);
     expect((await refusal(bytes)).message).toContain("256 MB");
-  }, 60_000);
+  });
 
   test.each<[string, Record<string, (xml: string) => string | undefined>]>([
     ["a workbook without its sheet", { [SHEET]: () => undefined }],

@@ -65,6 +65,15 @@ test.each([
   },
 );
 
+test("where nothing but R1C1 is taken, a name's text in A1 style is refused, and a range is taken", async () => {
+  book().switches.referenceStyle = "R1C1 alone";
+  await expect(onSheet((sheet) => sheet.names.add("First", "=Sheet1!$B$2"))).rejects.toThrow();
+  await onSheet((sheet) => sheet.names.add("Second", "=Sheet1!R2C2:R3C3"));
+  await onSheet((sheet) => sheet.names.add("Third", sheet.getRange("B2:C3")));
+  const read = await loaded((sheet) => sheet.names.getItem("Third"), "formula");
+  expect(read.formula).toBe("=Sheet1!R2C2:R3C3");
+});
+
 test.each([
   ["null", null],
   ["first", "Dash"],
@@ -87,12 +96,12 @@ test.each([
     for (const item of ["InsideVertical", "InsideHorizontal"] as const) borders.getItem(item).style = "Continuous";
     sheet.getRanges("A1:B1,C1:D1,A4").format.borders.getItem("InsideVertical").style = "None";
     sheet.getRanges("A2:A3,A4:A4,C1").format.borders.getItem("InsideHorizontal").style = "None";
-    const between = ["B1", "A3"].map((address, i) =>
-      sheet
-        .getRange(address)
-        .format.borders.getItem(i === 0 ? "EdgeRight" : "EdgeBottom")
-        .load("style"),
-    );
+    const between = (
+      [
+        ["B1:C1", "InsideVertical"],
+        ["A3:A4", "InsideHorizontal"],
+      ] as const
+    ).map(([cells, item]) => sheet.getRange(cells).format.borders.getItem(item).load("style"));
     await context.sync();
     return between.map(({ style }) => style);
   });
@@ -207,7 +216,7 @@ test("nothing of this is switched on by itself", () => {
   expect(DEFAULT_SWITCHES).toEqual({
     apiSet: 117,
     refusesPackedAddresses: false,
-    edgesHeldBy: "both",
+    edgesHeldBy: "last",
     keepsRemovedBorders: false,
     mixedBordersRead: "null",
     joinsTouchingAreas: false,

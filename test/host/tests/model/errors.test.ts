@@ -100,7 +100,7 @@ test("a host that refuses packed addresses still takes one area", async () => {
   expect((await loaded((sheet) => sheet.getRanges("A1:B2"), "address")).address).toBe("Sheet1!A1:B2");
 });
 
-test("a host with the Mac fault reports that a border was removed, and keeps it, until the fault is gone", async () => {
+test("a host that keeps removed borders reports that a border was removed, and keeps it, until the fault is gone", async () => {
   const edge = (sheet: Excel.Worksheet) => sheet.getRange("A1").format.borders.getItem("EdgeRight");
   await onSheet((sheet) => Object.assign(edge(sheet), { style: "Continuous" }));
   book().switches.keepsRemovedBorders = true;

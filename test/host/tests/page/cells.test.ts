@@ -2,7 +2,7 @@ import { describeCell, selectionName } from "../../page/sheet/describe";
 import { fittingValue, sideOf, wrapped } from "../../looks/cellText";
 import { paintOf } from "../../looks/fillPatterns";
 import { lineStart, penFor } from "../../looks/pens";
-import { tinted } from "../../looks/tinted";
+import { tinted } from "../../store/tinted";
 import { CellError, DEFAULT_STYLE, NO_FILL, NO_LINE, WorkbookStore, cellArea, type Line } from "../../store";
 
 const TEN_A_CHARACTER = (text: string): number => text.length * 10;

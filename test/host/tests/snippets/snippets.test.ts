@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type Found, baselineOf, compareWithBaseline } from "../../snippets/baseline";
 import { pressButtons } from "../../snippets/pressButtons";
 import { readSamples } from "../../snippets/readSamples";
 
@@ -68,4 +69,54 @@ test("each button is pressed in the script's order, and what it came to is told,
     { button: "threw", outcome: "threw", detail: "TypeError: by itself" },
     { button: "unawaited", outcome: "refused", detail: "ItemNotFound WorksheetCollection.getItem" },
   ]);
+});
+
+const found: Found[] = [
+  { sample: "1/sample", button: "first", outcome: "ran", detail: "" },
+  { sample: "1/sample", button: "second", outcome: "ran", detail: "" },
+  { sample: "1/sample", button: "newer", outcome: "refused", detail: "ApiNotFound Worksheet.pivotTables" },
+  { sample: "2/other", button: "threw", outcome: "threw", detail: "TypeError: by itself" },
+];
+const instead = (index: number, change: Partial<Found>) =>
+  found.map((one, i) => (i === index ? { ...one, ...change } : one));
+const refused = { outcome: "refused", detail: "InvalidArgument Range.values" } as const;
+
+test("a baseline counts by group, outcome and member, and names neither samples nor what they threw", () => {
+  expect(baselineOf(found)).toEqual({
+    "1": { ran: 2, "refused ApiNotFound Worksheet.pivotTables": 1 },
+    "2": { threw: 1 },
+  });
+});
+
+test.each([
+  ["nothing else", found, { areOtherSamples: false, changes: [], isWorse: false }],
+  [
+    "one that ran and is refused",
+    instead(1, refused),
+    {
+      areOtherSamples: false,
+      changes: ["1: ran 1, was 2", "1: refused InvalidArgument Range.values 1, was 0"],
+      isWorse: true,
+    },
+  ],
+  [
+    "one that is refused elsewhere",
+    instead(2, refused),
+    {
+      areOtherSamples: false,
+      changes: [
+        "1: refused ApiNotFound Worksheet.pivotTables 0, was 1",
+        "1: refused InvalidArgument Range.values 1, was 0",
+      ],
+      isWorse: false,
+    },
+  ],
+  [
+    "one that runs now",
+    instead(3, { outcome: "ran", detail: "" }),
+    { areOtherSamples: false, changes: ["2: ran 1, was 0", "2: threw 0, was 1"], isWorse: false },
+  ],
+  ["a button more", [...found, found[0]!], { areOtherSamples: true, changes: [], isWorse: false }],
+])("compared with the baseline there is %s", (_what, now, comparison) => {
+  expect(compareWithBaseline(baselineOf(found), now)).toEqual(comparison);
 });

@@ -11,20 +11,22 @@ const draw = (address: string, index: string, properties: { style?: string; weig
     for (const [name, value] of Object.entries(properties)) Object.assign(item, { [name]: value });
   });
 
-test("the right edge of a cell is the left edge of the next", async () => {
-  await draw("A1", "EdgeRight", { style: "Continuous", weight: "Thick", color: "#112233" });
-  expect((await border("B1", "EdgeLeft")).toJSON()).toMatchObject({
-    style: "Continuous",
-    weight: "Thick",
-    color: "#112233",
-  });
+/** The line between two neighbours, whichever of them holds it. */
+const between = (two: string, index: "InsideVertical" | "InsideHorizontal") => border(two, index);
+
+test("the right edge of a cell is the left edge of the next: one line, which either takes away", async () => {
+  const line = { style: "Continuous", weight: "Thick", color: "#112233" };
+  await draw("A1", "EdgeRight", line);
+  expect((await between("A1:B1", "InsideVertical")).toJSON()).toMatchObject(line);
   await draw("B1", "EdgeLeft", { style: "None" });
-  expect((await border("A1", "EdgeRight")).style).toBe("None");
+  expect((await between("A1:B1", "InsideVertical")).style).toBe("None");
 });
 
 test("the bottom edge of a cell is the top edge of the one below", async () => {
   await draw("C3", "EdgeTop", { style: "Double" });
-  expect((await border("C2", "EdgeBottom")).style).toBe("Double");
+  expect((await between("C2:C3", "InsideHorizontal")).style).toBe("Double");
+  await draw("C2", "EdgeBottom", { style: "None" });
+  expect((await between("C2:C3", "InsideHorizontal")).style).toBe("None");
 });
 
 test("inside borders touch no outer edge, and outer borders no inner one", async () => {
@@ -99,11 +101,11 @@ test("the borders of several areas are opened by one assignment, each area for i
     openings.format.borders.getItem("InsideVertical").style = "None";
     openings.format.borders.getItem("InsideHorizontal").style = "None";
   });
-  expect((await border("A1", "EdgeRight")).style).toBe("None");
-  expect((await border("C2", "EdgeBottom")).style).toBe("None");
-  expect((await border("C3", "EdgeBottom")).style).toBe("None");
-  expect((await border("B1", "EdgeRight")).style).toBe("Continuous");
-  expect((await border("A1", "EdgeBottom")).style).toBe("Continuous");
+  expect((await between("A1:B1", "InsideVertical")).style).toBe("None");
+  expect((await between("C2:C3", "InsideHorizontal")).style).toBe("None");
+  expect((await between("C3:C4", "InsideHorizontal")).style).toBe("None");
+  expect((await between("B1:C1", "InsideVertical")).style).toBe("Continuous");
+  expect((await between("A1:A2", "InsideHorizontal")).style).toBe("Continuous");
 });
 
 test("an unknown style, weight, colour or side is an invalid argument", async () => {
@@ -116,7 +118,11 @@ test("an unknown style, weight, colour or side is an invalid argument", async ()
   );
 });
 
-test("clearing formats takes the four edges of every cell away, contents stay", async () => {
+test.each([
+  ["both", "None"],
+  ["last", "Continuous"],
+] as const)("clearing formats takes the lines that the cell holds: held by %s", async (edgesHeldBy, drawnForNext) => {
+  book().switches.edgesHeldBy = edgesHeldBy;
   await onSheet((sheet) => {
     sheet.getRange("B2:C3").values = [
       [1, 2],
@@ -134,8 +140,10 @@ test("clearing formats takes the four edges of every cell away, contents stay", 
     }
     sheet.getRange("B2").clear("Formats");
   });
-  expect((await border("A2", "EdgeRight")).style).toBe("None");
-  expect((await border("C2", "EdgeLeft")).style).toBe("None");
+  expect((await between("A2:B2", "InsideVertical")).style).toBe("None");
+  expect((await between("B1:B2", "InsideHorizontal")).style).toBe("None");
+  expect((await between("B2:C2", "InsideVertical")).style).toBe(drawnForNext);
+  expect((await between("B2:B3", "InsideHorizontal")).style).toBe(drawnForNext);
   expect((await border("C2", "EdgeRight")).style).toBe("Continuous");
   expect(book().workbook.activeSheet.value(1, 1)).toBe(1);
 });
@@ -146,14 +154,14 @@ test("the borders of a whole column do not reach the cells of others", async () 
   expect((await border("C500000", "EdgeTop")).style).toBe("Continuous");
   expect((await border("C1", "EdgeTop")).style).toBe("None");
   expect((await border("B500000", "EdgeTop")).style).toBe("None");
-  expect((await border("B1048576", "EdgeRight")).style).toBe("Double");
+  expect((await between("B1048576:C1048576", "InsideVertical")).style).toBe("Double");
   expect((await border("C1048576", "EdgeBottom")).style).toBe("None");
 });
 
 test("a single line in a formatted column can be taken away", async () => {
   await draw("C:C", "InsideHorizontal", { style: "Continuous" });
   await draw("C5", "EdgeTop", { style: "None" });
-  expect((await border("C4", "EdgeBottom")).style).toBe("None");
+  expect((await between("C4:C5", "InsideHorizontal")).style).toBe("None");
   expect((await border("C6", "EdgeTop")).style).toBe("Continuous");
 });
 
@@ -185,6 +193,21 @@ describe("the line between two cells", () => {
     await draw("A1:B1", "InsideVertical", { style: "None" });
     expect((await border("A1:B1", "InsideVertical")).style).toBe("None");
   });
+
+  test.each([
+    ["last", left, "Sheet1!A1"],
+    ["last", right, "Sheet1!B1"],
+    ["each", left, "Sheet1!A1"],
+    ["left", right, "Sheet1!A1"],
+    ["right", left, "Sheet1!B1"],
+  ] as const)(
+    "makes the cell used that holds it: held by %s, drawn for %j",
+    async (edgesHeldBy, [address, index], used) => {
+      book().switches.edgesHeldBy = edgesHeldBy;
+      await draw(address, index, line);
+      expect((await loaded((sheet) => sheet.getUsedRange(false), "address")).address).toBe(used);
+    },
+  );
 
   test("drawn for the other cell goes over to that one, and from either side it goes away: held by the last", async () => {
     book().switches.edgesHeldBy = "last";

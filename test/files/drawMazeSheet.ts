@@ -1,15 +1,13 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { type Maze, RIGHT } from "../../src/maze/maze";
 import { Random } from "../../src/maze/random";
-import { type Line, NO_LINE, type SheetStore, WorkbookStore, cellArea } from "../host/store";
+import { type Line, NO_LINE, type SheetStore, cellArea } from "../host/store";
 
 const WALL: Line = { style: "Continuous", weight: "Thick", color: "#000000", tintAndShade: 0 };
 
-/** A Kruskal maze on the first sheet from B2, square cells of 15 points, thick walls, the page prepared for one sheet of A4. */
-export function mazeSheet(rows: number, columns: number): { workbook: WorkbookStore; sheet: SheetStore; maze: Maze } {
+/** Puts a Kruskal maze on a sheet from B2: square cells of 15 points, thick walls, the page prepared for one sheet of A4. */
+export function drawMazeSheet(sheet: SheetStore, rows: number, columns: number): Maze {
   const { maze } = kruskal({ rows, columns }, new Random(`${rows} by ${columns}`));
-  const workbook = new WorkbookStore(["Maze"]);
-  const sheet = workbook.activeSheet;
   const grid = { row: 1, column: 1, rows, columns };
   sheet.setRowHeight(1, rows, 15);
   sheet.setColumnWidth(1, columns, 15);
@@ -31,7 +29,7 @@ export function mazeSheet(rows: number, columns: number): { workbook: WorkbookSt
     centerHorizontally: true,
     centerVertically: true,
   });
-  return { workbook, sheet, maze };
+  return maze;
 }
 
 /** The wall as the line on top of (across) or left of a cell of the maze. */

@@ -1,0 +1,99 @@
+import { counted, grouped } from "../../maze/counted";
+import { distancesInSlices, NO_WAY } from "../../maze/measures/distances";
+import { NEAREST } from "../../worksheet/beside/cellKinds";
+import { drawSolution, putSolutionBack } from "../../worksheet/beside/solution";
+import { cellName } from "../../worksheet/cells/borders";
+import { distanceMarks, type Look } from "../../worksheet/cells/looks";
+import { paintPieces } from "../../worksheet/cells/pieces";
+import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { inTurns } from "../../worksheet/excel/turns";
+import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
+import { findEnds } from "../../worksheet/sheet/ends";
+import type { Dialogue } from "../desk/dialogue";
+import { actFor, type ActionOutcome } from "../desk/work";
+import { readMarkedMaze } from "../solve/markedMaze";
+import type { Player } from "../watch/player";
+
+/** Cells of the largest maze that is coloured: about 1 MB in two or three requests. */
+const MOST_CELLS = 40_000;
+
+/** Distances that have one look. */
+export interface DistanceBand {
+  /** Steps from the entrance, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly cells: number;
+  readonly look: Look;
+}
+
+export interface DistancesOutcome extends ActionOutcome {
+  /** From near to far, for a legend; none where the person ended it. */
+  readonly bands: readonly DistanceBand[];
+}
+
+/**
+ * Fills the cells of the maze in front by their distance from its entrance, in eight bands, each darker than the one before and every
+ * second with a pattern. What the cells looked like is kept in the workbook, as for a solution, whose place this takes: "Take
+ * colours away" gives back exactly that. `standing` is what is being played: while it shows a step on the way, this is refused.
+ * Four requests up to 20,000 cells. Throws ActionFailure; then the sheet is as it was.
+ */
+export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
+  return actFor<DistancesOutcome>("Colour distances", dialogue, { bands: [] }, async (job, ending) => {
+    dialogue.progress(0, 1, "Looking at the sheet…");
+    const marked = await readMarkedMaze(job, dialogue, checkSize);
+    const { reading, isFree } = marked;
+    const { state, area, maze, remark } = reading;
+    const where = `${addressOf(area)} on ${state.name}`;
+    checkPlayed(standing, reading);
+    const entrance = findEnds(state.names, state.name, area).entrance?.cell;
+    const isMarked = entrance !== undefined && maze.has(entrance);
+    const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
+    const distances = await inTurns(distancesInSlices(maze, from), dialogue.signal);
+    const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
+    const bands = bandsOf(distances, distances[farthest]!);
+    const kinds = Uint8Array.from(distances, (distance, cell) =>
+      distance === NO_WAY || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
+    );
+    const sketch = { kinds, arrows: undefined, isDistances: true };
+    ending.otherwise = `The colours in ${where} are unfinished. Press Take colours away.`;
+    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, marked.standing, sketch)));
+    dialogue.progress(0, 1, "Colouring the cells…");
+    await paintPieces(job, drawSolution(job.stamp, marked.standing, sketch));
+    const origin = isMarked ? "the entrance" : "the first cell, because no entrance is marked:";
+    const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === NO_WAY && maze.has(cell)), 0);
+    const unreached =
+      apart === 0 ? "" : ` No way leads to ${counted(apart, "cell")}; ${apart === 1 ? "its" : "their"} fill stays.`;
+    const sentence = `The cells of ${where} are coloured by their distance from ${origin} ${cellName(area, from)}. The farthest, ${cellName(area, farthest)}, is ${counted(distances[farthest]!, "step")} away.${unreached}${remark}`;
+    return { sentence, bands };
+  });
+}
+
+function checkSize({ state, area }: MazePlace): void {
+  const cells = cellsOf(area);
+  if (cells <= MOST_CELLS) return;
+  throw new Refusal(
+    `Choose a smaller maze. ${addressOf(area)} on ${state.name} has ${grouped(cells)} cells, and at most ${grouped(MOST_CELLS)} are coloured.`,
+  );
+}
+
+/** What is shown on the way is not the whole maze, or would be covered. */
+function checkPlayed(standing: Player | undefined, { state, area }: MazeReading): void {
+  if (standing === undefined || standing.isOver || !standing.play.shows(state.id, area)) return;
+  const { position, play } = standing;
+  if (position === play.length) return;
+  throw new Refusal(
+    `Press Last first, and then this again. ${play.place} shows step ${grouped(position)} of ${grouped(play.length)}.`,
+  );
+}
+
+/** As many bands as there are looks, the widest by one distance wider than the others; fewer where there are fewer distances. */
+function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
+  const count = Math.min(distanceMarks.length, farthest + 1);
+  const first = (band: number) => Math.floor((band * (farthest + 1)) / count);
+  return distanceMarks.slice(0, count).map((look, i) => {
+    const [from, to] = [first(i), first(i + 1) - 1];
+    const cells = distances.reduce((sum, distance) => sum + Number(distance >= from && distance <= to), 0);
+    return { from, to, cells, look };
+  });
+}

@@ -1,0 +1,94 @@
+import { grouped } from "../../maze/counted";
+import type { Painting, Piece } from "../../worksheet/cells/pieces";
+import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
+import type { Job } from "../../worksheet/excel/job";
+import { pairFinder } from "../../worksheet/laboratory/pairSheet";
+import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
+import { guarding } from "../../worksheet/sheet/stamp";
+import type { Foreign } from "../watch/foreignCells";
+import { type Generated, GenerationPlay, whereaboutsOf } from "../watch/generationPlay";
+import type { Play, Whereabouts } from "../watch/player";
+
+/** Steps that one request takes, of each of the two. */
+const REACH = 15_000;
+
+/** Two mazes beside each other on one sheet, and how each came about. */
+export interface Pair {
+  /** Both with the stamp of the pair. */
+  readonly left: Generated;
+  readonly right: Generated;
+  /** The block that both are in. */
+  readonly both: Area;
+  readonly conclusion: string;
+}
+
+/** How two mazes came about, in step: position k shows the first k steps of each, and one that has fewer waits at its end. */
+export class PairPlay implements Play {
+  readonly length: number;
+  readonly reach = REACH;
+  private readonly halves: readonly [GenerationPlay, GenerationPlay];
+
+  constructor(private readonly pair: Pair) {
+    const find = pairFinder(pair.both);
+    this.halves = [new GenerationPlay(pair.left, find), new GenerationPlay(pair.right, find)];
+    this.length = Math.max(...this.halves.map(({ length }) => length));
+  }
+
+  get conclusion(): string {
+    return this.pair.conclusion;
+  }
+
+  get place(): string {
+    return `${addressOf(this.pair.both)} on ${this.halves[0].sheet}`;
+  }
+
+  get guard(): Painting {
+    const { left, both } = this.pair;
+    return guarding(left.sheetId, left.stamp, both);
+  }
+
+  async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
+    const found: Foreign[] = [];
+    for (const half of this.halves) {
+      const foreign = await half.check(job, [...new Set(shown.map((position) => Math.min(position, half.length)))]);
+      if (foreign !== undefined) found.push(foreign);
+    }
+    const [first] = found;
+    if (first === undefined) return undefined;
+    return { question: found.map(({ question }) => question).join(" "), repair: found.flatMap(({ repair }) => repair) };
+  }
+
+  async paint(from: number, to: number, rests = false): Promise<readonly Piece[]> {
+    const [left, right] = await Promise.all(
+      this.halves.map((half) => half.paint(Math.min(from, half.length), Math.min(to, half.length), rests)),
+    );
+    return [...left!, ...right!];
+  }
+
+  /** Whatever position 0 shows besides the walls. */
+  async begin(): Promise<readonly Piece[]> {
+    const [left, right] = await Promise.all(this.halves.map((half) => half.begin()));
+    return [...left!, ...right!];
+  }
+
+  shows(sheetId: string, area: Area): boolean {
+    return sheetId === this.pair.left.sheetId && intersection(area, this.pair.both) !== undefined;
+  }
+
+  whereabouts(inFront: MazeIdentity): Whereabouts {
+    return whereaboutsOf(this.pair.left, inFront);
+  }
+
+  /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */
+  async say(position: number): Promise<string> {
+    if (position === 0) return "Before the first step.";
+    const said = await Promise.all(
+      this.halves.map(async (half) => {
+        const { name } = half.generated.generator;
+        if (position > half.length) return `${name}: done after ${grouped(half.length)} steps.`;
+        return `${name}: ${(await half.say(position)).replace(/^Step [\d,]+ of [\d,]+: /, "")}`;
+      }),
+    );
+    return `Step ${grouped(position)} of ${grouped(this.length)}. ${said.join(" ")}`;
+  }
+}

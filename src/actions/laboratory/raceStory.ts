@@ -1,0 +1,72 @@
+import { counted, grouped } from "../../maze/counted";
+import type { Solution } from "../../maze/solvers";
+import {
+  BY_BOTH,
+  BY_FIRST,
+  BY_SECOND,
+  FIRST_PATH,
+  ON_PATH,
+  SECOND_PATH,
+  UNMARKED,
+} from "../../worksheet/beside/cellKinds";
+import type { SearchStory } from "../solve/searchStory";
+
+/** Somebody who races: a solver's name and what it did. */
+export interface Racer {
+  readonly name: string;
+  readonly solution: Solution;
+}
+
+const FIRST = 1;
+const SECOND = 2;
+const SEARCHED_BY = [UNMARKED, BY_FIRST, BY_SECOND, BY_BOTH];
+const PATH_OF = [UNMARKED, FIRST_PATH, SECOND_PATH, ON_PATH];
+
+/**
+ * Two searches of one maze of so many cells, in step: position k shows the first k visits of each, and a last one their paths. Only
+ * free cells are marked.
+ */
+export function raceStory(
+  size: number,
+  racers: readonly [Racer, Racer],
+  isFree: (cell: number) => boolean,
+): SearchStory {
+  const visits = racers.map(({ solution }) => solution.visited) as [Uint32Array, Uint32Array];
+  const length = Math.max(...visits.map((each) => each.length)) + 1;
+  return {
+    length,
+    kindsAt(position) {
+      const searched = whose(size, [visits[0].subarray(0, position), visits[1].subarray(0, position)]);
+      const none = new Uint32Array();
+      const paths = racers.map(({ solution }) => (position < length ? none : (solution.path ?? none)));
+      const onPath = whose(size, paths as [Uint32Array, Uint32Array]);
+      return searched.map((by, cell) => {
+        if (!isFree(cell)) return UNMARKED;
+        return onPath[cell] === 0 ? SEARCHED_BY[by]! : PATH_OF[onPath[cell]!]!;
+      });
+    },
+    say(position, nameOf) {
+      if (position === length) return `${racers.map(resultOf).join("; ")}.`;
+      const said = racers.map((racer) => {
+        const cell = racer.solution.visited[position - 1];
+        if (cell === undefined) return resultOf(racer);
+        return `${racer.name} visits ${nameOf(cell)}`;
+      });
+      return `${said.join("; ")}.`;
+    },
+  };
+}
+
+/** Who has which cell among theirs, as bits. */
+function whose(size: number, [first, second]: readonly [Uint32Array, Uint32Array]): Uint8Array {
+  const bits = new Uint8Array(size);
+  for (const cell of first) bits[cell]! |= FIRST;
+  for (const cell of second) bits[cell]! |= SECOND;
+  return bits;
+}
+
+/** "A* found a path of 47 steps in 120 visits" */
+export function resultOf({ name, solution: { path, visited } }: Racer): string {
+  const found = path === undefined ? "found no way" : `found a path of ${counted(path.length - 1, "step")}`;
+  return `${name} ${found} in ${grouped(visited.length)} ${visited.length === 1 ? "visit" : "visits"}`;
+}

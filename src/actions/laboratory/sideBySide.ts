@@ -1,0 +1,106 @@
+import { followInSlices } from "../../maze/code";
+import { counted, grouped } from "../../maze/counted";
+import { generatorById, type Generator, PERFECT } from "../../maze/generators";
+import { Maze } from "../../maze/maze";
+import { mazeAt, type Trace } from "../../maze/trace";
+import { paintPieces, wallPieces } from "../../worksheet/cells/pieces";
+import { freshSeed } from "../../worksheet/excel/freshSeed";
+import { Refusal } from "../../worksheet/excel/refusal";
+import { inTurns } from "../../worksheet/excel/turns";
+import { addPairSheet, openPair, pairAreas } from "../../worksheet/laboratory/pairSheet";
+import { dropReport, findReportPlace } from "../../worksheet/laboratory/reportSheet";
+import { stampName } from "../../worksheet/sheet/stamp";
+import type { Layout, Pace } from "../desk/choices";
+import type { Dialogue } from "../desk/dialogue";
+import { actFor, type ActionOutcome } from "../desk/work";
+import type { Generated } from "../watch/generationPlay";
+import { Player } from "../watch/player";
+import { PairPlay } from "./pairPlay";
+
+export interface SideBySideChoice {
+  /** Two different ids of the list of generators. */
+  readonly generators: readonly [string, string];
+  /** Of each maze. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Both mazes are made from it. Empty: a fresh one is drawn and told in the outcome. */
+  readonly seed: string;
+  readonly layout: Layout;
+  /** Whether cells are tinted by what each algorithm does, for as long as they are watched. */
+  readonly tint: boolean;
+  /** Instant: both stand at once. Otherwise their player waits before the first step. */
+  readonly pace: Pace;
+}
+
+export interface SideBySideOutcome extends ActionOutcome {
+  /** Both in step; nothing where the person ended it before. */
+  readonly player: Player | undefined;
+  readonly seed: string;
+}
+
+/** Cells of each maze at most: both are tinted and looked at within one request. */
+const MOST_CELLS = 2_500;
+
+/**
+ * Makes two mazes by two algorithms from the same seed, beside each other on a new sheet "Side by side", to be watched in step. Four
+ * requests where they stand at once, and one more in a workbook in which nothing was drawn yet. Throws ActionFailure; then the
+ * workbook is as it was.
+ */
+export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
+  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  return actFor<SideBySideOutcome>("Side by side", dialogue, { player: undefined, seed }, async (job, ending) => {
+    const { rows, columns, layout, tint } = choice;
+    const makers = choice.generators.map(generatorById) as [Generator, Generator];
+    checkChoice(choice);
+    const place = await findReportPlace(job, "Side by side");
+    const grid = { rows, columns };
+    const traces: Trace[] = [];
+    for (const { id } of makers) {
+      const recipe = { ...grid, generator: id, seed, imperfection: PERFECT };
+      traces.push((await inTurns(followInSlices(recipe), dialogue.signal)).trace);
+    }
+    const areas = pairAreas(grid);
+    const [first, second] = makers;
+    const words = {
+      title: `${first.name} and ${second.name}, from the seed ${seed}`,
+      names: [first.name, second.name] as const,
+    };
+    dialogue.progress(0, 1, "Drawing the mazes…");
+    ending.mendBy((mender) => dropReport(mender, place));
+    ending.otherwise = `The new sheet ${place.name} is unfinished; delete it and try again.`;
+    const sheetId = await addPairSheet(job, place, areas, layout, words);
+    const counts = traces.map(({ steps }, i) => `${makers[i]!.name} took ${counted(steps.length, "step")}`);
+    const conclusion = `Two mazes stand on the sheet ${place.name}: ${counts.join(", ")}. Their seed is ${seed}.`;
+    const stamp = stampName("pair", job.stamp);
+    const half = (i: 0 | 1): Generated => ({
+      ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
+      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint },
+    });
+    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion });
+    const isInstant = choice.pace === "instant";
+    const drawn = [half(0), half(1)].map(({ area, trace }) => ({
+      area,
+      maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0),
+    }));
+    const closed = Maze.walled(grid).standing;
+    await openPair(job, sheetId, drawn, layout, () =>
+      drawn.flatMap(({ area, maze }) => [...wallPieces(sheetId, { ...grid, area }, closed, maze.standing, layout)]),
+    );
+    if (!isInstant) {
+      await play.check(job, []);
+      await paintPieces(job, await play.begin());
+    }
+    const sentence = isInstant
+      ? conclusion
+      : `${first.name} and ${second.name} are about to make a maze each on the new sheet ${place.name}, in ${counted(play.length, "step")}. Their seed is ${seed}.`;
+    return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
+  });
+}
+
+function checkChoice({ generators, rows, columns }: SideBySideChoice): void {
+  if (generators[0] === generators[1]) throw new Refusal("Choose two different algorithms.");
+  if (rows * columns <= MOST_CELLS) return;
+  throw new Refusal(
+    `Choose a smaller size. ${counted(columns, "column")} and ${counted(rows, "row")} are ${grouped(rows * columns)} cells, and of two mazes side by side each has at most ${grouped(MOST_CELLS)}.`,
+  );
+}

@@ -1,0 +1,42 @@
+import { grouped } from "../../maze/counted";
+import type { Solution } from "../../maze/solvers";
+import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/beside/cellKinds";
+
+/** What a search, or several at once, came to step by step: what is to be seen and said at each position. */
+export interface SearchStory {
+  /** The last position; 0 is before the first step. */
+  readonly length: number;
+  /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
+  kindsAt(position: number): Uint8Array;
+  /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
+  say(position: number, nameOf: (cell: number) => string): string;
+}
+
+/**
+ * One search in a maze of so many cells: position k shows the first k visits, and a last one the path, where there is one. Only free
+ * cells are marked; `showsVisited`: whether what was searched stays dotted when the path is shown.
+ */
+export function searchStory(
+  size: number,
+  { visited, path }: Solution,
+  isFree: (cell: number) => boolean,
+  showsVisited: boolean,
+): SearchStory {
+  return {
+    length: visited.length + (path === undefined ? 0 : 1),
+    kindsAt(position) {
+      const kinds = new Uint8Array(size).fill(UNMARKED);
+      const isFound = position > visited.length;
+      const shown = isFound && !showsVisited ? 0 : position;
+      for (const cell of visited.subarray(0, shown)) if (isFree(cell)) kinds[cell] = SEARCHED;
+      if (isFound) for (const cell of path!) if (isFree(cell)) kinds[cell] = ON_PATH;
+      return kinds;
+    },
+    say(position, nameOf) {
+      if (position > visited.length) return `the path, ${grouped(path!.length)} cells.`;
+      const cell = visited[position - 1]!;
+      const again = visited.subarray(0, position - 1).includes(cell) ? " again" : "";
+      return `${nameOf(cell)} is visited${again}.`;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Imperfection } from "../generators";
+import { rectangleWalkCost } from "../generators/walks/walkCost";
+import { countCells, type Grid } from "../maze";
+import { solverById } from "../solvers";
+import type { GeneratorPlan } from "./generatorComparison";
+import { isCompared, type SolverPlan } from "./solverComparison";
+
+/*
+ * Microseconds, of a machine of 2020 with other work to do (bench/comparison.mjs): a cell that is made and measured, a move of a
+ * random walk, a cell that a solver looks for its way through, and a comparison of the one that takes the cube of the cells.
+ */
+const CELL = 2.5;
+const MOVE = 0.04;
+const SOLVED_CELL = 0.6;
+const COMPARISON = 0.004;
+
+/** About how many seconds {@link GeneratorComparison} takes. The random walks' are those of the whole rectangle. */
+export function generatorSeconds({ generators, sizes, mazes, imperfection }: GeneratorPlan): number {
+  const times = sizes.flatMap((size) =>
+    generators.map((id) => CELL * countCells(size) + MOVE * movesOf(id, size, imperfection)),
+  );
+  return (mazes * sum(times)) / 1e6;
+}
+
+/** About how many seconds {@link SolverComparison} takes. */
+export function solverSeconds({ solvers, generators, sizes, mazes, imperfections }: SolverPlan): number {
+  const times = sizes.flatMap((size) =>
+    imperfections.map((imperfection) => {
+      const cells = countCells(size);
+      const making = generators.map((id) => CELL * cells + MOVE * movesOf(id, size, imperfection));
+      const solving = solvers
+        .map(solverById)
+        .filter((solver) => isCompared(solver, size))
+        .map(({ maxCells }) => (maxCells === Infinity ? SOLVED_CELL * cells : COMPARISON * cells ** 3));
+      return sum(making) / generators.length + sum(solving);
+    }),
+  );
+  return (mazes * sum(times)) / 1e6;
+}
+
+/** Moves of a random walk that a generator's mazes are expected to take, on a whole rectangle; 0 for those that do not walk. */
+function movesOf(id: string, { rows, columns }: Grid, { loopPercent }: Imperfection): number {
+  const { wilson, cover } = rectangleWalkCost(rows, columns);
+  if (id === "wilson") return wilson;
+  // Where every wall makes a loop, depth-first goes on as a random walk does.
+  return id === "aldous-broder" || (id === "depth-first" && loopPercent === 100) ? cover : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,188 @@
+/** What is told of a generator to whoever wants to know more than its one sentence. */
+export interface GeneratorPage {
+  /** How it goes about it, and what its mazes are like, in three sentences. */
+  readonly idea: readonly [string, string, string];
+  /** Where it comes from. */
+  readonly sources: readonly Source[];
+}
+
+export interface Source {
+  readonly text: string;
+  readonly url: string;
+}
+
+const BUCK: Source = {
+  text: "Buck, Mazes for Programmers, 2015",
+  url: "https://pragprog.com/titles/jbmaze/mazes-for-programmers/",
+};
+const PULLEN: Source = {
+  text: "Pullen, Think Labyrinth: Maze algorithms",
+  url: "https://www.astrolog.org/labyrnth/algrithm.htm",
+};
+const KRUSKAL: Source = {
+  text: "Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem, 1956",
+  url: "https://doi.org/10.1090/S0002-9939-1956-0078686-7",
+};
+const PRIM: Source = {
+  text: "Prim, Shortest connection networks and some generalizations, 1957",
+  url: "https://doi.org/10.1002/j.1538-7305.1957.tb01515.x",
+};
+const BORUVKA: Source = {
+  text: "Nešetřil, Milková, Nešetřilová, Otakar Borůvka on minimum spanning tree problem, 2001",
+  url: "https://doi.org/10.1016/S0012-365X(00)00224-7",
+};
+const WILSON: Source = {
+  text: "Wilson, Generating random spanning trees more quickly than the cover time, 1996",
+  url: "https://doi.org/10.1145/237814.237880",
+};
+const ALDOUS: Source = {
+  text: "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
+  url: "https://doi.org/10.1137/0403039",
+};
+const BRODER: Source = {
+  text: "Broder, Generating random spanning trees, 1989",
+  url: "https://doi.org/10.1109/SFCS.1989.63516",
+};
+const GROWING: Source = {
+  text: "Buck, Maze generation: growing tree algorithm, 2011",
+  url: "https://weblog.jamisbuck.org/2011/1/27/maze-generation-growing-tree-algorithm",
+};
+
+/** By the generators' ids. */
+const all: Readonly<Record<string, GeneratorPage>> = {
+  kruskal: {
+    idea: [
+      "Every cell begins as a set of its own, and the walls are tried in random order.",
+      "A wall that separates two sets falls and makes one set of them; a wall within one set stays, because it would close a loop.",
+      "Passages appear everywhere at once, so the maze has many short dead ends and no direction.",
+    ],
+    sources: [KRUSKAL],
+  },
+  "depth-first": {
+    idea: [
+      "A walker goes from cell to cell into any neighbour that nobody has visited.",
+      "Where there is none, it goes back along its own way to the last cell that has one.",
+      "It turns back late and seldom, which leaves long winding rivers with few, long dead ends.",
+    ],
+    sources: [PULLEN, BUCK],
+  },
+  "prim-weights": {
+    idea: [
+      "Every wall has a random weight, and one patch grows from a single cell.",
+      "Of all walls between the patch and the rest, the lightest falls each time.",
+      "In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+    ],
+    sources: [PRIM, BUCK],
+  },
+  "prim-frontier": {
+    idea: [
+      "One patch grows from a single cell; the cells that touch it are its frontier.",
+      "Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch.",
+      "Old corners of the frontier are filled early and late alike, so most dead ends are one cell long.",
+    ],
+    sources: [BUCK, PULLEN],
+  },
+  wilson: {
+    idea: [
+      "From a cell that is not in the maze a walk goes anywhere at random until it meets the maze.",
+      "Whenever the walk crosses itself, the loop that it made is forgotten; what is left then joins the maze.",
+      "Every possible maze is equally likely, which makes it the measure for all others.",
+    ],
+    sources: [WILSON],
+  },
+  "aldous-broder": {
+    idea: [
+      "One walk goes from cell to cell at random, wherever that leads.",
+      "Each time it comes into a cell for the first time, the wall behind it falls.",
+      "Every possible maze is equally likely, but the last cells are found late, so it takes long.",
+    ],
+    sources: [ALDOUS, BRODER],
+  },
+  eller: {
+    idea: [
+      "The maze is made row by row, and no row but the last two is ever looked at again.",
+      "In each row coins join neighbouring sets, and each set goes down to the next row at least once.",
+      "The last row joins whatever is still apart, so the bottom has a long corridor now and then.",
+    ],
+    sources: [PULLEN, BUCK],
+  },
+  "hunt-and-kill": {
+    idea: [
+      "A walk goes into unvisited neighbours until it is stuck.",
+      "Then the rows are searched from the top for the first unvisited cell beside the maze, and a new walk begins there.",
+      "As with depth-first, walks are long and dead ends few, but nothing has to be remembered.",
+    ],
+    sources: [BUCK, PULLEN],
+  },
+  sidewinder: {
+    idea: [
+      "Each row is cut into runs by coins, and the cells of a run are joined.",
+      "One cell of each run, drawn at random, opens upwards to the row before.",
+      "The first row is one long corridor, and every cell can go up without ever turning back.",
+    ],
+    sources: [BUCK],
+  },
+  "binary-tree": {
+    idea: [
+      "Each cell by itself opens its left or its top wall, by a coin.",
+      "Nothing is looked at or remembered, so cells can be made in any order.",
+      "Corridors along the top and the left edge and a slant all over are the price, and there is never a crossroads.",
+    ],
+    sources: [BUCK],
+  },
+  "recursive-division": {
+    idea: [
+      "It begins with an empty hall and puts walls up instead of taking them down.",
+      "A straight wall with one gap splits the hall across its longer side, and both halves are split likewise.",
+      "Long straight walls stay to be seen, and every gap is a place that all ways must pass.",
+    ],
+    sources: [PULLEN, BUCK],
+  },
+  "growing-tree-newest": {
+    idea: [
+      "A list holds the cells of the maze that may still have unvisited neighbours.",
+      "The cell that was added last opens the wall to one of those neighbours, which joins the list.",
+      "That is what depth-first does, so the mazes are the same long winding rivers.",
+    ],
+    sources: [GROWING, PULLEN],
+  },
+  "growing-tree-oldest": {
+    idea: [
+      "A list holds the cells of the maze that may still have unvisited neighbours.",
+      "The cell that was added first opens the wall to one of those neighbours, which joins the list.",
+      "Each cell is used up before the next, so corridors lead straight away from the beginning.",
+    ],
+    sources: [GROWING, PULLEN],
+  },
+  "growing-tree-random": {
+    idea: [
+      "A list holds the cells of the maze that may still have unvisited neighbours.",
+      "Any cell of the list, each equally likely, opens the wall to one of those neighbours, which joins the list.",
+      "It is close to Prim’s by frontier cell, with short ways and many short dead ends.",
+    ],
+    sources: [GROWING, PULLEN],
+  },
+  "growing-tree-mixed": {
+    idea: [
+      "A list holds the cells of the maze that may still have unvisited neighbours.",
+      "By a coin, the newest cell of the list or any of them opens the wall to one of those neighbours.",
+      "Rivers like depth-first’s come out, broken by many short branches.",
+    ],
+    sources: [GROWING, PULLEN],
+  },
+  boruvka: {
+    idea: [
+      "Every wall has a random weight, and every cell begins as a set of its own.",
+      "In each round every set takes down the lightest wall around it, so that sets at least halve in number.",
+      "In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+    ],
+    sources: [BORUVKA],
+  },
+};
+
+/** The page of a generator, given by its id. Throws RangeError for one that has none. */
+export function pageOf(id: string): GeneratorPage {
+  const page = all[id];
+  if (page === undefined) throw new RangeError(`The generator ${id} has no page.`);
+  return page;
+}

@@ -1,0 +1,141 @@
+import type { Maze } from "../../maze/maze";
+import { formatCells, type Layout } from "../cells/layout";
+import { closeWalls, loadTouchingSample, loadWallSample, sampleAgrees } from "../cells/walls";
+import { paintPieces, type Piece } from "../cells/pieces";
+import { isLine } from "../cells/borders";
+import { type Area, sameArea } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { knownHost } from "../excel/knownHost";
+import { areaOfName, loadNames, readNames, setHiddenName } from "../excel/names";
+import { rangeAt } from "../excel/rangeAt";
+import { Gone, Refusal } from "../excel/refusal";
+import { waysInExcel } from "../excel/waysInExcel";
+import { stampName } from "../sheet/stamp";
+import type { FindMaze } from "../beside/watchedMaze";
+import type { ReportPlace } from "./reportSheet";
+
+/** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between. */
+const NAME_ROW = 1;
+const MAZE_ROW = 2;
+const FIRST_COLUMN = 1;
+const GAP = 2;
+/** Points: the column before the mazes. */
+const MARGIN = 12;
+
+/** Where two mazes of one size stand beside each other, and the block that both are in. */
+export interface PairAreas {
+  readonly left: Area;
+  readonly right: Area;
+  readonly both: Area;
+}
+
+export function pairAreas({ rows, columns }: { readonly rows: number; readonly columns: number }): PairAreas {
+  const left = { row: MAZE_ROW, column: FIRST_COLUMN, rows, columns };
+  const right = { ...left, column: FIRST_COLUMN + columns + GAP };
+  return { left, right, both: { ...left, columns: 2 * columns + GAP } };
+}
+
+/** What stands on a sheet of two mazes besides these. */
+export interface PairWords {
+  readonly title: string;
+  /** The names of the two algorithms. */
+  readonly names: readonly [string, string];
+}
+
+/**
+ * Adds a sheet with two closed grids and brings it to the front, in one request of about 12 KB; returns its id. A hidden name with the
+ * stamp of the act tells that both are still where they were drawn.
+ */
+export async function addPairSheet(
+  job: Job,
+  { name }: ReportPlace,
+  areas: PairAreas,
+  layout: Layout,
+  { title, names }: PairWords,
+): Promise<string> {
+  const { left, right, both } = areas;
+  const made = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
+    rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
+    write(sheet, 0, FIRST_COLUMN, title);
+    [left, right].forEach(({ column }, i) => write(sheet, NAME_ROW, column, names[i]!));
+    for (const area of [left, right]) {
+      const range = rangeAt(sheet, area);
+      formatCells(range, layout);
+      closeWalls(range, area, layout);
+    }
+    setHiddenName(sheet, stampName("pair", job.stamp), rangeAt(sheet, both));
+    sheet.activate();
+    return sheet.load("id");
+  });
+  return made.id;
+}
+
+function write(sheet: Excel.Worksheet, row: number, column: number, text: string): void {
+  const cell = rangeAt(sheet, { row, column, rows: 1, columns: 1 });
+  cell.values = [[text]];
+  cell.format.font.bold = true;
+}
+
+/**
+ * Takes walls of the closed grids down, and reads a sample of each back; where it is not as it should be, once more from closed grids,
+ * area by area. One request more where it is not known whether the host keeps touching areas apart, which a closed maze would not
+ * show. Throws {@link Refusal} where that does not help.
+ */
+export async function openPair(
+  job: Job,
+  sheetId: string,
+  drawn: readonly { readonly area: Area; readonly maze: Maze }[],
+  layout: Layout,
+  pieces: () => readonly Piece[],
+): Promise<void> {
+  if (knownHost.takesSeveralAreas && knownHost.keepsAreasApart === undefined) {
+    const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
+    const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, line));
+    if (between !== undefined) knownHost.keepsAreasApart = isLine(between);
+    if (knownHost.keepsAreasApart === false) knownHost.takesSeveralAreas = false;
+  }
+  for (;;) {
+    await paintPieces(job, pieces());
+    const samples = await job.onSheet(sheetId, (sheet) => drawn.map(({ area }) => loadWallSample(sheet, area)));
+    if (samples.every((sample, i) => sampleAgrees(sample, drawn[i]!.maze))) return;
+    if (!knownHost.takesSeveralAreas) {
+      throw new Refusal(
+        "Close the workbook, open it again and try again. The workbook took the mazes without a complaint, but walls stand there that were to be taken away.",
+      );
+    }
+    knownHost.takesSeveralAreas = false;
+    await job.onSheet(sheetId, (sheet) => drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)));
+  }
+}
+
+/**
+ * A look whether one of two mazes stands where it was drawn: in one request. It throws {@link Gone} where the two are not there any
+ * more, and {@link Refusal} where their sheet is protected.
+ */
+export function pairFinder(both: Area): FindMaze {
+  return async (job, { sheetId, stamp }, { alongside } = {}) => {
+    const gone = new Gone(
+      "Press Side by side for two new mazes. Those that were drawn are not there any more, or not where they were, so their steps cannot be shown.",
+    );
+    const read = await job
+      .onSheet(sheetId, (sheet) => ({
+        sheet: sheet.load("name"),
+        protection: sheet.protection.load("protected"),
+        names: loadNames(sheet.names),
+        alongside: alongside?.(sheet),
+      }))
+      .catch((error: unknown) => {
+        throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
+      });
+    const { name } = read.sheet;
+    const list = readNames(read.names);
+    const place = areaOfName(list, stamp);
+    if (place?.sheet !== name || !sameArea(place.area, both)) throw gone;
+    if (read.protection.protected) {
+      throw new Refusal(`Remove the protection and try again. ${name} is protected.`, waysInExcel.unprotect);
+    }
+    return { sheet: name, letters: new Map(), sets: undefined, alongside: read.alongside as never };
+  };
+}

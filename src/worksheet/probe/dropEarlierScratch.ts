@@ -1,0 +1,61 @@
+import { areaIn, parseArea, sameArea, intersection } from "../excel/addresses";
+import type { Job } from "../excel/job";
+import { textOfFormula } from "../excel/names";
+import { Refusal } from "../excel/refusal";
+import { MARK, SCRATCH } from "./scratchSheet";
+
+/** Where a check writes values that stay for a while: texts in N6 and N7, one of which may become a date, and P2. */
+const WRITTEN = "N2:P7";
+const isOurs = (row: number, column: number, value: unknown): boolean =>
+  value === "" ||
+  (row === 0 && column === 2 && value === 1) ||
+  (row >= 4 && column === 0 && (value === "JAN5" || (row === 4 && typeof value === "number")));
+
+/**
+ * Deletes the scratch sheets of checks that came to no end because their pane was closed: those that carry the mark with their own
+ * name (a copy has another), and hold no value that a check does not write. Two requests where a sheet is called so, else none. Gives
+ * the names of what it deleted.
+ */
+export async function dropEarlierScratch(
+  job: Job,
+  sheets: readonly Pick<Excel.Worksheet, "id" | "name">[],
+): Promise<string[]> {
+  const suspects = sheets.filter(({ name }) => name.startsWith(SCRATCH));
+  if (suspects.length === 0) return [];
+  const found = await job.request(({ workbook }) =>
+    suspects.map(({ id, name }) => {
+      const sheet = workbook.worksheets.getItem(id);
+      return {
+        id,
+        name,
+        mark: sheet.names.getItemOrNullObject(MARK).load("formula"),
+        used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
+        values: sheet.getRange(WRITTEN).untrack().load("values"),
+      };
+    }),
+  );
+  const area = parseArea(WRITTEN)!;
+  const ours = found.filter(({ name, mark, used, values }) => {
+    if (mark.isNullObject || textOfFormula(String(mark.formula)) !== name) return false;
+    if (used.isNullObject) return true;
+    const filled = areaIn(used.address)!;
+    const within = intersection(filled, area);
+    return (
+      within !== undefined &&
+      sameArea(within, filled) &&
+      values.values.every((row, r) => row.every((value, c) => isOurs(r, c, value)))
+    );
+  });
+  if (ours.length === 0) return [];
+  return job
+    .request(({ workbook }) => {
+      for (const { id } of ours) workbook.worksheets.getItem(id).delete();
+    })
+    .then(
+      () => ours.map(({ name }) => name),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        return []; // it is the last sheet that can be seen, or they may not be deleted: nothing hangs on it
+      },
+    );
+}

@@ -1,0 +1,249 @@
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import type * as Colour from "../../../src/actions/laboratory/colourDistances";
+import type * as Take from "../../../src/actions/laboratory/takeColoursAway";
+import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { makeWall } from "../../../src/actions/edit/walls";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/playing";
+import { distancesInSlices } from "../../../src/maze/measures/distances";
+import { atOnce } from "../../../src/maze/slices";
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { choice, conversation, type Conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
+import { area, mazeIn, photograph } from "../sheetReading";
+import { everything, testInTrouble, workIn } from "../trouble";
+
+const BANDS = ["FFF9D6", "F1EFB0", "D6E7A3", "B0DBA4", "86CBAE", "62B5BA", "4A9BBF", "4280B8"];
+const PATTERNS = ["Solid", "Gray8", "Solid", "LightUp", "Solid", "LightVertical", "Solid", "LightDown"];
+const search: SolveChoice = {
+  ...{ solver: "breadth-first", seed: "a search", route: { kind: "ends" }, showVisited: true, arrows: false },
+  pace: "instant",
+};
+const colour = (talk = conversation()) => colourDistances(undefined, talk);
+const fillAt = (address: string) => {
+  const { row, column } = area(address);
+  return sheet().style(row, column).fill;
+};
+const look = () => photograph(sheet(), "A1:K12");
+
+beforeEach(() => openMaze(9, 7, { seed: "Ariadne" }));
+
+test("every cell has the look of its distance from the entrance; ends keep their own, and the farthest is named", async () => {
+  book.counter.reset();
+  const { sentence, bands } = await colour();
+  expect(book.counter.requests).toHaveLength(3);
+  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(22_000);
+  const maze = mazeIn(sheet(), "B2:J8");
+  const distances = atOnce(distancesInSlices(maze, 0));
+  const farthest = Math.max(...distances);
+  expect(bands.map(({ look }) => look.split(",")[0])).toEqual(BANDS.slice(0, bands.length));
+  expect([bands[0]!.from, bands.at(-1)!.to]).toEqual([0, farthest]);
+  expect(bands.reduce((sum, { cells }) => sum + cells, 0)).toBe(63);
+  for (let cell = 1; cell < 62; cell++) {
+    const { fill } = sheet().style(1 + Math.floor(cell / 9), 1 + (cell % 9));
+    const band = bands.findIndex(({ from, to }) => distances[cell]! >= from && distances[cell]! <= to);
+    expect([cell, fill.color, fill.pattern]).toEqual([cell, `#${BANDS[band]}`, PATTERNS[band]]);
+  }
+  expect([fillAt("B2").color, fillAt("J8").color]).toEqual(["#56B4E9", "#E69F00"]);
+  const at = distances.indexOf(farthest);
+  const name = `${"BCDEFGHIJ"[at % 9]}${2 + Math.floor(at / 9)}`;
+  expect(sentence).toBe(
+    `The cells of B2:J8 on Sheet1 are coloured by their distance from the entrance B2. The farthest, ${name}, is ${farthest} steps away.`,
+  );
+});
+
+test("distances are those of the shortest ways", () => {
+  const maze = mazeIn(sheet(), "B2:J8");
+  const distances = atOnce(distancesInSlices(maze, 20));
+  for (const cell of [0, 20, 33, 62]) {
+    const { path } = atOnce(breadthFirst(maze, { entrance: 20, exits: [cell] }));
+    expect(distances[cell]).toBe(path!.length - 1);
+  }
+});
+
+/** A person's fills and patterns, in the maze and beside it. */
+async function fillByHand(): Promise<void> {
+  await person((front) => {
+    front.getRange("C2:F4").format.fill.color = "#FFC000";
+    front.getRange("D3:E3").format.fill.pattern = "LightUp";
+    front.getRange("H7").format.fill.color = "#FFF9D6"; // the colour of a band
+    front.getRange("G2").format.fill.clear();
+  });
+}
+
+test("taken away, every fill of before is back, whatever it was, and no name is left", async () => {
+  await fillByHand();
+  const before = [look(), names()];
+  await colour();
+  await colour();
+  expect(look()).not.toEqual(before[0]);
+  expect((await takeColoursAway(conversation())).sentence).toBe(
+    "The colours of the distances in B2:J8 on Sheet1 are cleared.",
+  );
+  expect([look(), names()]).toEqual(before);
+  expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(
+    /^Press Colour distances first\. No distances are coloured on Sheet1\. Nothing was changed\.$/,
+  );
+});
+
+const names = () => book.workbook.names.map(({ name, formula }) => `${name} ${formula}`).sort();
+
+test("a fill that somebody gave a cell meanwhile stays, also where it is another band's colour", async () => {
+  await fillByHand();
+  await colour();
+  const near = fillAt("C2").color;
+  const other = near === "#4280B8" ? "#4A9BBF" : "#4280B8";
+  await person((front) => {
+    front.getRange("C2").format.fill.color = other;
+    front.getRange("D5").format.fill.color = "#FF0000";
+  });
+  await takeColoursAway(conversation());
+  expect(["C2", "D5", "D2", "H7"].map((address) => fillAt(address).color)).toEqual([
+    ...[other, "#FF0000", "#FFC000", "#FFF9D6"],
+  ]);
+});
+
+test("after the file was saved and opened again, and in another window, the fills of before come back", async () => {
+  await fillByHand();
+  const before = fills();
+  await colour();
+  const file = await saveXlsx(book.workbook);
+  openWorkbook({ workbook: await openXlsx(file) });
+  await takeColoursAway(conversation());
+  expect(fills()).toEqual(before);
+  const other = anotherWindow();
+  await other.colourDistances(undefined, conversation());
+  expect(fills()).not.toEqual(before);
+  await takeColoursAway(conversation());
+  expect(fills()).toEqual(before);
+  await colour();
+  await other.takeColoursAway(conversation());
+  expect(fills()).toEqual(before);
+});
+
+/** Numbers of styles differ from file to file. */
+const fills = () =>
+  Array.from({ length: 63 }, (_, cell) => {
+    const { color, pattern } = sheet().style(1 + Math.floor(cell / 9), 1 + (cell % 9)).fill;
+    return `${color} ${pattern}`;
+  });
+
+/** The two actions once more, as another window runs them. */
+function anotherWindow(): typeof Colour & typeof Take {
+  let made: typeof Colour & typeof Take;
+  jest.isolateModules(() => {
+    made = {
+      ...jest.requireActual<typeof Colour>("../../../src/actions/laboratory/colourDistances"),
+      ...jest.requireActual<typeof Take>("../../../src/actions/laboratory/takeColoursAway"),
+    };
+  });
+  return made!;
+}
+
+test("a solution takes the colours' place, colours take a solution's, and what was there before comes back from either", async () => {
+  await fillByHand();
+  const before = look();
+  await colour();
+  await solve(search, conversation());
+  expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
+  expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(/^Press Colour distances first/);
+  await colour();
+  expect((await clearSolution(conversation())).sentence).toBe(
+    "The colours of the distances in B2:J8 on Sheet1 are cleared.",
+  );
+  expect(look()).toEqual(before);
+});
+
+test("Clear maze takes the colours away, and Generate draws over them", async () => {
+  openWorkbook();
+  await generate({ ...choice, size: { columns: 6, rows: 5 } }, conversation());
+  await colour();
+  await generate(choice, conversation());
+  const marked = new Set(BANDS.map((band) => `#${band}`));
+  const shown = () =>
+    Array.from({ length: 30 }, (_, i) => sheet().style(1 + Math.floor(i / 6), 1 + (i % 6)).fill.color);
+  expect(shown().filter((color) => marked.has(color))).toEqual([]);
+  await colour();
+  await clearMaze(conversation());
+  expect(shown().filter((color) => marked.has(color))).toEqual([]);
+  expect(names().filter((name) => /Solution|Solved|Stamp/.test(name))).toEqual([]);
+});
+
+test("a wall that is changed leaves the colours of before, and says so", async () => {
+  await colour();
+  select("C3:D3");
+  expect((await makeWall("", conversation())).sentence).toContain(
+    "The distances that are coloured are those from before; press Colour distances again.",
+  );
+});
+
+test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
+  const player = await playerOf(await generate(choice, conversation()));
+  await goTo(player, 20, conversation());
+  const before = everything();
+  expect(await sentenceOf(colourDistances(player, conversation()))).toBe(
+    `Press Last first, and then this again. B2:J8 on Sheet1 shows step 20 of ${player.play.length}. Nothing was changed.`,
+  );
+  expect(everything()).toEqual(before);
+  await goTo(player, player.play.length, conversation());
+  expect((await colourDistances(player, conversation())).sentence).toContain("are coloured by their distance");
+});
+
+test("cells to which no way leads keep their fill, and are counted; cells that are out do, too", async () => {
+  await openMaze(4, 3);
+  await person((front) => {
+    for (const side of ["EdgeLeft", "EdgeTop", "EdgeRight", "EdgeBottom"] as const) {
+      front.getRange("D3:E3").format.borders.getItem(side).style = "Continuous";
+    }
+  });
+  const unreached = atOnce(distancesInSlices(mazeIn(sheet(), "B2:E4"), 0)).filter((steps) => steps < 0).length;
+  expect((await colour()).sentence).toContain(` No way leads to ${unreached} cells; their fill stays.`);
+  expect([fillAt("D3").color, fillAt("E3").color]).toEqual(["#FFFFFF", "#FFFFFF"]);
+  await openMaze(4, 3);
+  select("C3");
+  await removeCells(conversation());
+  const out = fillAt("C3");
+  await colour();
+  expect(fillAt("C3")).toEqual(out);
+});
+
+test("100 x 100 takes at most 300 KB, and more than 40,000 cells are refused before they are read", async () => {
+  await openMaze(100, 100);
+  book.counter.reset();
+  await colour();
+  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(300_000);
+  openWorkbook();
+  select("A1:GR201");
+  expect(await sentenceOf(colour())).toMatch(
+    /^Choose a smaller maze\. A1:GR201 on Sheet1 has 40,200 cells, and at most 40,000 are coloured\./,
+  );
+});
+
+testInTrouble(
+  [
+    {
+      name: "colour distances",
+      act: (talk: Conversation) => colour(talk),
+      done: () => expect(fillAt("C2").color).not.toBe("#FFFFFF"),
+    },
+    {
+      name: "take colours away",
+      act: (talk: Conversation) => takeColoursAway(talk),
+      done: () => expect(fillAt("C2").color).toBe("#FFFFFF"),
+    },
+  ],
+  async (scenario, trouble) => {
+    await openMaze(4, 3);
+    if (scenario.name === "take colours away") await colour();
+    const before = everything();
+    return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
+  },
+  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
+);

@@ -1,0 +1,116 @@
+import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { goTo, watch } from "../../../src/actions/watch/playing";
+import { cornerEnds } from "../../../src/maze/ends";
+import { Random } from "../../../src/maze/random";
+import { solverById } from "../../../src/maze/solvers";
+import { conversation, type Conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, person, sheet } from "../openMaze";
+import { mazeIn, photograph } from "../sheetReading";
+import { everything, testInTrouble, workIn } from "../trouble";
+
+const choice: RaceChoice = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" };
+const race = (changes: Partial<RaceChoice> = {}, talk = conversation()) => raceSolvers({ ...choice, ...changes }, talk);
+
+/** The pattern of the fill of each cell, row by row, "" for a plain white one. */
+const signs = () =>
+  Array.from({ length: 56 }, (_, cell) => {
+    const { color, pattern } = sheet().style(1 + Math.floor(cell / 8), 1 + (cell % 8)).fill;
+    return color === "#FFFFFF" ? "" : pattern;
+  });
+
+/** Loops, so that the paths differ. */
+beforeEach(() => openMaze(8, 7, { seed: "Ariadne", imperfection: { loopPercent: 60, blockPermille: 0 } }));
+
+/** What both solvers do with the maze in the sheet. */
+function solutions() {
+  const maze = mazeIn(sheet(), "B2:I8");
+  return choice.solvers.map((id) =>
+    solverById(id).solve(maze, cornerEnds(maze), { random: new Random(`a race ${id}`) }),
+  );
+}
+
+/** What a cell is to show when each has made so many visits, and in the end the paths. */
+function expected(visits: number, isEnd: boolean): string[] {
+  const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
+  const has = (cells: Uint32Array | undefined, cell: number) => cells?.includes(cell) === true;
+  return Array.from({ length: 56 }, (_, cell) => {
+    if (cell === 0 || cell === 55) return "Solid"; // the ends
+    const onPath = isEnd ? [has(first.path, cell), has(second.path, cell)] : [];
+    if (onPath[0]) return onPath[1] ? "Solid" : "Up";
+    if (onPath[1]) return "Down";
+    const by = [first, second].map(({ visited }) => has(visited.subarray(0, visits), cell));
+    return by[0] ? (by[1] ? "CrissCross" : "LightUp") : by[1] ? "LightDown" : "";
+  });
+}
+
+test("the cells that each has looked at, and that both have, are marked with patterns, and at the end the paths", async () => {
+  const { sentence, player } = await race();
+  const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
+  expect(signs()).toEqual(expected(Infinity, true));
+  expect(new Set(signs()).size).toBeGreaterThan(4);
+  expect(sentence).toBe(
+    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits; ` +
+      `Trémaux found a path of ${second.path!.length - 1} steps in ${second.visited.length} visits. ` +
+      "Breadth-first’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise. The seed of this race is a race.",
+  );
+  for (const position of [0, 1, 7, 20, player!.play.length - 1, player!.play.length]) {
+    await goTo(player!, position, conversation());
+    expect([position, signs()]).toEqual([position, expected(position, position === player!.play.length)]);
+  }
+});
+
+test("each step says what both do; one that has arrived says with what, and waits for the other", async () => {
+  const { player } = await race({ pace: "step" });
+  const { play } = player!;
+  expect(signs()).toEqual(expected(0, false));
+  expect(await play.say(1)).toBe(`Step 1 of ${play.length}: Breadth-first visits B2; Trémaux visits B2.`);
+  const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
+  expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
+  const shorter = first.visited.length < second.visited.length ? "Breadth-first" : "Trémaux";
+  expect(await play.say(play.length - 1)).toMatch(new RegExp(`${shorter} found a path of \\d+ steps in \\d+ visits`));
+});
+
+test("watched to its end it shows what stands at once, and Clear solution gives the fills of before back at any step", async () => {
+  await person((front) => {
+    front.getRange("C3:F6").format.fill.color = "#FFC000";
+    front.getRange("D4").format.fill.pattern = "Checker";
+  });
+  const before = photograph(sheet(), "A1:K10");
+  const { player } = await race({ pace: "watch" });
+  const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
+  expect((await watch(player!, watching, conversation())).sentence).toMatch(/^Breadth-first found a path/);
+  expect(signs()).toEqual(expected(Infinity, true));
+  await goTo(player!, 9, conversation());
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("the same seed gives the same race, another another; two solvers that are one are refused", async () => {
+  await race({ solvers: ["depth-first", "tremaux"] });
+  const [one, cells] = [signs(), book.workbook.names.length];
+  await race({ solvers: ["depth-first", "tremaux"] });
+  expect([signs(), book.workbook.names.length]).toEqual([one, cells]);
+  await race({ solvers: ["depth-first", "tremaux"], seed: "another" });
+  expect(signs()).not.toEqual(one);
+  expect(await sentenceOf(race({ solvers: ["a-star", "a-star"] }))).toBe(
+    "Choose two different solvers. Nothing was changed.",
+  );
+});
+
+testInTrouble(
+  [
+    {
+      name: "race",
+      act: (talk: Conversation) => race({}, talk),
+      done: () => expect(sheet().style(1, 2).fill.color).not.toBe("#FFFFFF"),
+    },
+  ],
+  async (scenario, trouble) => {
+    await openMaze(4, 3);
+    const before = everything();
+    return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
+  },
+  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
+);

@@ -1,0 +1,195 @@
+import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
+import { goTo, watch } from "../../../src/actions/watch/playing";
+import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import { hasStepsTable } from "../../../src/actions/watch/writeSteps";
+import { solve } from "../../../src/actions/solve/solve";
+import { follow } from "../../../src/maze/code";
+import { PERFECT } from "../../../src/maze/generators";
+import { Random } from "../../../src/maze/random";
+import { mazeAt } from "../../../src/maze/trace";
+import { conversation, type Conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { mazeIn, put } from "../sheetReading";
+import { everything, testInTrouble, workIn } from "../trouble";
+
+const choice: SideBySideChoice = {
+  generators: ["kruskal", "depth-first"],
+  ...{ rows: 5, columns: 6, seed: "a pair", layout: defaultLayout, tint: false, pace: "instant" },
+};
+const pair = (changes: Partial<SideBySideChoice> = {}, talk = conversation()) =>
+  sideBySide({ ...choice, ...changes }, talk);
+const [LEFT, RIGHT] = ["B3:G7", "J3:O7"];
+/** The walls of both mazes. */
+const walls = () => [LEFT, RIGHT].map((address) => mazeIn(sheet("Side by side"), address).standing);
+
+/** The walls that both are to have after so many steps of each. */
+const wallsAt = (position: number) =>
+  choice.generators.map((generator) => {
+    const grid = { rows: 5, columns: 6 };
+    const { trace } = follow({ ...grid, generator, seed: "a pair", imperfection: PERFECT });
+    return mazeAt(grid, trace, Math.min(position, trace.steps.length)).standing;
+  });
+
+test("two mazes from one seed stand beside each other on a new sheet, each under its algorithm's name", async () => {
+  openWorkbook();
+  put(sheet(), "B2", "mine");
+  book.counter.reset();
+  const { sentence, player } = await pair();
+  expect(book.counter.requests).toHaveLength(5);
+  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30_000);
+  expect(walls()).toEqual(wallsAt(Infinity));
+  const on = sheet();
+  expect([on.name, on.value(1, 1), on.value(1, 9)]).toEqual(["Side by side", "Kruskal", "Depth-first"]);
+  expect(on.value(0, 1)).toBe("Kruskal and Depth-first, from the seed a pair");
+  expect(sentence).toMatch(
+    /^Two mazes stand on the sheet Side by side: Kruskal took \d+ steps, Depth-first took \d+ steps\. Their seed is a pair\.$/,
+  );
+  expect([player!.position, hasStepsTable(player!)]).toEqual([player!.play.length, false]);
+  expect(sheet("Sheet1").value(1, 1)).toBe("mine");
+});
+
+test("both go to any step together, and the one with fewer waits at its end", async () => {
+  openWorkbook();
+  const { player } = await pair({ pace: "step" });
+  const { play } = player!;
+  expect(walls()).toEqual(wallsAt(0));
+  const random = new Random("steps");
+  for (const position of [1, 2, play.length, ...Array.from({ length: 6 }, () => random.below(play.length)), 0]) {
+    await goTo(player!, position, conversation());
+    expect([position, walls()]).toEqual([position, wallsAt(position)]);
+  }
+  expect(await play.say(0)).toBe("Before the first step.");
+  expect(await play.say(1)).toMatch(/^Step 1 of \d+\. Kruskal: [B-G][3-7], .+ Depth-first: [J-O][3-7].+/);
+  expect(await play.say(play.length)).toMatch(/(Kruskal|Depth-first): done after \d+ steps\./);
+});
+
+test("watched with colours they come to their ends, and no colour is left", async () => {
+  openWorkbook();
+  const { player } = await pair({ pace: "watch", tint: true });
+  await goTo(player!, 15, conversation());
+  const colours = () =>
+    new Set(Array.from({ length: 70 }, (_, i) => sheet().style(2 + Math.floor(i / 14), 1 + (i % 14)).fill.color));
+  expect(colours().size).toBeGreaterThan(3);
+  const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
+  expect((await watch(player!, watching, conversation())).sentence).toMatch(
+    /^Two mazes stand on the sheet Side by side/,
+  );
+  expect(walls()).toEqual(wallsAt(Infinity));
+  expect(colours()).toEqual(new Set(["#FFFFFF"]));
+});
+
+test("Stop and Pause leave both whole at one step", async () => {
+  openWorkbook();
+  const { player } = await pair({ pace: "watch" });
+  const talk = conversation();
+  const watching = {
+    ...{ speed: () => 60, paused: new AbortController().signal },
+    shown: (position: number) => void (position >= 3 && talk.stop()),
+  };
+  expect((await watch(player!, watching, talk)).sentence).toMatch(
+    /^Stopped at step \d+ of \d+\. B3:O7 on Side by side shows that step, whole\.$/,
+  );
+  expect(walls()).toEqual(wallsAt(player!.position));
+});
+
+test("the pane knows the pair in front, and it is gone with a column or with the sheet", async () => {
+  openWorkbook();
+  const { player } = await pair();
+  const here = async () => player!.play.whereabouts((await readSheetInFront()).maze!);
+  expect(await here()).toBe("here");
+  await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
+  expect(await here()).toBe("elsewhere");
+  await person((_, workbook) => workbook.worksheets.getItem("Side by side").getRange("H:H").insert("Right"));
+  expect(await sentenceOf(goTo(player!, 3, conversation()))).toMatch(/^Press Side by side for two new mazes\./);
+  expect(player!.isOver).toBe(true);
+});
+
+test("walls and fills that somebody changed meanwhile are not covered without a question", async () => {
+  openWorkbook();
+  const { player } = await pair({ tint: true });
+  await person((front) => {
+    front.getRange("C4").format.fill.color = "#FF0000";
+    front.getRange("K5").format.fill.color = "#00FF00";
+  });
+  const talk = conversation(false);
+  expect((await goTo(player!, 4, talk)).sentence).toMatch(/^You said no\./);
+  expect(talk.questions[0]!.sentence).toMatch(
+    /^C4 on Side by side has another fill.+K5 on Side by side has another fill/,
+  );
+  await person((front) => {
+    front.getRange("K5:L6").format.borders.getItem("InsideVertical").style = "Continuous";
+    front.getRange("K5:L6").format.borders.getItem("InsideHorizontal").style = "Continuous";
+  });
+  expect(await sentenceOf(goTo(player!, 4, conversation()))).toContain("Walls of the maze were changed by hand");
+});
+
+test("either maze can be solved where it is selected", async () => {
+  openWorkbook();
+  await pair();
+  select(RIGHT);
+  const route = { kind: "typed", from: "J3", to: "O7" } as const;
+  const search = { solver: "a-star", seed: "", route, showVisited: false, arrows: false, pace: "instant" } as const;
+  expect((await solve(search, conversation())).sentence).toContain("The shortest path from J3 to O7 on Side by side");
+});
+
+test("one algorithm twice, more cells than can be watched, and a workbook without room for a sheet are refused", async () => {
+  openWorkbook();
+  const before = everything();
+  expect(await sentenceOf(pair({ generators: ["eller", "eller"] }))).toBe(
+    "Choose two different algorithms. Nothing was changed.",
+  );
+  expect(await sentenceOf(pair({ rows: 51, columns: 50 }))).toMatch(
+    /^Choose a smaller size\. 50 columns and 51 rows are 2,550 cells/,
+  );
+  book.workbook.structureProtection = { password: "" };
+  expect(await sentenceOf(pair())).toMatch(/^Remove the protection of the workbook’s structure and try again\./);
+  expect(everything()).toEqual(before);
+});
+
+test("the largest pair is drawn and watched in requests of less than 1 MB", async () => {
+  openWorkbook();
+  book.counter.reset();
+  const { player } = await pair({
+    rows: 50,
+    columns: 50,
+    tint: true,
+    pace: "step",
+    generators: ["aldous-broder", "wilson"],
+  });
+  await goTo(player!, Math.floor(player!.play.length / 2), conversation());
+  await goTo(player!, player!.play.length, conversation());
+  expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);
+});
+
+test.each([
+  { joinsTouchingAreas: true },
+  { refusesPackedAddresses: true },
+  { edgesHeldBy: "left" },
+  { edgesHeldBy: "each" },
+  { mixedBordersRead: "first", patternsReadNull: true },
+] as const)("both are whole at any step where the host does it so: %j", async (ways) => {
+  openWorkbook();
+  Object.assign(book.switches, ways);
+  const { player } = await pair({ tint: true });
+  expect(walls()).toEqual(wallsAt(Infinity));
+  await goTo(player!, 9, conversation());
+  expect(walls()).toEqual(wallsAt(9));
+});
+
+testInTrouble(
+  [
+    {
+      name: "side by side",
+      act: (talk: Conversation) => pair({ rows: 3, columns: 4, pace: "step", tint: true }, talk),
+      done: () => expect(sheet().name).toBe("Side by side"),
+    },
+  ],
+  async (scenario, trouble) => {
+    await openMaze(3, 3);
+    const before = everything();
+    return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
+  },
+  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
+);

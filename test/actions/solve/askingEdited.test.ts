@@ -1,0 +1,77 @@
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { openText } from "../../../src/actions/make/openText";
+import { showText } from "../../../src/actions/make/showText";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { parseText } from "../../../src/maze/text";
+import { conversation } from "../conversation";
+import { book, openMaze, select, sheet } from "../openMaze";
+import { gridIn, mazeIn } from "../sheetReading";
+
+/** Shows the maze as text; whether that tells the walls in the sheet, and how many cells were read for it. */
+async function told() {
+  book.counter.reset();
+  const { text } = await showText("box-drawing", conversation());
+  const reads = book.counter.requests.flatMap(({ batch }) =>
+    batch.Actions.filter(({ Name }) => Name === "GetCellProperties"),
+  );
+  const standing = mazeIn(sheet(), gridIn(book.workbook)).standing;
+  const isRight = parseText(text).maze.standing.every((walls, cell) => walls === standing[cell]);
+  return { isRight, reads: reads.length };
+}
+
+const asked = { isRight: true, reads: 0 };
+
+test("walls that were edited are kept, so that the maze is asked for and nothing of it read", async () => {
+  await openMaze(30, 20);
+  select("C3:F6");
+  await makeWall("", conversation());
+  expect(await told()).toEqual(asked);
+  select("H8:H12");
+  await makePassage("", conversation());
+  expect(await told()).toEqual(asked);
+  await mendMaze("a seed", conversation());
+  expect(await told()).toEqual(asked);
+  select("C3:F6");
+  await makeWall("", conversation());
+  await makePassage("", conversation());
+  expect(await told()).toEqual(asked);
+  select("K10:M12");
+  await removeCells(conversation());
+  book.counter.reset();
+  await showText("box-drawing", conversation());
+  expect(JSON.stringify(book.counter.requests.map(({ batch }) => batch.Actions))).not.toContain("GetCellProperties");
+});
+
+test("a maze that is drawn anew with a row more, and edited then, is asked for", async () => {
+  await openMaze(30, 20);
+  select("C5");
+  await insertRow(conversation());
+  expect(await told()).toEqual(asked);
+  await mendMaze("a seed", conversation());
+  expect(await told()).toEqual(asked);
+  await deleteColumn(conversation());
+  expect(await told()).toEqual(asked);
+});
+
+test("a maze from a text is asked for", async () => {
+  await openMaze(30, 20);
+  const { text } = await showText("box-drawing", conversation());
+  await openText(text, defaultLayout, conversation());
+  expect(await told()).toEqual(asked);
+});
+
+test("names that somebody changed mislead nobody", async () => {
+  await openMaze(30, 20);
+  select("C3:F6");
+  await makeWall("", conversation());
+  const name = book.workbook.names.find((each) => each.name === "MazeWalls")!;
+  name.formula = name.formula.replace("E ", "E 1 ");
+  expect((await told()).isRight).toBe(true);
+  name.formula = '="E 2s zzzzz -1 é W"';
+  expect((await told()).isRight).toBe(true);
+  name.formula = '="W400K4-CG6C4"';
+  expect((await told()).isRight).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { counted, grouped } from "../../src/maze/counted";
+import * as errors from "../../src/maze/errors";
+
+const { TextError, MazeError, ...others } = errors;
+
+describe("what is wrong with a maze", () => {
+  it.each(Object.entries(others))("is named in a log as %s, and is a MazeError", (name, Fault) => {
+    const fault = new Fault("Choose another.");
+    expect(String(fault)).toBe(`${name}: Choose another.`);
+    expect(fault).toBeInstanceOf(MazeError);
+  });
+
+  it("is told with its place in a text", () => {
+    expect(String(new MazeError("no."))).toBe("MazeError: no.");
+    expect(String(new TextError(1234, 5678, "no."))).toBe("TextError: Correct line 1,234, column 5,678: no.");
+  });
+});
+
+test("counts are told as people read them", () => {
+  expect(grouped(1_234_567)).toBe("1,234,567");
+  expect([counted(0, "cell"), counted(1, "cell"), counted(2500, "cell")]).toEqual(["0 cells", "1 cell", "2,500 cells"]);
+  expect([counted(1, "dead end"), counted(2, "passage", "passages in all")]).toEqual([
+    "1 dead end",
+    "2 passages in all",
+  ]);
+});

@@ -1,0 +1,197 @@
+/**
+ * A test runner for Stryker: tests of Jest's form, in one process, the quickest and nearest to a mutant first, up to the first failure.
+ *
+ * For code that needs no page and no Excel. Modules of the project are loaded anew for each mutant, so that none inherits what
+ * another left behind; packages are not. Stryker's own runner starts Jest for each mutant, which takes about 2 seconds of CPU.
+ */
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import {
+  DryRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from "@stryker-mutator/api/test-runner";
+import ts from "typescript";
+import { testsOf } from "./suite.mjs";
+
+const require = createRequire(import.meta.url);
+const Module = require("node:module");
+const fc = require("fast-check");
+
+const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
+const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
+const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
+const LEFT_OUT = /\d{4} x \d{4}|,000,000 cells/; // mazes of a million cells and more
+const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
+
+class InProcess {
+  #project = process.cwd();
+  #compiled = new Map();
+  #trial;
+  #places;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    // One seed, so that a mutant's fate can be repeated, no search for the smallest counterexample, and fewer runs.
+    fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1, endOnFailure: true });
+    const { assert } = fc;
+    const fewer = (property, parameters) =>
+      assert(property, { ...parameters, numRuns: Math.min(parameters?.numRuns ?? 100, Number(MUTANTS_RUNS)) });
+    fc.default = Object.create(fc.default, { assert: { value: fewer } });
+    Module._extensions[".ts"] = (module, file) => module._compile(this.#compile(file), file);
+  }
+
+  async dryRun() {
+    const context = this.#anew({ activeMutant: undefined });
+    const tests = [];
+    for (const file of testFiles(this.#project)) {
+      this.#forget();
+      tests.push(...(await this.#run(file, { context })));
+    }
+    const { perTest = {} } = context.mutantCoverage ?? {};
+    const trial = tests.map(({ id, timeSpentMs }) => [id, { time: timeSpentMs, turns: perTest[id] ?? {} }]);
+    fs.writeFileSync(TRIAL, JSON.stringify(Object.fromEntries(trial)));
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: context.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, disableBail }) {
+    const context = this.#anew({ activeMutant: activeMutant.id });
+    this.#trial ??= JSON.parse(fs.readFileSync(TRIAL, "utf8"));
+    const tests = [];
+    let left = Number(MUTANTS_BUDGET);
+    for (const { file, ids, time } of this.#inOrder(activeMutant.id, testFilter)) {
+      tests.push(...(await this.#run(file, { ids, context, mutant: activeMutant.id })));
+      const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
+      if (endless) return endless;
+      left -= time;
+      if (left < 0 || tests.some(({ status }) => status === TestStatus.Failed)) break;
+    }
+    return toMutantRunResult({ status: DryRunStatus.Complete, tests }, disableBail);
+  }
+
+  /** Files and their tests that reach a mutant. */
+  #inOrder(mutant, testFilter) {
+    this.#places ??= JSON.parse(fs.readFileSync(PLACES, "utf8"));
+    const files = new Map();
+    for (const id of testFilter ?? Object.keys(this.#trial)) {
+      const file = id.slice(0, id.indexOf("#"));
+      const tests = files.get(file) ?? { ids: new Set(), time: 0 };
+      tests.ids.add(id);
+      tests.time += this.#trial[id]?.time ?? 0;
+      files.set(file, tests);
+    }
+    return [...files]
+      .map(([file, { ids, time }]) => ({
+        file,
+        ids,
+        time,
+        late: (time + 50) / 4 ** nearness(file, this.#places[mutant]),
+      }))
+      .sort((one, other) => one.late - other.late);
+  }
+
+  /** What became of the tests of a file. After a failure of a mutant no more are run. */
+  async #run(file, { ids, context, mutant }) {
+    const results = [];
+    const result = (id, status, begun, more) =>
+      results.push({
+        id,
+        name: id,
+        fileName: file,
+        status,
+        timeSpentMs: Math.round(performance.now() - begun),
+        ...more,
+      });
+    const begun = performance.now();
+    let suite;
+    try {
+      suite = testsOf(() => require(path.join(this.#project, file)));
+    } catch (error) {
+      if (mutant === undefined) throw error;
+      result(`${file}#`, TestStatus.Failed, begun, { failureMessage: String(error) });
+      return results;
+    }
+    for (const { id, run } of this.#ofFile(file, suite.tests, ids)) {
+      const began = performance.now();
+      context.currentTestId = id;
+      if (mutant !== undefined) this.#limit(context, this.#trial[id].turns[mutant]);
+      try {
+        await run();
+        result(id, TestStatus.Success, began);
+      } catch (error) {
+        result(id, TestStatus.Failed, began, { failureMessage: String(error?.message ?? error).slice(0, 500) });
+        if (mutant !== undefined) break;
+      } finally {
+        context.currentTestId = undefined;
+      }
+    }
+    await suite.end();
+    return results;
+  }
+
+  #ofFile(file, all, ids) {
+    const tests = all
+      .filter(({ name }) => !LEFT_OUT.test(name))
+      .map(({ name, run }) => ({ id: `${file}#${name}`, run }));
+    if (!ids) return tests;
+    return tests
+      .filter(({ id }) => ids.has(id))
+      .sort((one, other) => this.#trial[one.id].time - this.#trial[other.id].time);
+  }
+
+  /** What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless. */
+  #limit(context, turns = 0) {
+    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 1_000_000 });
+  }
+
+  /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */
+  #anew(state) {
+    this.#forget();
+    const context = (globalThis.__stryker__ ??= {});
+    for (const key of Object.keys(context)) delete context[key];
+    return Object.assign(context, state);
+  }
+
+  #forget() {
+    for (const name of Object.keys(require.cache)) if (this.#isOwn(name)) delete require.cache[name];
+  }
+
+  #compile(file) {
+    let code = this.#compiled.get(file);
+    if (code === undefined) {
+      code = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file }).outputText;
+      this.#compiled.set(file, code);
+    }
+    return code;
+  }
+
+  #isOwn(name) {
+    return name.startsWith(this.#project) && !name.includes("/node_modules/");
+  }
+}
+
+function testFiles(project) {
+  return MUTANTS_TESTS.split(",").flatMap((place) => {
+    if (place.endsWith(".ts")) return [place];
+    return fs
+      .readdirSync(path.join(project, place), { recursive: true })
+      .filter((name) => name.endsWith(".test.ts") && name !== "engine.test.ts") // that one builds what it tests anew
+      .map((name) => path.join(place, name));
+  });
+}
+
+/** How many folders test and code have in common, and one more where the test is called like the code. */
+function nearness(test, code = "") {
+  const [one, other] = [test.replace(/^test\//, ""), code.replace(/\.ts$/, ".test.ts")].map((name) => name.split("/"));
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common++;
+  return common;
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, "in-process", InProcess)];
