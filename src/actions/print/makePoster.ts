@@ -60,8 +60,8 @@ export function makePoster(
     const kind: PaperSheetLook = {
       ...{ word: "poster", called: "a poster", kind: posterKind, layout: look, ends },
       paint: (sheet, place, holdsItem) => {
-        const isFree = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell) && !holdsItem(cell);
-        markPoster(sheet, place, size, cellSize, isFree);
+        const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
+        markPoster(sheet, place, size, cellSize, isPlain, holdsItem);
       },
     };
     const { state, name, place, earlier } = await mazeOnNewSheet(job, dialogue, ending, reading, kind);
