@@ -309,6 +309,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     const outcome = await goTo(player, Math.round(part * player.play.length), talk);
     // Walls that a person changed are never painted over: the play ends with a sentence.
     if (isPlayChanged === true) expect(outcome.rested).toBe("stopped");
+    world.followPlay();
     return outcome;
   }),
   watch: byAddIn(1, nothing, async (_, talk, world) => {
@@ -316,7 +317,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     if (player === undefined) return { sentence: "" };
     world.held = undefined;
     const paused = new AbortController().signal;
-    return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
+    const outcome = await watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
+    world.followPlay();
+    return outcome;
   }),
   otherWindowGenerates: byAddIn(
     2,
