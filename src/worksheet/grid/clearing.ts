@@ -72,7 +72,9 @@ export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: Gr
   const { names: list } = state;
   const { before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid } = names;
   const left = [before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid];
-  const isNamed = [...left, names.answerOf, names.posterOf].some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
+  const isNamed =
+    [...left, names.answerOf, names.posterOf].some((name) => findName(list, name) !== undefined) ||
+    stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
   const isElsewhereGone =
     findName(list, names.elsewhere) !== undefined && areaOfName(list, names.elsewhere) === undefined;

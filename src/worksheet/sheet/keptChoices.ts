@@ -22,7 +22,7 @@ export function keepChoices(context: Excel.RequestContext, state: WorkbookNames,
   if (!isKept(state, names.choices, text)) keep(context, names.choices, text);
 }
 
-/** Keeps what the tab Print was left with, in one request, or none where the workbook holds it. No quotation marks in it. Throws Refusal. */
+/** Keeps what the tab Print was left with; one request, or none where the workbook holds it. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
   if (!isKept(state, names.paper, text)) await job.request((context) => keep(context, names.paper, text));
 }
