@@ -177,4 +177,5 @@ export async function openPane(place: HTMLElement, actions: PaneActions, locale 
     // A chart sheet is in front, a cell is being edited: the person can work on as soon as that is over.
     if (!flight.busy) flight.showFailure(thrown);
   }
+  await print.restore();
 }

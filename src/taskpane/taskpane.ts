@@ -30,6 +30,7 @@ import { makeBooklet } from "../actions/print/makeBooklet";
 import { fillWithItems, selectedItems, takeItemsAway } from "../actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../actions/print/mazePictures";
 import { preparePage } from "../actions/print/preparePage";
+import { readKeptPaper } from "../actions/print/keptPaper";
 import { makePoster } from "../actions/print/makePoster";
 import { about } from "../actions/selfCheck/about";
 import { selfCheck } from "../actions/selfCheck/selfCheck";
@@ -54,6 +55,7 @@ const actions: PaneActions = {
   clearMaze,
   toggleSetNumbers,
   preparePage,
+  readKeptPaper,
   fillWithItems,
   takeItemsAway,
   selectedItems,

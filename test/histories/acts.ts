@@ -5,10 +5,17 @@ import { addExit, removeEnd, setEntrance } from "../../src/actions/edit/ends";
 import { endsOfLongestPath } from "../../src/actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
+import { answerPage } from "../../src/actions/print/answerPage";
+import type { BookletChoice } from "../../src/actions/print/bookletChoice";
+import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
+import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
+import { makeBooklet } from "../../src/actions/print/makeBooklet";
+import { makePoster } from "../../src/actions/print/makePoster";
 import { preparePage } from "../../src/actions/print/preparePage";
 import { colourDistances } from "../../src/actions/laboratory/colourDistances";
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { takeColoursAway } from "../../src/actions/laboratory/takeColoursAway";
+import { plainPage } from "../../src/actions/print/printChoice";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
@@ -192,6 +199,12 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
 
 const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
 
+const smallBooklet: BookletChoice = {
+  ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners" },
+  ...{ gaps: true, letters: true, answers: 4, isOnOneSheet: false, seed: "a" },
+  ...{ paper: "A4", title: "", hasNameLine: false },
+};
+
 /** Everything that a history may be made of. */
 export const kinds: Readonly<Record<string, Kind>> = {
   setUp: byAddIn(1, nothing, (_, talk) => setUpSheet(talk)),
@@ -268,6 +281,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
   colourDistances: byAddIn(3, nothing, (_, talk, world) => colourDistances(world.player, talk)),
   takeColoursAway: byAddIn(1, nothing, (_, talk) => takeColoursAway(talk)),
   preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
+  answerPage: byAddIn(1, nothing, (_, talk) => answerPage(choice.layout, talk)),
+  makePoster: byAddIn(1, nothing, (_, talk) =>
+    makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, kept: { title: "Kept" } }),
+  ),
+  makeBooklet: byAddIn(1, fc.record({ isOnOneSheet: fc.boolean(), seed: fc.constantFrom("a", "b") }), (given, talk) =>
+    makeBooklet({ ...smallBooklet, ...given }, talk),
+  ),
+  deleteBooklet: byAddIn(1, nothing, (_, talk) => deleteBooklet(talk)),
+  fillWithItems: byAddIn(
+    1,
+    nothing,
+    (_, talk) => fillWithItems({ source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "a" }, talk),
+    { prepare: (_, world) => world.giveUpTyped(world.front) },
+  ),
+  takeItemsAway: byAddIn(1, nothing, (_, talk) => takeItemsAway(talk)),
   showText: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze, text } = await showText("ascii", talk);
     if (maze !== undefined) world.held = { maze, text };
@@ -289,6 +317,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     const outcome = await goTo(player, Math.round(part * player.play.length), talk);
     // Walls that a person changed are never painted over: the play ends with a sentence.
     if (isPlayChanged === true) expect(outcome.rested).toBe("stopped");
+    world.followPlay();
     return outcome;
   }),
   watch: byAddIn(1, nothing, async (_, talk, world) => {
@@ -296,7 +325,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     if (player === undefined) return { sentence: "" };
     world.held = undefined;
     const paused = new AbortController().signal;
-    return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
+    const outcome = await watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
+    world.followPlay();
+    return outcome;
   }),
   otherWindowGenerates: byAddIn(
     2,

@@ -120,6 +120,23 @@ export class World {
     return found?.sheet === sheet.name ? found.area : undefined;
   }
 
+  /** A search between cells that were selected beside the sheet's maze is shown where the person wants it. */
+  followPlay(): void {
+    const [, address = "", name = ""] =
+      /^([A-Z]+\d+(?::[A-Z]+\d+)?) on (.+)$/.exec(this.player?.play.place ?? "") ?? [];
+    const [sheet, area] = [book.workbook.sheet(name), parseArea(address)];
+    if (sheet === undefined || area === undefined) return;
+    const grid = this.gridOf(sheet);
+    if (grid !== undefined && !isIn(grid, area.row, area.column))
+      this.follow(sheet, (at) => touches(area, at), undefined);
+  }
+
+  /** Whoever has a maze filled with items gives up what they typed into it, after a question. */
+  giveUpTyped(sheet: SheetStore): void {
+    const grid = this.gridOf(sheet);
+    if (grid !== undefined) this.release(sheet, grid, "typed");
+  }
+
   /** The person did something to one cell; `what` says to what of it. */
   touched(sheet: SheetStore, { row, column }: Area, what: "contents" | "fills"): void {
     this.pictures.clear();
@@ -495,7 +512,7 @@ export class World {
     const isShown = (sheet: SheetStore | undefined) =>
       sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
     const left = book.workbook.names.filter(
-      ({ name, scope, visible }) => !visible && name !== "MazeChoices" && !isShown(scope),
+      ({ name, scope, visible }) => !visible && !["MazeChoices", "MazePaper"].includes(name) && !isShown(scope),
     );
     expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
     expect(book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name)).toEqual(

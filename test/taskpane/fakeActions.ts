@@ -1,3 +1,4 @@
+import { decodePaper } from "../../src/actions/print/keptPaper";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import {
@@ -76,6 +77,9 @@ export class FakeActions implements PaneActions {
   };
 
   hasEarlier = false;
+  /** What the workbook kept of the tab Print. */
+  paper = "";
+  readonly readKeptPaper = () => Promise.resolve(decodePaper(this.paper));
   readonly bringBackMaze: PaneActions["bringBackMaze"] = async (look) => ({
     ...this.note("The maze before stands again.", "bringBackMaze", look),
     seed: "a seed of before",

@@ -1,4 +1,5 @@
 import { defaultLayout } from "../../src/actions/desk/choices";
+import { encodePaper, type KeptPaper } from "../../src/actions/print/keptPaper";
 import { openPane } from "../../src/taskpane/pane";
 import { FakeActions } from "./fakeActions";
 import { alertText, control, openPage, press, settled, type } from "./page";
@@ -81,7 +82,15 @@ describe("Prepare page and Answer page", () => {
     type(box("Paper"), "Letter");
     press("Prepare page");
     await settled();
-    const chosen = { paper: "Letter", title: "Class 3", number: "7", hasNameLine: true };
+    const chosen = {
+      ...{ paper: "Letter", title: "Class 3", number: "7", hasNameLine: true },
+      kept: expect.objectContaining({
+        paper: "Letter",
+        title: "Class 3",
+        hasNameLine: true,
+        fitting: "own",
+      }) as unknown,
+    };
     expect(actions.callsOf("preparePage")).toEqual([[chosen]]);
     press("Answer page");
     await settled();
@@ -131,6 +140,20 @@ describe("the booklet", () => {
           title: "Class 3",
           hasNameLine: false,
           paper: "A4",
+          kept: {
+            ...{ paper: "A4", fitting: "medium", title: "Class 3", hasNameLine: false },
+            booklet: {
+              ...{
+                count: 30,
+                difficulty: "hard",
+                generators: ["wilson"],
+                ends: "opposite",
+                gaps: false,
+                letters: true,
+              },
+              ...{ answers: 9, isOnOneSheet: true, seed: "" },
+            },
+          },
         },
       ],
     ]);
@@ -160,5 +183,65 @@ describe("the booklet", () => {
     await settled();
     expect(alertText()).toContain("from 1 to 200 into “Mazes”: there is 201.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
+  });
+});
+
+describe("what the workbook kept of the tab", () => {
+  const kept: KeptPaper = {
+    ...{ paper: "Letter", fitting: "fill", title: "Class 3 & 4", hasNameLine: true },
+    booklet: {
+      ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
+      ...{ ends: "longest", gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },
+    },
+  };
+  async function openKept(text: string): Promise<void> {
+    openPage();
+    actions = new FakeActions();
+    actions.paper = text;
+    await openPane(document.getElementById("pane")!, actions, "en-GB");
+  }
+
+  it("is shown when the pane is opened again, and kept again as it is", async () => {
+    await openKept(encodePaper(kept));
+    expect([box("Paper").value, box("Size on paper").value]).toEqual(["Letter", "fill"]);
+    expect(control("textbox", "Title").value).toBe("Class 3 & 4");
+    press("Make booklet");
+    await settled();
+    const [choice] = actions.callsOf("makeBooklet")[0]!;
+    expect(choice).toMatchObject({ ...kept.booklet, title: "Class 3 & 4", hasNameLine: true, paper: "Letter", kept });
+    expect(actions.callsOf("writeSizes")).toEqual([]);
+  });
+
+  it("is shown once, and not again over what was chosen since", async () => {
+    await openKept(encodePaper(kept));
+    type(box("Paper"), "A4");
+    press("Prepare page");
+    await settled();
+    expect(box("Paper").value).toBe("A4");
+  });
+
+  it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
+    await openKept(encodePaper({ ...kept, fitting: "large" }));
+    expect(box("Size on paper").value).toBe("own");
+    expect(actions.callsOf("writeSizes")).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no JSON", "%7B"],
+    [
+      "other types",
+      encodeURIComponent(JSON.stringify({ paper: 1, fitting: {}, title: 7, booklet: { count: "9", answers: 5 } })),
+    ],
+    [
+      "what there is not",
+      encodeURIComponent(JSON.stringify({ paper: "A5", booklet: { count: 900, generators: ["x"] } })),
+    ],
+  ])("leaves everything as it is where the name holds %s", async (_what, text) => {
+    await openKept(text);
+    expect([box("Paper").value, box("Size on paper").value]).toEqual(["A4", "own"]);
+    press("Make booklet");
+    await settled();
+    expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, answers: 6, title: "", paper: "A4" });
   });
 });

@@ -10,6 +10,7 @@ import type { Dialogue } from "../desk/dialogue";
 import { mazeInFront } from "../desk/mazeInFront";
 import { act, type ActionOutcome } from "../desk/work";
 import { markedEnds } from "../solve/route";
+import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { mazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
@@ -54,6 +55,7 @@ export function answerPage(
     const { name, place, earlier } = sheet;
     const footer = footerOf({ ...plain, difficulty: words.difficulty, code: words.code });
     const missing = await setUpPage(job, sheet.state, place, { paper: choice.paper, header, footer }, () => undefined);
+    await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its page could be set.`;
     return `The answer to the maze ${where} stands on the sheet ${name}, and takes ${path.length - 1} steps. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}${reading.remark}`;

@@ -13,6 +13,7 @@ import { checkStructure } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome, type Ending } from "../desk/work";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
+import { keepPaper } from "./keptPaper";
 import { bookletMazes } from "./bookletMazes";
 
 export interface BookletOutcome extends ActionOutcome {
@@ -52,6 +53,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     tellStanding(ending, booklet, count);
     dialogue.progress(total, total, "Writing the index…");
     const isZoomed = await booklet.finish(job);
+    await keepPaper(job, { workbookNames: [] }, choice.kept);
     const not = isZoomed ? "" : " Look at the print preview: the zoom of one page was not taken.";
     const oneSheet =
       isOnOneSheet && !choice.isOnOneSheet ? ` More than ${MOST_SHEETS} mazes are on one sheet, a page each.` : "";

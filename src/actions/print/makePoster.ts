@@ -12,6 +12,7 @@ import type { Layout } from "../desk/choices";
 import type { Dialogue } from "../desk/dialogue";
 import { mazeInFront } from "../desk/mazeInFront";
 import { act, type ActionOutcome } from "../desk/work";
+import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { endsOnPaper } from "./mazeWords";
 import { labelOf, type PrintChoice } from "./printChoice";
@@ -59,8 +60,8 @@ export function makePoster(
     const kind: PaperSheetLook = {
       ...{ word: "poster", called: "a poster", kind: posterKind, layout: look, ends },
       paint: (sheet, place, holdsItem) => {
-        const isFree = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell) && !holdsItem(cell);
-        markPoster(sheet, place, size, cellSize, isFree);
+        const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
+        markPoster(sheet, place, size, cellSize, isPlain, holdsItem);
       },
     };
     const { state, name, place, earlier } = await mazeOnNewSheet(job, dialogue, ending, reading, kind);
@@ -75,6 +76,7 @@ export function makePoster(
     const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
     const dress = { paper: choice.paper, header, footer };
     const missing = await setUpPage(job, state, place, dress, () => undefined, shape);
+    await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const pages = `${across} by ${down} pages of ${choice.paper}, ${orientation.toLowerCase()}, in cells of ${cellSize} points`;
     const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its pages could be set.`;

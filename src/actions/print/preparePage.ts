@@ -8,6 +8,7 @@ import { setUpPage } from "../../worksheet/sheet/page";
 import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
 import type { Dialogue } from "../desk/dialogue";
 import { act, type ActionOutcome } from "../desk/work";
+import { keepPaper } from "./keptPaper";
 import { endsOnPaper, mazeWords, type MazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
@@ -36,6 +37,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     ending.otherwise = `The page set-up of ${state.name} is unfinished. Press Prepare page again.`;
     const dress = { paper: choice.paper, header, footer };
     const missing = await setUpPage(job, state, grid, dress, (undo) => ending.mendBy(undo));
+    await keepPaper(job, state, choice.kept);
     const where = `${addressOf(grid)} on ${state.name}`;
     const not = told?.remark ?? "";
     if (missing.length > 0) {

@@ -1,4 +1,5 @@
 import type { PaperName } from "../../worksheet/paper/paperSizes";
+import type { KeptPaper } from "./keptPaper";
 
 export { fillPage, type PageFilling } from "../../worksheet/paper/fillPage";
 export { type PaperName, paperOfLocale } from "../../worksheet/paper/paperSizes";
@@ -14,6 +15,8 @@ export interface PrintChoice {
   readonly number: string;
   /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
+  /** What the workbook is to keep of the tab's choices; what it keeps already where this is missing. */
+  readonly kept?: KeptPaper | undefined;
 }
 
 export const plainPage: PrintChoice = { paper: "A4", title: "", number: "", hasNameLine: false };

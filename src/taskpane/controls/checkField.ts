@@ -16,4 +16,8 @@ export class CheckField {
   read(): boolean {
     return this.input.checked;
   }
+
+  show(isChecked: boolean): void {
+    this.input.checked = isChecked;
+  }
 }

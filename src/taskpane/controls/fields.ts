@@ -96,6 +96,11 @@ export class ChoiceField<Choice extends string> {
   read(): Choice {
     return this.select.value as Choice;
   }
+
+  /** Chooses this, if it is one of the choices. */
+  show(choice: string | undefined): void {
+    if ([...this.select.options].some(({ value }) => value === choice)) this.select.value = choice!;
+  }
 }
 
 /** A colour well with the colour's code beside it, so that the colour is not the only sign of itself. */

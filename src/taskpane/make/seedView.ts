@@ -41,7 +41,19 @@ export class SeedView {
   /** The seed to use; empty for a fresh one. */
   read(): string {
     this.typedSince = false;
+    return this.kept;
+  }
+
+  /** The seed that the next one gets; empty for a fresh one. */
+  get kept(): string {
     return this.keep.checked ? this.box.value : "";
+  }
+
+  /** Shows a seed that was kept, for the next one too; an empty one changes nothing. */
+  keepThis(seed: string): void {
+    if (seed === "") return;
+    this.box.value = seed;
+    this.keep.checked = true;
   }
 
   /** Shows the seed that made the maze or the search in the sheet, unless another was typed since the last `read`. */

@@ -1,13 +1,8 @@
 import type { Dialogue } from "../../actions/desk/dialogue";
 import { type ActionOutcome } from "../../actions/desk/work";
-import {
-  type AnswersAPage,
-  type BookletChoice,
-  type BookletDifficulty,
-  type BookletEnds,
-  MOST_MAZES,
-  MOST_SHEETS,
-} from "../../actions/print/bookletChoice";
+import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "../../actions/print/bookletChoice";
+import type { KeptBooklet } from "../../actions/print/keptPaper";
+import type { PrintChoice } from "../../actions/print/printChoice";
 import type { BookletOutcome } from "../../actions/print/makeBooklet";
 import { generatorById, generators } from "../../maze/generators";
 import { button, element, foldedGroup, setAvailable } from "../controls/elements";
@@ -16,20 +11,19 @@ import { kindGroups } from "../make/kinds";
 import { SeedView } from "../make/seedView";
 import type { Sizes } from "../make/sizeView";
 import type { SingleFlight } from "../running/singleFlight";
-import type { PaperView } from "./paperView";
 
 export interface BookletActions {
   makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome>;
   deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome>;
 }
 
-const difficulties: readonly (readonly [BookletDifficulty, string])[] = [
+const difficulties: readonly (readonly [KeptBooklet["difficulty"], string])[] = [
   ["rising", "Rising"],
   ["easy", "Easy"],
   ["medium", "Medium"],
   ["hard", "Hard"],
 ];
-const ends: readonly (readonly [BookletEnds, string])[] = [
+const ends: readonly (readonly [KeptBooklet["ends"], string])[] = [
   ["corners", "Corners"],
   ["longest", "Longest way on the edge"],
   ["opposite", "Random, on opposite sides"],
@@ -69,11 +63,11 @@ export class BookletView {
   private readonly buttons: readonly HTMLButtonElement[];
 
   /** `sizes` are those of the tab Make; they throw InputFault. */
-  constructor(actions: BookletActions, flight: SingleFlight, paper: PaperView, sizes: () => Sizes) {
+  constructor(actions: BookletActions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
     const make = button("Make booklet", () => {
       const making = flight.run("Making the booklet…", async (dialogue) => {
-        const { title, hasNameLine, paper: name } = paper.read();
-        return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, paper: name }, dialogue);
+        const { title, hasNameLine, paper: name, kept } = chosen();
+        return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, paper: name, kept }, dialogue);
       });
       void making.then((outcome) => {
         if (outcome !== undefined) this.seed.show(outcome.seed);
@@ -110,18 +104,39 @@ export class BookletView {
     for (const each of this.buttons) setAvailable(each, idle);
   }
 
-  private read(): Omit<BookletChoice, "columns" | "rows" | "title" | "hasNameLine" | "paper"> {
+  /** What the workbook is to keep of it; a number of mazes that is none is left out. */
+  get kept(): Partial<KeptBooklet> {
+    const count = this.count.input.valueAsNumber;
+    return { ...this.chosen(), ...(this.count.input.validity.valid && !Number.isNaN(count) && { count }) };
+  }
+
+  /** Shows what the workbook kept. */
+  restore({ count, difficulty, generators: ids, ends: at, gaps, letters, ...rest }: Partial<KeptBooklet>): void {
+    if (count !== undefined) this.count.show(count);
+    this.difficulty.show(difficulty);
+    this.kind.show(ids?.join(" "));
+    this.ends.show(at);
+    if (gaps !== undefined && letters !== undefined) this.marks.show(gaps ? (letters ? "both" : "gaps") : "letters");
+    this.answers.show(String(rest.answers));
+    if (rest.isOnOneSheet !== undefined) this.places.show(rest.isOnOneSheet ? "one" : "each");
+    if (rest.seed !== undefined) this.seed.keepThis(rest.seed);
+  }
+
+  private read(): KeptBooklet {
+    return { ...this.chosen(), count: this.count.read(), seed: this.seed.read() };
+  }
+
+  private chosen(): Omit<KeptBooklet, "count"> {
     const shown = this.marks.read();
     return {
-      count: this.count.read(),
       difficulty: this.difficulty.read(),
       generators: this.kind.read().split(" "),
       ends: this.ends.read(),
       gaps: shown !== "letters",
       letters: shown !== "gaps",
-      answers: Number(this.answers.read()) as AnswersAPage,
+      answers: Number(this.answers.read()) as KeptBooklet["answers"],
       isOnOneSheet: this.places.read() === "one",
-      seed: this.seed.read(),
+      seed: this.seed.kept,
     };
   }
 }

@@ -8,6 +8,7 @@ import {
   presets,
   type PrintChoice,
 } from "../../actions/print/printChoice";
+import { type Fitting, type KeptPaper, LONGEST_TITLE } from "../../actions/print/keptPaper";
 import { CheckField } from "../controls/checkField";
 import { element, foldedGroup, group } from "../controls/elements";
 import { ChoiceField, field, InputFault } from "../controls/fields";
@@ -18,13 +19,11 @@ const papers: readonly (readonly [PaperName, string])[] = [
   ["Letter", "Letter"],
 ];
 /** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
-const fittings: readonly (readonly [string, string])[] = [
+const fittings: readonly (readonly [Fitting, string])[] = [
   ["own", "As it is"],
   ...presets.map(({ id, name, columns, rows }) => [id, `${name}, ${columns} × ${rows}`] as const),
   ["fill", "Fill the page"],
 ];
-/** Characters; with the codes of a header they always fit. */
-const LONGEST_TITLE = 90;
 
 /** What a preset does to the tab Make. */
 export interface PaperTargets {
@@ -43,7 +42,7 @@ export class PaperView {
   /** What stands around the maze. */
   readonly texts: HTMLElement;
   private readonly paper: ChoiceField<PaperName>;
-  private readonly fitting = new ChoiceField("Size on paper", fittings, "own");
+  private readonly fitting = new ChoiceField<Fitting>("Size on paper", fittings, "own");
   private readonly note = element("p", { class: "note", "aria-live": "polite" });
   private readonly title = element("input", { type: "text", autocomplete: "off", maxlength: LONGEST_TITLE });
   private readonly number = element("input", { type: "text", autocomplete: "off", inputmode: "numeric", maxlength: 6 });
@@ -82,8 +81,27 @@ export class PaperView {
     };
   }
 
-  get chosenPaper(): PaperName {
-    return this.paper.read();
+  /** What the workbook is to keep of it. */
+  get kept(): KeptPaper {
+    return {
+      paper: this.paper.read(),
+      fitting: this.fitting.read(),
+      title: this.title.value,
+      hasNameLine: this.nameLine.read(),
+    };
+  }
+
+  /** Shows what the workbook kept. A preset is chosen again only where the columns and rows are still its own. */
+  restore({ paper, fitting, title, hasNameLine }: KeptPaper): void {
+    this.paper.show(paper);
+    if (title !== undefined) this.title.value = title;
+    if (hasNameLine !== undefined) this.nameLine.show(hasNameLine);
+    const sizes = this.targets.sizes();
+    const preset = presets.find(({ id }) => id === fitting);
+    const isAsBefore = preset === undefined || (sizes?.columns === preset.columns && sizes.rows === preset.rows);
+    if (fitting === undefined || fitting === "own" || sizes === undefined || !isAsBefore) return;
+    this.fitting.show(fitting);
+    this.choose();
   }
 
   /** Throws InputFault where these sizes are to fill the page and are too many for it. */
@@ -112,8 +130,10 @@ export class PaperView {
 
   private choose(): void {
     const { preset } = this;
-    if (preset !== undefined) this.targets.chooseSizes(preset);
-    const sizes = preset ?? this.targets.sizes();
+    const standing = this.targets.sizes();
+    const isThere = standing?.columns === preset?.columns && standing?.rows === preset?.rows;
+    if (preset !== undefined && !isThere) this.targets.chooseSizes(preset);
+    const sizes = preset ?? standing;
     const filling = this.fitting.read() === "own" || sizes === undefined ? undefined : this.fillingOf(sizes);
     if (filling !== undefined && typeof filling !== "string") this.targets.chooseLook(filling);
     this.show(filling);

@@ -1,5 +1,7 @@
 import type { Layout } from "../../actions/desk/choices";
 import type { ActionOutcome } from "../../actions/desk/work";
+import type { KeptPaper } from "../../actions/print/keptPaper";
+import type { PrintChoice } from "../../actions/print/printChoice";
 import type { SingleFlight } from "../running/singleFlight";
 import type { Tab } from "../running/tab";
 import type { Sizes } from "../make/sizeView";
@@ -10,7 +12,10 @@ import { type PicturesActions, PicturesView } from "./picturesView";
 import { type PosterActions, PosterView } from "./posterView";
 import { type PrintActions, PrintView } from "./printView";
 
-export type PrintTabActions = PrintActions & BookletActions & ItemsActions & PicturesActions & PosterActions;
+/** What can be printed, and what the tab was left with. */
+export interface PrintTabActions extends PrintActions, BookletActions, ItemsActions, PicturesActions, PosterActions {
+  readKeptPaper(): Promise<KeptPaper>;
+}
 
 /** What the tab Print does to the rest of the pane, and asks of it. */
 export interface PrintNeighbours extends PaperTargets {
@@ -25,6 +30,8 @@ export interface PrintNeighbours extends PaperTargets {
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
+  private readonly booklet: BookletView;
+  private readonly readKept: () => Promise<KeptPaper>;
   private readonly views: readonly { setIdle(idle: boolean): void }[];
 
   /** `locale`, "en-US", says which paper is usual. */
@@ -35,26 +42,30 @@ export class PrintTab implements Tab {
     locale: string,
     folds: readonly HTMLElement[],
   ) {
+    this.readKept = () => actions.readKeptPaper();
     this.paper = new PaperView(neighbours, locale);
-    const booklet = new BookletView(actions, flight, this.paper, () => neighbours.readSizes());
+    const chosen = (): PrintChoice => ({
+      ...this.paper.read(),
+      kept: { ...this.paper.kept, booklet: this.booklet.kept },
+    });
+    this.booklet = new BookletView(actions, flight, chosen, () => neighbours.readSizes());
     const items = new ItemsView(actions, flight);
-    const poster = new PosterView(
-      actions,
-      flight,
-      () => neighbours.look(),
-      () => this.paper.read(),
-    );
+    const look = () => neighbours.look();
+    const poster = new PosterView(actions, flight, look, chosen);
     const pictures = new PicturesView(actions, flight, poster.root);
-    const print = new PrintView(
-      actions,
-      flight,
-      this.paper,
-      () => neighbours.look(),
-      [booklet.root, items.root, pictures.root],
-      (outcome) => neighbours.mazeGone(outcome),
+    const inside = [this.booklet.root, items.root, pictures.root];
+    const print = new PrintView(actions, flight, this.paper, look, chosen, inside, (outcome) =>
+      neighbours.mazeGone(outcome),
     );
-    this.views = [print, booklet, items, pictures, poster];
+    this.views = [print, this.booklet, items, pictures, poster];
     this.content = [...print.content, ...folds];
+  }
+
+  /** Shows what the workbook kept of the tab; nothing where it cannot be asked. */
+  async restore(): Promise<void> {
+    const kept = await this.readKept().catch((): KeptPaper => ({}));
+    this.paper.restore(kept);
+    this.booklet.restore(kept.booklet ?? {});
   }
 
   setIdle(idle: boolean): void {

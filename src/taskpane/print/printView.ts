@@ -23,16 +23,17 @@ export class PrintView {
     flight: SingleFlight,
     paper: PaperView,
     look: () => Layout,
+    chosen: () => PrintChoice,
     folds: readonly HTMLElement[],
     cleared: (outcome: ActionOutcome | undefined) => void,
   ) {
     const prepare = button(
       "Prepare page",
-      () => void flight.run("Preparing the page…", async (dialogue) => actions.preparePage(dialogue, paper.read())),
+      () => void flight.run("Preparing the page…", async (dialogue) => actions.preparePage(dialogue, chosen())),
       "primary",
     );
     const answer = button("Answer page", () => {
-      void flight.run("Drawing the answer…", async (dialogue) => actions.answerPage(look(), dialogue, paper.read()));
+      void flight.run("Drawing the answer…", async (dialogue) => actions.answerPage(look(), dialogue, chosen()));
     });
     const clear = button("Clear maze", () => {
       void flight.run("Clearing the maze…", (dialogue) => actions.clearMaze(dialogue)).then(cleared);

@@ -13,26 +13,27 @@ const LARGEST_LETTERS = 10;
 
 /**
  * Queues what pages of a poster are joined by: the cells that two of them share are grey, and in the middle of each such line stand the
- * names of both, "A1 A2", so that it is printed on either; every page has its own name in a cell that is its alone. Only cells that are
- * free hold letters. About 350 bytes a mark.
+ * names of both, "A1 A2", so that it is printed on either; every page has its own name in a cell that is its alone. `isPlain` says of a
+ * cell that it may be grey, being the maze's and none of its ends, `holdsItem` that there is no room for letters. About 350 bytes a mark.
  */
 export function markPoster(
   sheet: Excel.Worksheet,
   grid: Area,
   { across, down }: { readonly across: number; readonly down: number },
   cellSize: number,
-  isFree: (cell: number) => boolean,
+  isPlain: (cell: number) => boolean,
+  holdsItem: (cell: number) => boolean,
 ): void {
   const parts = posterPages({ ...grid, row: 0, column: 0 }, across, down);
   const columns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
   const rows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
   const isShared = (row: number, column: number) => rows.has(row) || columns.has(column);
   paintCells(sheet, grid, SHARED_FILL, (cell) => {
-    return isFree(cell) && isShared(Math.floor(cell / grid.columns), cell % grid.columns);
+    return isPlain(cell) && isShared(Math.floor(cell / grid.columns), cell % grid.columns);
   });
   const write = (cells: readonly (readonly [row: number, column: number])[], letters: string) => {
     const numbers = cells.map(([row, column]) => row * grid.columns + column);
-    const cell = numbers.find(isFree);
+    const cell = numbers.find((each) => isPlain(each) && !holdsItem(each));
     if (cell === undefined) return;
     const range = rangeAt(sheet, cellArea(grid, cell));
     range.values = [[letters]];

@@ -4,8 +4,8 @@ import { rangeAt } from "./rangeAt";
 
 /**
  * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
- * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks. One,
- * choices, is the workbook's own.
+ * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks. Two,
+ * choices and paper, are the workbook's own.
  */
 export const names = {
   columns: "MazeColumns",
@@ -22,6 +22,7 @@ export const names = {
   walls: "MazeWalls",
   earlier: "MazeEarlier",
   choices: "MazeChoices",
+  paper: "MazePaper",
   numbered: "MazeNumbered",
   items: "MazeItems",
   solution: "MazeSolution",

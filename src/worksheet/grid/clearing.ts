@@ -39,6 +39,10 @@ export async function clearGrid(
       const covered = coveredOn(coveredSheet, state.name);
       removeGrid(context, { state, area: grid, before, covered, replaced: "" });
     }
+    for (const mark of [names.answerOf, names.posterOf]) {
+      // An answer page or a poster whose maze is cleared is a sheet like any other.
+      if (findName(state.names, mark) !== undefined) deleteName(sheetAt(context, state.id), mark);
+    }
     giveWidthsBack(sheetAt(context, state.id), state.names, narrowed, (column) =>
       grid === undefined ? undefined : before.widths[column - grid.column],
     );
@@ -68,7 +72,9 @@ export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: Gr
   const { names: list } = state;
   const { before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid } = names;
   const left = [before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid];
-  const isNamed = left.some((name) => findName(list, name) !== undefined) || stampOf(list, "maze") !== "";
+  const isNamed =
+    [...left, names.answerOf, names.posterOf].some((name) => findName(list, name) !== undefined) ||
+    stampOf(list, "maze") !== "";
   const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
   const isElsewhereGone =
     findName(list, names.elsewhere) !== undefined && areaOfName(list, names.elsewhere) === undefined;

@@ -2,22 +2,43 @@ import type { Job } from "../excel/job";
 import { findName, names, textFormula, textOfFormula } from "../excel/names";
 import type { SheetState } from "./sheetState";
 
+type WorkbookNames = Pick<SheetState, "workbookNames">;
+
 /**
  * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button goes on with them, on
  * whatever sheet, in whatever window, after the file was opened again.
  */
-export async function keptChoices(job: Job): Promise<string> {
+export function keptChoices(job: Job): Promise<string> {
+  return kept(job, names.choices);
+}
+
+/** What the tab Print was left with, in the same way; "" where it was never used. One request. */
+export function keptPaperText(job: Job): Promise<string> {
+  return kept(job, names.paper);
+}
+
+/** Queues the text, where the workbook holds another. No quotation marks in it. */
+export function keepChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
+  if (!isKept(state, names.choices, text)) keep(context, names.choices, text);
+}
+
+/** Keeps what the tab Print was left with; one request, or none where the workbook holds it. No quotation marks in it. Throws Refusal. */
+export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
+  if (!isKept(state, names.paper, text)) await job.request((context) => keep(context, names.paper, text));
+}
+
+async function kept(job: Job, name: string): Promise<string> {
   const { item } = await job.request((context) => {
-    return { item: context.workbook.names.getItemOrNullObject(names.choices).load("formula") };
+    return { item: context.workbook.names.getItemOrNullObject(name).load("formula") };
   });
   return item.isNullObject ? "" : textOfFormula(String(item.formula));
 }
 
-/** Queues the text, where the workbook holds another. No quotation marks in it. */
-export function keepChoices(context: Excel.RequestContext, { workbookNames }: SheetState, text: string): void {
-  const formula = textFormula(text);
-  if (findName(workbookNames, names.choices)?.formula === formula) return;
-  const collection = context.workbook.names;
-  collection.getItemOrNullObject(names.choices).delete();
-  collection.add(names.choices, formula).visible = false;
+function isKept({ workbookNames }: WorkbookNames, name: string, text: string): boolean {
+  return findName(workbookNames, name)?.formula === textFormula(text);
+}
+
+function keep({ workbook }: Excel.RequestContext, name: string, text: string): void {
+  workbook.names.getItemOrNullObject(name).delete();
+  workbook.names.add(name, textFormula(text)).visible = false;
 }

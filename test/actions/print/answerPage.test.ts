@@ -1,6 +1,7 @@
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
@@ -99,6 +100,14 @@ test("where there is no maze, no way, or an answer in front, a sentence says wha
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
   expect(await sentenceOf(answer())).toContain("No way leads through B2:I6 on Sheet1");
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
+});
+
+test("an answer page whose maze was cleared is a sheet like any other: the next maze may stand there", async () => {
+  await openMaze(8, 5);
+  await answer();
+  expect(await sentenceOf(generate(choice, conversation()))).toMatch(/belongs to/);
+  await clearMaze(conversation());
+  expect((await generate(choice, conversation())).sentence).toContain("B2:I6 on Sheet1 answer");
 });
 
 const scenario = {

@@ -4,6 +4,7 @@ import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { solve } from "../../../src/actions/solve/solve";
+import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { layOutPages } from "../../host/print/pages";
@@ -148,6 +149,16 @@ test.each<[string, Partial<BookletChoice>]>([
   expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`${row!.measured} of 100$`));
   const made = decode(sheet("Maze 2").page.footer.right);
   expect(follow(made).maze.standing).toEqual(follow(decode(row!.code)).maze.standing);
+});
+
+test("the workbook keeps what was chosen of a booklet, also after it was deleted", async () => {
+  openWorkbook();
+  await make({ kept: { title: "Class 3", booklet: { count: 3, seed: "a seed" } } });
+  await deleteBooklet(conversation());
+  expect(await readKeptPaper()).toMatchObject({
+    title: "Class 3",
+    booklet: { count: 3, seed: "a seed" },
+  });
 });
 
 test("the same seed gives the same booklet, also on one sheet, after others and in another workbook", async () => {

@@ -113,6 +113,7 @@ test("a poster has the ends and items of its maze, and is solved as one", async 
     return all.map((value) => (/^\d$/.test(String(value)) ? value : ""));
   };
   expect(numbers("Sheet1 poster")).toEqual(numbers("Sheet1"));
+  expect(on.style(4, 7).fill.color).toBe(SHARED);
   const route = { kind: "ends" } as const;
   const solved = await solve(
     { solver: "breadth-first", seed: "", route, showVisited: false, arrows: false, pace: "instant" },

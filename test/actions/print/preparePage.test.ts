@@ -7,6 +7,9 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { type KeptPaper, readKeptPaper } from "../../../src/actions/print/keptPaper";
+import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { fillPage, plainPage, presets } from "../../../src/actions/print/printChoice";
 import { layOutPages } from "../../host/print/pages";
@@ -203,6 +206,31 @@ describe("a zoom that Excel does not take", () => {
       "B2:I6 on Sheet1 is set up to print but for the zoom of one page, which the workbook did not take. Set that by hand, and look at the print preview.",
     );
   });
+});
+
+test("the workbook keeps what the tab was left with, on whatever sheet, and is not asked again for the same", async () => {
+  await openMaze(8, 5);
+  expect(await readKeptPaper()).toMatchObject({ paper: undefined, title: undefined });
+  const kept: KeptPaper = { paper: "Letter", fitting: "fill", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
+  const requestsOf = async (chosen: object) => {
+    book.counter.reset();
+    await prepare(chosen);
+    return book.counter.requests.length;
+  };
+  const plain = await requestsOf({});
+  expect([await requestsOf({ kept }), await requestsOf({ kept })]).toEqual([plain + 1, plain]);
+  await clearMaze(conversation());
+  await person((_, { worksheets }) => worksheets.add("Another").activate());
+  expect(await readKeptPaper()).toMatchObject(kept);
+});
+
+test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
+  ["Answer page", (kept) => answerPage(choice.layout, conversation(), { ...plainPage, kept })],
+  ["Make poster", (kept) => makePoster({ across: 2, down: 1 }, choice.layout, conversation(), { ...plainPage, kept })],
+])("%s keeps it too", async (_name, act) => {
+  await openMaze(8, 5);
+  await act({ title: "Kept" });
+  expect((await readKeptPaper()).title).toBe("Kept");
 });
 
 test("a title that no header holds is refused before anything is changed", async () => {
