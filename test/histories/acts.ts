@@ -196,6 +196,9 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
 
 const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
 
+/** How often acts come that take long: in `npm run soak`, and whenever runs are asked for by number. */
+const IN_SOAK = process.env["SOAK_RUNS"] === undefined ? 0 : 1;
+
 const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners" },
   ...{ gaps: true, letters: true, answers: 4, isOnOneSheet: false, seed: "a" },
@@ -273,21 +276,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
   ),
   clearSolution: byAddIn(2, nothing, (_, talk) => clearSolution(talk)),
   preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
-  answerPage: byAddIn(1, nothing, (_, talk) => answerPage(choice.layout, talk)),
-  makePoster: byAddIn(1, nothing, (_, talk) =>
+  answerPage: byAddIn(IN_SOAK, nothing, (_, talk) => answerPage(choice.layout, talk)),
+  makePoster: byAddIn(IN_SOAK, nothing, (_, talk) =>
     makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, kept: { title: "Kept" } }),
   ),
   makeBooklet: byAddIn(1, fc.record({ isOnOneSheet: fc.boolean(), seed: fc.constantFrom("a", "b") }), (given, talk) =>
     makeBooklet({ ...smallBooklet, ...given }, talk),
   ),
-  deleteBooklet: byAddIn(1, nothing, (_, talk) => deleteBooklet(talk)),
+  deleteBooklet: byAddIn(IN_SOAK, nothing, (_, talk) => deleteBooklet(talk)),
   fillWithItems: byAddIn(
-    1,
+    IN_SOAK,
     nothing,
     (_, talk) => fillWithItems({ source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "a" }, talk),
     { prepare: (_, world) => world.giveUpTyped(world.front) },
   ),
-  takeItemsAway: byAddIn(1, nothing, (_, talk) => takeItemsAway(talk)),
+  takeItemsAway: byAddIn(IN_SOAK, nothing, (_, talk) => takeItemsAway(talk)),
   showText: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze, text } = await showText("ascii", talk);
     if (maze !== undefined) world.held = { maze, text };
