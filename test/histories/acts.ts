@@ -13,6 +13,9 @@ import { makeBooklet } from "../../src/actions/print/makeBooklet";
 import { makePoster } from "../../src/actions/print/makePoster";
 import { preparePage } from "../../src/actions/print/preparePage";
 import { plainPage } from "../../src/actions/print/printChoice";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
+import { takeColoursAway } from "../../src/actions/laboratory/takeColoursAway";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
@@ -274,14 +277,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
     }),
     (given, talk) => solve({ ...given, seed: "a", route: { kind: "ends" } }, talk),
   ),
+  race: byAddIn(1, nothing, (_, talk) =>
+    raceSolvers({ solvers: ["breadth-first", "right-hand"], seed: "a", pace: "instant" }, talk),
+  ),
   clearSolution: byAddIn(2, nothing, (_, talk) => clearSolution(talk)),
+  colourDistances: byAddIn(3, nothing, (_, talk, world) => colourDistances(world.player, talk)),
+  takeColoursAway: byAddIn(1, nothing, (_, talk) => takeColoursAway(talk)),
   preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
   answerPage: byAddIn(IN_SOAK, nothing, (_, talk) => answerPage(choice.layout, talk)),
   makePoster: byAddIn(IN_SOAK, nothing, (_, talk) =>
     makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, kept: { title: "Kept" } }),
   ),
-  makeBooklet: byAddIn(1, fc.record({ isOnOneSheet: fc.boolean(), seed: fc.constantFrom("a", "b") }), (given, talk) =>
-    makeBooklet({ ...smallBooklet, ...given }, talk),
+  makeBooklet: byAddIn(
+    IN_SOAK,
+    fc.record({ isOnOneSheet: fc.boolean(), seed: fc.constantFrom("a", "b") }),
+    (given, talk) => makeBooklet({ ...smallBooklet, ...given }, talk),
   ),
   deleteBooklet: byAddIn(IN_SOAK, nothing, (_, talk) => deleteBooklet(talk)),
   fillWithItems: byAddIn(
@@ -312,7 +322,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     const outcome = await goTo(player, Math.round(part * player.play.length), talk);
     // Walls that a person changed are never painted over: the play ends with a sentence.
     if (isPlayChanged === true) expect(outcome.rested).toBe("stopped");
-    world.followPlay();
     return outcome;
   }),
   watch: byAddIn(1, nothing, async (_, talk, world) => {
@@ -321,7 +330,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     world.held = undefined;
     const paused = new AbortController().signal;
     const outcome = await watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
-    world.followPlay();
     return outcome;
   }),
   otherWindowGenerates: byAddIn(

@@ -1,7 +1,7 @@
 /** Draws mutants, and leaves out those of which a kept run knows that a test notices them: what is left out counts as not compiled. */
 import { createHash } from "node:crypto";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import { fateOf, noticedIn } from "./fates.mjs";
+import { fateOf, fromOne, noticedIn } from "./fates.mjs";
 
 const { MUTANTS_SHARE, MUTANTS_SEED, MUTANTS_KEPT } = process.env;
 
@@ -22,12 +22,6 @@ class Drawn {
   async group(mutants) {
     return [mutants.map(({ id }) => id)];
   }
-}
-
-/** Lines and columns are counted from 0 here, and from 1 in reports. */
-function fromOne({ location: { start, end }, ...rest }) {
-  const next = ({ line, column }) => ({ line: line + 1, column: column + 1 });
-  return { ...rest, location: { start: next(start), end: next(end) } };
 }
 
 function isDrawn({ fileName, location, mutatorName, replacement }) {

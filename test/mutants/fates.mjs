@@ -12,6 +12,12 @@ export const fateOf = ({ fileName, location: { start, end }, mutatorName, replac
   ].join("\t");
 };
 
+/** Lines and columns are counted from 0 before a mutant was run, and from 1 in reports. */
+export function fromOne({ location: { start, end }, ...rest }) {
+  const next = ({ line, column }) => ({ line: line + 1, column: column + 1 });
+  return { ...rest, location: { start: next(start), end: next(end) } };
+}
+
 /** Statuses by mutant. */
 export function fatesIn(files) {
   const fates = new Map();

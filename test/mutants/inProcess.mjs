@@ -14,7 +14,6 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from "@stryker-mutator/api/test-runner";
-import ts from "typescript";
 import { testsOf } from "./suite.mjs";
 
 const require = createRequire(import.meta.url);
@@ -24,7 +23,7 @@ const fc = require("fast-check");
 const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
 const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
-const LEFT_OUT = /\d{4} x \d{4}|,000,000 cells/; // mazes of a million cells and more
+const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells/; // mazes of ten thousand cells and more
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
 class InProcess {
@@ -64,36 +63,30 @@ class InProcess {
     const context = this.#anew({ activeMutant: activeMutant.id });
     this.#trial ??= JSON.parse(fs.readFileSync(TRIAL, "utf8"));
     const tests = [];
-    let left = Number(MUTANTS_BUDGET);
-    for (const { file, ids, time } of this.#inOrder(activeMutant.id, testFilter)) {
+    for (const [file, ids] of this.#inOrder(activeMutant.id, testFilter)) {
       tests.push(...(await this.#run(file, { ids, context, mutant: activeMutant.id })));
       const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
       if (endless) return endless;
-      left -= time;
-      if (left < 0 || tests.some(({ status }) => status === TestStatus.Failed)) break;
+      if (tests.some(({ status }) => status === TestStatus.Failed)) break;
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests }, disableBail);
   }
 
-  /** Files and their tests that reach a mutant. */
+  /** The tests that reach a mutant, as many as the budget has room for, the quickest and nearest first, file by file. */
   #inOrder(mutant, testFilter) {
     this.#places ??= JSON.parse(fs.readFileSync(PLACES, "utf8"));
+    const timed = (testFilter ?? Object.keys(this.#trial)).map((id) => {
+      const [file, time] = [id.slice(0, id.indexOf("#")), this.#trial[id]?.time ?? 0];
+      return { id, file, time, late: (time + 5) / 4 ** nearness(file, this.#places[mutant]) };
+    });
     const files = new Map();
-    for (const id of testFilter ?? Object.keys(this.#trial)) {
-      const file = id.slice(0, id.indexOf("#"));
-      const tests = files.get(file) ?? { ids: new Set(), time: 0 };
-      tests.ids.add(id);
-      tests.time += this.#trial[id]?.time ?? 0;
-      files.set(file, tests);
+    let left = Number(MUTANTS_BUDGET);
+    for (const { id, file, time } of timed.sort((one, other) => one.late - other.late)) {
+      if (files.size > 0 && time > left) continue;
+      left -= time;
+      files.set(file, (files.get(file) ?? new Set()).add(id));
     }
-    return [...files]
-      .map(([file, { ids, time }]) => ({
-        file,
-        ids,
-        time,
-        late: (time + 50) / 4 ** nearness(file, this.#places[mutant]),
-      }))
-      .sort((one, other) => one.late - other.late);
+    return [...files];
   }
 
   /** What became of the tests of a file. After a failure of a mutant no more are run. */
@@ -147,7 +140,7 @@ class InProcess {
 
   /** What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless. */
   #limit(context, turns = 0) {
-    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 1_000_000 });
+    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 100_000 });
   }
 
   /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */
@@ -162,12 +155,18 @@ class InProcess {
     for (const name of Object.keys(require.cache)) if (this.#isOwn(name)) delete require.cache[name];
   }
 
+  /** A worker that comes after an endless loop finds what the one before compiled. */
   #compile(file) {
     let code = this.#compiled.get(file);
-    if (code === undefined) {
-      code = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file }).outputText;
-      this.#compiled.set(file, code);
+    if (code !== undefined) return code;
+    const kept = path.join(MUTANTS_FOLDER, path.relative(this.#project, file).replaceAll(path.sep, "+"));
+    if (fs.existsSync(kept)) code = fs.readFileSync(kept, "utf8");
+    else {
+      const { transpileModule } = require("typescript");
+      code = transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file }).outputText;
+      fs.writeFileSync(kept, code);
     }
+    this.#compiled.set(file, code);
     return code;
   }
 
@@ -176,14 +175,15 @@ class InProcess {
   }
 }
 
+/** Test files of the named places, but for those that ask Jest itself for something, and one that builds what it tests anew. */
 function testFiles(project) {
-  return MUTANTS_TESTS.split(",").flatMap((place) => {
+  const found = MUTANTS_TESTS.split(",").flatMap((place) => {
     if (place.endsWith(".ts")) return [place];
-    return fs
-      .readdirSync(path.join(project, place), { recursive: true })
-      .filter((name) => name.endsWith(".test.ts") && name !== "engine.test.ts") // that one builds what it tests anew
-      .map((name) => path.join(place, name));
+    const names = fs.readdirSync(path.join(project, place), { recursive: true });
+    return names.filter((name) => name.endsWith(".test.ts")).map((name) => path.join(place, name));
   });
+  const asksJest = (file) => /\bjest\.|\/secondWindow"/.test(fs.readFileSync(path.join(project, file), "utf8"));
+  return found.filter((file) => !file.endsWith("engine.test.ts") && !asksJest(file));
 }
 
 /** How many folders test and code have in common, and one more where the test is called like the code. */

@@ -42,7 +42,7 @@ export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun
   ];
 }
 
-/** Runs of places along each of so many lines for which `isWall` holds. */
+/** Runs of places along each of so many lines for which `isWall` holds; at the place after the last it does not. */
 function piecesOf(
   lines: number,
   places: number,
@@ -52,7 +52,7 @@ function piecesOf(
   for (let line = 0; line < lines; line++) {
     let length = 0;
     for (let place = 0; place <= places; place++) {
-      if (place < places && isWall(line, place)) length++;
+      if (isWall(line, place)) length++;
       else if (length > 0) {
         found.push({ line, first: place - length, length });
         length = 0;

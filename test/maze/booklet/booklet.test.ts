@@ -77,14 +77,22 @@ describe("ends", () => {
     return { top: row === 0, bottom: row === 27, left: column === 0, right: column === 19 };
   };
 
+  test("in the corners are the first and the last cell", () => {
+    expect(atOnce(bookletEnds(maze, "corners", new Random("")))).toEqual({ entrance: 0, exits: [559] });
+  });
+
   test("on opposite sides lie there, anywhere", () => {
     const found = new Set<string>();
+    let down = 0;
     for (let i = 0; i < 60; i++) {
       const { entrance, exits } = atOnce(bookletEnds(maze, "opposite", new Random(`${i}`)));
       const [from, to] = [sideOf(entrance), sideOf(exits[0]!)];
       expect((from.top && to.bottom) || (from.left && to.right)).toBe(true);
       found.add(`${entrance} ${exits[0]!}`);
+      if (from.top && to.bottom) down++;
     }
+    // As often from top to bottom as from left to right: 30, with a standard deviation of 3.9.
+    expect(Math.abs(down - 30)).toBeLessThan(12);
     expect(found.size).toBeGreaterThan(50);
   });
 

@@ -1,7 +1,15 @@
 import fc from "fast-check";
-import { decode, encode, follow, MAX_CODE_LENGTH, type Recipe } from "../../../src/maze/code";
+import {
+  decode,
+  encode,
+  follow,
+  followInSlices,
+  MAX_CODE_LENGTH,
+  mazeInSlices,
+  type Recipe,
+} from "../../../src/maze/code";
 import { numberOfGenerator } from "../../../src/maze/code/algorithms";
-import { fromBase32, toBase32 } from "../../../src/maze/code/base32";
+import { toBase32 } from "../../../src/maze/code/base32";
 import { crc32 } from "../../../src/maze/code/crc32";
 import {
   CodeError,
@@ -13,6 +21,7 @@ import {
 } from "../../../src/maze/errors";
 import { generatorById, generators, PERFECT } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
 import { anyMaze } from "../anyMaze";
 
 const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", imperfection: PERFECT };
@@ -53,6 +62,8 @@ describe("a share code", () => {
       const made = generatorById(id).make({ rows: 9, columns: 11 }, new Random("again"), imperfection);
       const code = encode({ generator: id, rows: 9, columns: 11, seed: "again", imperfection });
       expect(follow(decode(code))).toEqual(made);
+      expect(atOnce(followInSlices(decode(code)))).toEqual(made);
+      expect(atOnce(mazeInSlices(decode(code)))).toEqual(made.maze);
     }
   });
 
@@ -94,6 +105,14 @@ describe("a share code", () => {
 describe("a damaged share code", () => {
   const refuses = (code: string) => expect(() => decode(code)).toThrow(CodeError);
 
+  it("is said to be so", () => {
+    expect(() => decode("22222-22222-22220")).toThrow(
+      new CodeError(
+        "Copy the code again. It is damaged: at least one character is wrong, missing, or in the wrong place.",
+      ),
+    );
+  });
+
   it("is refused with any one character changed, left out, doubled or exchanged with its neighbour", () => {
     const code = encode({ ...plain, ends: { entrance: 0, exits: [599] } }).replace(/-/g, "");
     for (let at = 0; at < code.length; at++) {
@@ -126,9 +145,12 @@ describe("a damaged share code", () => {
     );
   });
 
-  it("is refused when it is empty or longer than any code", () => {
-    refuses("");
-    refuses("----");
+  it("is refused when it is empty, ends within a byte, or is longer than any code", () => {
+    const short = new CodeError("Copy the whole code again. This is too short to be one.");
+    for (const code of ["", "----", "0000000"]) expect(() => decode(code)).toThrow(short);
+    const cut = new CodeError("Copy the code again. It is damaged: its end is missing or does not belong to it.");
+    for (const code of ["0", "000", "01", "0001"]) expect(() => decode(code)).toThrow(cut);
+    expect(() => decode(" ".repeat(65_534))).toThrow(short);
     expect(() => decode("A".repeat(70_000))).toThrow(
       "A share code has at most 32,767 characters, and this has 70,000.",
     );
@@ -151,24 +173,83 @@ describe("a share code with a right checksum and wrong contents", () => {
   });
 
   it.each([
-    ["another version", [0x30, 1, 2, 3, 1, 65], CodeError],
-    ["a sign of later versions", [0x28, 1, 2, 3, 1, 65], CodeError],
-    ["no such generator", [0x20, 99, 2, 3, 1, 65], CodeError],
-    ["generator 0", [0x20, 0, 2, 3, 1, 65], CodeError],
+    [
+      "version 1",
+      [0x10, 1, 2, 3, 1, 65],
+      new CodeError(
+        "Ask for a new code of the maze, or for the maze as text. This code is of version 1, which was withdrawn: no Lavirint makes its maze any more.",
+      ),
+    ],
+    [
+      "another version",
+      [0x30, 1, 2, 3, 1, 65],
+      new CodeError("Use a newer Lavirint. This code is of version 3, and this one reads version 2."),
+    ],
+    [
+      "a sign of later versions",
+      [0x28, 1, 2, 3, 1, 65],
+      new CodeError("Use a newer Lavirint. This code is of version 2, and this one reads version 2."),
+    ],
+    [
+      "no such generator",
+      [0x20, 99, 2, 3, 1, 65],
+      new CodeError("Use a newer Lavirint. This code names generator 99, which this one does not have."),
+    ],
+    [
+      "generator 0",
+      [0x20, 0, 2, 3, 1, 65],
+      new CodeError("Use a newer Lavirint. This code names generator 0, which this one does not have."),
+    ],
     ["no rows", [0x20, 1, 0, 3, 1, 65], SizeError],
     ["10^16 cells", [0x20, 1, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0x7f, 1, 65], SizeError],
-    ["a number without end", [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65], CodeError],
+    [
+      "a number without end",
+      [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65],
+      new CodeError("Copy the code again. It is damaged: it holds a number that is too large."),
+    ],
     ["a loop percent of 101", [0x21, 1, 2, 3, 101, 0, 1, 65], ImperfectionError],
-    ["a seed longer than the code", [0x20, 1, 2, 3, 9, 65], CodeError],
-    ["bytes left over", [0x20, 1, 2, 3, 1, 65, 7], CodeError],
+    [
+      "a seed longer than the code",
+      [0x20, 1, 2, 3, 9, 65],
+      new CodeError("Copy the code again. It is damaged: it ends too early."),
+    ],
+    [
+      "bytes left over",
+      [0x20, 1, 2, 3, 1, 65, 7],
+      new CodeError("Copy the code again. It is damaged: 1 bytes of it mean nothing."),
+    ],
     ["an entrance outside", [0x22, 1, 2, 3, 1, 65, 6, 1, 0], EndsError],
     ["no exit", [0x22, 1, 2, 3, 1, 65, 0, 0], EndsError],
-    ["a million exits", [0x22, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1], CodeError],
-    ["a mask of a third kind", [0x24, 1, 2, 3, 1, 65, 2, 6], CodeError],
-    ["a mask with runs that are too long", [0x24, 1, 2, 3, 1, 65, 0, 5, 2], CodeError],
-    ["a mask with runs of nothing", [0x24, 1, 2, 3, 1, 65, 0, 1, 0, 5], CodeError],
-    ["a mask with runs that are too few", [0x24, 1, 2, 3, 1, 65, 0, 5], CodeError],
-    ["a mask with bits that are too few", [0x24, 1, 9, 9, 1, 65, 1, 255], CodeError],
+    [
+      "a million exits",
+      [0x22, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1],
+      new CodeError("Copy the code again. It is damaged: it ends too early."),
+    ],
+    [
+      "a mask of a third kind",
+      [0x24, 1, 2, 3, 1, 65, 2, 6],
+      new CodeError("Use a newer Lavirint. This code has a mask of kind 2, which this one does not know."),
+    ],
+    [
+      "a mask with runs that are too long",
+      [0x24, 1, 2, 3, 1, 65, 0, 5, 2],
+      new CodeError("Copy the code again. It is damaged: its mask does not fit its size."),
+    ],
+    [
+      "a mask with runs of nothing",
+      [0x24, 1, 2, 3, 1, 65, 0, 1, 0, 5],
+      new CodeError("Copy the code again. It is damaged: its mask does not fit its size."),
+    ],
+    [
+      "a mask with runs that are too few",
+      [0x24, 1, 2, 3, 1, 65, 0, 5],
+      new CodeError("Copy the code again. It is damaged: it ends too early."),
+    ],
+    [
+      "a mask with bits that are too few",
+      [0x24, 1, 9, 9, 1, 65, 1, 255],
+      new CodeError("Copy the code again. It is damaged: its mask does not fit its size."),
+    ],
     ["a mask of no cell", [0x24, 1, 2, 3, 1, 65, 0, 0, 6], MazeError],
   ])("is refused for %s", (_, bytes, error) => {
     expect(() => decode(forged(...bytes))).toThrow(error);
@@ -204,18 +285,12 @@ describe("making a share code", () => {
     const random = new Random("speckled");
     const mask = Uint8Array.from({ length: 500 * 500 }, () => Number(random.percent(50)));
     expect(() => encode({ ...plain, rows: 500, columns: 500, mask })).toThrow(CodeError);
-    expect(() => encode({ ...plain, seed: "x".repeat(MAX_CODE_LENGTH) })).toThrow(CodeError);
-  });
-});
-
-describe("base 32", () => {
-  it("brings back any bytes", () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => expect(fromBase32(toBase32(bytes))).toEqual(bytes)),
+    expect(() => encode({ ...plain, seed: "x".repeat(MAX_CODE_LENGTH + 1) })).toThrow(
+      new CodeError(
+        "Give the maze to others as text. Its share code would have at least 32,768 characters, and may have 32,767: the mask, the seed or the list of exits is too long for one.",
+      ),
     );
-  });
-
-  it("has a checksum that others agree on: CRC-32 of 123456789 is CBF43926", () => {
-    expect(crc32(Uint8Array.from("123456789", (digit) => digit.charCodeAt(0)))).toBe(0xcbf43926);
+    const exits = Array.from({ length: MAX_CODE_LENGTH }, () => 0);
+    expect(() => encode({ ...plain, ends: { entrance: 0, exits } })).toThrow("at least 32,774 characters");
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { toBase32 } from "../../../src/maze/code/base32";
 import { decodeWalls, encodeWalls } from "../../../src/maze/code/wallCode";
 import { MazeError } from "../../../src/maze/errors";
 import { Maze } from "../../../src/maze/maze";
@@ -45,3 +46,13 @@ test.each(["", "0", "UUUU", encodeWalls(Maze.walled({ rows: 3, columns: 3 })).sl
   "%p is no code of walls, and is refused",
   (code) => expect(() => decodeWalls(code)).toThrow(MazeError),
 );
+
+test("bytes that are left over, or too few, are no walls", () => {
+  // Rows, columns, whether there is a mask, and a byte for each four cells.
+  expect(encodeWalls(Maze.walled({ rows: 1, columns: 4 }))).toBe(toBase32(Uint8Array.of(1, 4, 0, 0)));
+  expect(encodeWalls(Maze.walled({ rows: 1, columns: 8 }))).toBe(toBase32(Uint8Array.of(1, 8, 0, 0, 0)));
+  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 4, 0, 0, 0)))).toThrow(
+    "Copy the code again. It is damaged: its walls are not those of a maze of its size.",
+  );
+  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 5, 0, 0)))).toThrow("its walls are not those");
+});

@@ -1,5 +1,5 @@
 import { ImperfectionError } from "../../../src/maze/errors";
-import { generatorById, generators } from "../../../src/maze/generators";
+import { generatorById, generators, isImperfection } from "../../../src/maze/generators";
 import { Maze, type Grid } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { BLOCKED, LOOPED, mazeAt, OPENED, stepOutcome, stepSelectedAcross, stepWall } from "../../../src/maze/trace";
@@ -97,6 +97,14 @@ describe.each(carvers)("Loops: %s", (id) => {
 });
 
 describe("Imperfection", () => {
+  it("is a whole percent and a whole permille, both ends included", () => {
+    const isOne = (loopPercent: number, blockPermille: number) => isImperfection({ loopPercent, blockPermille });
+    expect([isOne(0, 0), isOne(100, 1000), isOne(7, 3)]).toEqual([true, true, true]);
+    expect([isOne(-1, 0), isOne(101, 0), isOne(0, -1), isOne(0, 1001)]).toEqual([false, false, false, false]);
+    expect([isOne(2.5, 0), isOne(0, 2.5), isOne(NaN, 0)]).toEqual([false, false, false]);
+    for (const id of ["kruskal", "depth-first"]) expect(() => made(id, "", 100, 1000)).not.toThrow();
+  });
+
   it.each([
     [-1, 0, "Choose a whole number from 0 to 100 for the loop percent. It is -1."],
     [101, 0, "Choose a whole number from 0 to 100 for the loop percent. It is 101."],

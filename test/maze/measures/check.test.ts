@@ -13,6 +13,7 @@ describe("checking a maze", () => {
         const check = Check.of(maze);
         const found = Array.from({ length: check.parts }, (_, part) => [...check.part(part)].sort((a, b) => a - b));
         expect(found).toEqual(parts(maze).map((part) => part.sort((a, b) => a - b)));
+        expect(found.map((_, part) => check.partSize(part))).toEqual(found.map(({ length }) => length));
       }),
     );
   });

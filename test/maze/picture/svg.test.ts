@@ -81,3 +81,60 @@ test("the document has its size in points, white under black, the way in grey, a
   expect(text).not.toMatch(/<b>|style=/);
   expect(svgOf({ ...motif, path: undefined, texts: undefined }).text).not.toMatch(/BFBFBF|<text/);
 });
+
+test("openings in the rim of a mask are those of one side of one cell", () => {
+  const maze = Maze.open(maskOf("...", ".#.", "..."));
+  const missing = (cell: number, side: number) => {
+    const left = edges(maze, [{ cell, side }]);
+    return edges(maze).filter((edge) => !left.includes(edge));
+  };
+  const [right, bottom, leftwards, top] = [0, 1, 2, 3];
+  expect(missing(7, top)).toEqual(["across 1 2"]);
+  expect(missing(1, bottom)).toEqual(["across 1 1"]);
+  expect(missing(5, leftwards)).toEqual(["down 2 1"]);
+  expect(missing(3, right)).toEqual(["down 1 1"]);
+  for (const [cell, side] of [
+    [7, leftwards],
+    [5, top],
+    [3, bottom],
+    [1, right],
+  ] as const) {
+    expect(missing(cell, side)).toEqual([]);
+  }
+});
+
+test("a whole document: 1 x 2 cells, open on the left, with its way and a text in each cell", () => {
+  const motif = {
+    maze: Maze.walled({ rows: 1, columns: 2 }),
+    openings: [{ cell: 0, side: 2 }],
+    path: [0, 1],
+    texts: ["S", "Exit"],
+    cellSize: 20,
+    title: "a\u0000b\ud800c",
+    description: "small",
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" role="img" width="60pt" height="40pt" viewBox="-0.5 -0.5 3 2">';
+  const head = "<title>abc</title><desc>small</desc>";
+  const paper = '<rect x="-0.5" y="-0.5" width="3" height="2" fill="#FFFFFF"/>';
+  const way =
+    '<path d="M0.5 0.5L1.5 0.5" fill="none" stroke="#BFBFBF" stroke-width="0.4" stroke-linecap="round" stroke-linejoin="round"/>';
+  // A text of up to two letters is half a cell high, a longer one as much smaller as it is longer.
+  const texts = [
+    '<g font-family="Calibri, Carlito, Arial, sans-serif" text-anchor="middle" fill="#000000">',
+    '<text x="0.5" y="0.68" font-size="0.5">S</text><text x="1.5" y="0.613" font-size="0.313">Exit</text></g>',
+  ].join("");
+  const walls =
+    '<path d="M0 0h2M0 1h2M1 0v1M2 0v1" fill="none" stroke="#000000" stroke-width="0.1" stroke-linecap="square"/>';
+  expect(svgOf(motif).text).toBe(`${svg}${head}${paper}${way}${texts}${walls}</svg>`);
+  expect(svgOf({ ...motif, path: undefined, texts: ["", ""] }).text).toBe(`${svg}${head}${paper}${walls}</svg>`);
+  expect(svgOf({ ...motif, path: undefined, texts: undefined }).text).toBe(`${svg}${head}${paper}${walls}</svg>`);
+});
+
+test("walls are a tenth of a cell, but no thinner than 0.75 points and no thicker than 2.5", () => {
+  const widthAt = (cellSize: number) => {
+    const maze = Maze.walled({ rows: 1, columns: 1 });
+    const { text } = svgOf({ maze, openings: [], cellSize, title: "", description: "" });
+    return Number(/stroke="#000000" stroke-width="([\d.]+)"/.exec(text)![1]) * cellSize;
+  };
+  expect([5, 20, 100].map(widthAt)).toEqual([0.75, 2, 2.5]);
+});

@@ -3,7 +3,7 @@ import { cornerEnds, type Ends } from "../../../src/maze/ends";
 import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/errors";
 import { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
-import { solverById, solvers, type Solution } from "../../../src/maze/solvers";
+import { solverById, solvers, type Solution, type Solver } from "../../../src/maze/solvers";
 import { pathCost } from "../../../src/maze/solvers/dijkstra";
 import { ascii } from "../../../src/maze/text/ascii";
 import { anyForest, anyMaze, maskOf } from "../anyMaze";
@@ -133,9 +133,27 @@ describe.each(cases)("the solver %s", (id, solver) => {
 });
 
 describe("the list of solvers", () => {
-  it("has nine of different names and ids, found by id", () => {
-    expect(new Set(solvers.map(({ id }) => id)).size).toBe(9);
-    expect(new Set(solvers.map(({ name }) => name)).size).toBe(9);
+  it("tells which find shortest paths, which draw chance, and which take few cells only", () => {
+    const ids = (which: (solver: Solver) => boolean | undefined) => solvers.filter(which).map(({ id }) => id);
+    const notShortest = ids(({ shortest }) => !shortest);
+    expect(notShortest).toEqual(["depth-first", "right-hand", "left-hand", "tremaux"]);
+    expect(ids(({ isRandom }) => isRandom)).toEqual(["depth-first", "tremaux"]);
+    expect(ids(({ maxCells }) => maxCells < Infinity)).toEqual(["floyd-warshall"]);
+  });
+
+  it("has nine, each with a name and a sentence, found by id", () => {
+    expect(solvers.map(({ id, name }) => [id, name])).toEqual([
+      ["breadth-first", "Breadth-first"],
+      ["depth-first", "Depth-first"],
+      ["a-star", "A*"],
+      ["dijkstra", "Dijkstra"],
+      ["dead-end-filling", "Dead-end filling"],
+      ["right-hand", "Wall follower, right hand"],
+      ["left-hand", "Wall follower, left hand"],
+      ["tremaux", "Trémaux"],
+      ["floyd-warshall", "Floyd–Warshall"],
+    ]);
+    for (const { description } of solvers) expect(description).toMatch(/^[A-Z][^.]{30,}\.$/);
     expect(solverById("tremaux").name).toBe("Trémaux");
     expect(() => solverById("teleport")).toThrow(
       new UnknownAlgorithmError("Choose another solver. There is none called “teleport”."),

@@ -1,0 +1,63 @@
+import { metrics } from "../../../src/maze/comparison/metrics";
+import { SolverComparison, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
+import { PERFECT } from "../../../src/maze/generators";
+import { atOnce } from "../../../src/maze/slices";
+import { solvers } from "../../../src/maze/solvers";
+
+test("what is compared of mazes has these names and units", () => {
+  expect(metrics.map(({ name, unit }) => `${name}, ${unit}`)).toEqual([
+    "Dead ends, share",
+    "Junctions, share",
+    "Crossroads, share",
+    "Straights, share",
+    "Turns, share",
+    "Longest path, share",
+    "Solution, share",
+    "Wrong turnings, number",
+    "Difficulty, score",
+  ]);
+});
+
+describe("solvers compared", () => {
+  const plan: SolverPlan = {
+    solvers: solvers.map(({ id }) => id),
+    generators: ["eller"],
+    sizes: [{ rows: 8, columns: 9 }],
+    mazes: 5,
+    seed: "seven",
+    imperfections: [{ loopPercent: 40, blockPermille: 0 }],
+  };
+  const compared = (changes: Partial<SolverPlan>, now = () => 0) => {
+    const comparison = new SolverComparison({ ...plan, ...changes }, now);
+    atOnce(comparison.run());
+    return comparison.groups[0]!.solvers;
+  };
+
+  it("take the time that the clock tells within their slices, whenever it began", () => {
+    const times = (began: number, tick: number) => {
+      let clock = began;
+      return compared({}, () => (clock += tick)).map(({ time }) => time.mean);
+    };
+    const once = times(0, 1);
+    for (const time of once) expect(time).toBeGreaterThanOrEqual(1);
+    expect(times(1000, 1)).toEqual(once);
+    expect(times(0, 4)).toEqual(once.map((time) => 4 * time));
+  });
+
+  it("have mazes that differ, and others from another seed", () => {
+    const visits = (changes: Partial<SolverPlan>) =>
+      compared({ ...changes, solvers: ["breadth-first"] }).map((one) => [one.visits.mean, one.visits.sd]);
+    expect(visits({})).toEqual(visits({}));
+    expect(visits({})[0]![1]).toBeGreaterThan(0);
+    expect(visits({ seed: "eight" })).not.toEqual(visits({}));
+  });
+
+  it("visit no more than all cells breadth-first, and go no detour in one cell", () => {
+    const first = (changes: Partial<SolverPlan>) => compared(changes)[0]!;
+    const { visits } = first({ solvers: ["breadth-first"], imperfections: [PERFECT] });
+    expect(visits.mean).toBeGreaterThan(0);
+    expect(visits.mean).toBeLessThanOrEqual(1);
+    const { detour, solved } = first({ solvers: ["tremaux"], sizes: [{ rows: 1, columns: 1 }] });
+    expect([solved, detour.mean]).toEqual([5, 1]);
+  });
+});
