@@ -121,6 +121,7 @@ module.exports = async (env = {}, argv = {}) => {
     devtool: production ? false : "source-map",
     entry: {
       taskpane: "./src/taskpane/taskpane.ts",
+      earlyCommands: "./src/commands/earlyCommands.ts", // commands.html asks for it itself, before office.js
       commands: "./src/commands/commands.ts",
       message: "./src/commands/message.ts",
       ...(embedded && { workbook: "./test/host/page/main.ts" }),

@@ -1,12 +1,15 @@
 import { shareWorkbook } from "../actions/desk/lease";
 import { generateAsKept } from "../actions/make/generateAsKept";
+import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
 
 if ("locks" in navigator) shareWorkbook(navigator.locks, "ribbon");
 
+const generate = (event: Office.AddinCommands.Event): void => void generateMaze(event, generateAsKept, showMessage);
+
 // At once, and not when Office is ready: the command that loads this page may come before that, and would never be answered.
-Office.actions.associate("generateMaze", (event: Office.AddinCommands.Event) => {
-  void generateMaze(event, generateAsKept, showMessage);
-});
+window.generateMaze = generate;
+Office.actions.associate("generateMaze", generate);
+for (const event of window.earlyCommands?.splice(0) ?? []) generate(event);
 void Office.onReady();

@@ -131,3 +131,28 @@ test("the ribbon's Generate works again and again: after a refusal, after a maze
   await anotherThan(watched);
   await pane.locator('[aria-label="Steps"]').waitFor({ state: "hidden" });
 });
+
+test("the ribbon's Generate is not lost where office.js asks for it before the command's own script has come", async () => {
+  await press("Set up sheet");
+  await status(/is set up/);
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route("**/commands.js", async (route) => {
+    await brought;
+    await route.fallback();
+  });
+  const loaded = page.waitForRequest("**/commands.js");
+  await page.getByRole("button", { name: "Generate" }).click();
+  const commands = (await loaded).frame();
+  await commands.waitForFunction(() => window.earlyCommands?.length === 1);
+  bring();
+  await page.waitForFunction(() =>
+    window.lavirintWorkbook!.excel.workbook.names.some(({ name }) => name.startsWith("MazeStamp_")),
+  );
+});
+
+test("a command that the add-in does not take is told of", async () => {
+  await page.route(/[cC]ommands\.js$/, (route) => route.abort());
+  await page.getByRole("button", { name: "Generate" }).click();
+  await page.getByText("The add-in did not take the command (office.js: 11101).").waitFor();
+});

@@ -6,6 +6,9 @@ import { endsOfLongestPath } from "../../src/actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { preparePage } from "../../src/actions/print/preparePage";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
+import { takeColoursAway } from "../../src/actions/laboratory/takeColoursAway";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
@@ -258,7 +261,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     }),
     (given, talk) => solve({ ...given, seed: "a", route: { kind: "ends" } }, talk),
   ),
+  race: byAddIn(1, nothing, (_, talk) =>
+    raceSolvers({ solvers: ["breadth-first", "right-hand"], seed: "a", pace: "instant" }, talk),
+  ),
   clearSolution: byAddIn(2, nothing, (_, talk) => clearSolution(talk)),
+  colourDistances: byAddIn(3, nothing, (_, talk, world) => colourDistances(world.player, talk)),
+  takeColoursAway: byAddIn(1, nothing, (_, talk) => takeColoursAway(talk)),
   preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
   showText: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze, text } = await showText("ascii", talk);

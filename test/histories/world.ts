@@ -7,6 +7,7 @@ import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import type { Player } from "../../src/actions/watch/player";
+import { BOTTOM, Maze, RIGHT } from "../../src/maze/maze";
 import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace";
 import { parseText } from "../../src/maze/text";
@@ -428,12 +429,21 @@ export class World {
 
   private shownWalls({ sheet, grid }: { readonly sheet: SheetStore; readonly grid: Area }): Uint8Array {
     const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
-    return mazeIn(sheet, addressOf(grid), all).standing;
+    return this.between(mazeIn(sheet, addressOf(grid), all).standing);
   }
 
   private playedWalls(): Uint8Array {
     const { generated } = this.player!.play as GenerationPlay;
-    return mazeAt(generated.grid, generated.trace, this.player!.position).standing;
+    return this.between(mazeAt(generated.grid, generated.trace, this.player!.position).standing);
+  }
+
+  /** The walls between two cells of the player's maze; all others, among cells that are out of it, count as standing. */
+  private between(standing: Uint8Array): Uint8Array {
+    const grid = Maze.walled((this.player!.play as GenerationPlay).generated.grid);
+    return standing.map((sides, cell) => {
+      const others = [RIGHT, BOTTOM].filter((side) => !grid.separates(2 * cell + side));
+      return others.reduce((all, side) => all | (1 << side), sides);
+    });
   }
 
   /** What the pane holds of a maze is dropped by it where the maze is another; else it is still true. */

@@ -160,6 +160,17 @@ test("a rule that is switched off without a reason is refused", async () => {
   expect(await complaints("src/taskpane/drawing.ts", code(" -- because it is wanted"))).toEqual([]);
 });
 
+test.each(["maze", "worksheet", "actions", "taskpane"])(
+  "src/%s takes the last of a list as older webviews can",
+  async (floor) => {
+    const code = (last: string) => `export const lastOf = (list: readonly number[]) => ${last};`;
+    expect(await complaints(`src/${floor}/lastOf.ts`, code("list.at(-1)"))).toEqual([
+      expect.stringMatching(/^no-restricted-syntax: Safari before 15.4 has no at/),
+    ]);
+    expect(await complaints(`src/${floor}/lastOf.ts`, code("list[list.length - 1]"))).toEqual([]);
+  },
+);
+
 test("Office's own rules watch over src/: a context.sync in a loop is refused", async () => {
   const code = `export async function drawAll(context: Excel.RequestContext): Promise<void> {
   for (let block = 0; block < 3; block++) await context.sync();

@@ -35,6 +35,7 @@ test("a production build holds the add-in's pages, icons and manifest, and nothi
       ...[
         "commands.html",
         "commands.js",
+        "earlyCommands.js",
         "manifest.xml",
         "message.html",
         "message.js",

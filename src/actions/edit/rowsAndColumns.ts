@@ -2,7 +2,13 @@ import { counted, grouped } from "../../maze/counted";
 import { cellsBefore, type LineEdit, linesBefore, sizeAfter, withLines } from "../../maze/lines";
 import type { Maze } from "../../maze/maze";
 import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
-import { findStandingSolution, hasSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
+import {
+  findStandingSolution,
+  hasDistances,
+  hasSolution,
+  isArrow,
+  putSolutionBack,
+} from "../../worksheet/beside/solution";
 import { cellArea } from "../../worksheet/cells/borders";
 import { contentsOf, movedContents, type OwnContents, paintLooks, writeContents } from "../../worksheet/cells/contents";
 import { type Cells, mostFrequentLook, readCells } from "../../worksheet/cells/fills";
@@ -199,7 +205,7 @@ async function redrawWithLines(
     edit === "delete" && lost > 0
       ? ` ${counted(lost, "entrance or exit was", "entrances and exits were")} deleted with them.`
       : "",
-    solution === undefined ? "" : " The solution went with the maze before; press Solve for the new one.",
+    solution === undefined ? "" : goneMarks(state),
     occupancy.sets !== undefined && holdsSetNumbers(occupancy.sets)
       ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
       : "",
@@ -283,4 +289,10 @@ async function drawWithContents(
     paintLooks(sheet, area, contents);
   });
   await writeContents(job, state.id, area, contents);
+}
+
+function goneMarks(state: SheetState): string {
+  return hasDistances(state)
+    ? " The colours of the distances went with the maze before; press Colour distances for new ones."
+    : " The solution went with the maze before; press Solve for the new one.";
 }

@@ -5,7 +5,7 @@ import { drawSolution, putSolutionBack } from "../../worksheet/beside/solution";
 import { cellName } from "../../worksheet/cells/borders";
 import { distanceMarks, type Look } from "../../worksheet/cells/looks";
 import { paintPieces } from "../../worksheet/cells/pieces";
-import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
+import { addressOf, type Area, cellsOf } from "../../worksheet/excel/addresses";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
 import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
@@ -46,7 +46,8 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const { state, area, maze, remark } = reading;
     const where = `${addressOf(area)} on ${state.name}`;
     checkPlayed(standing, reading);
-    const entrance = findEnds(state.names, state.name, area).entrance?.cell;
+    const marks = findEnds(state.names, state.name, area);
+    const entrance = marks.entrance?.cell;
     const isMarked = entrance !== undefined && maze.has(entrance);
     const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
     const distances = await inTurns(distancesInSlices(maze, from), dialogue.signal);
@@ -64,7 +65,7 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === NO_WAY && maze.has(cell)), 0);
     const unreached =
       apart === 0 ? "" : ` No way leads to ${counted(apart, "cell")}; ${apart === 1 ? "its" : "their"} fill stays.`;
-    const sentence = `The cells of ${where} are coloured by their distance from ${origin} ${cellName(area, from)}. The farthest, ${cellName(area, farthest)}, is ${counted(distances[farthest]!, "step")} away.${unreached}${remark}`;
+    const sentence = `The cells of ${where} are coloured by their distance from ${origin} ${cellName(area, from)}. The farthest, ${cellName(area, farthest)}, is ${counted(distances[farthest]!, "step")} away${exitInWords(marks.exits, distances, area)}.${unreached}${remark}`;
     return { sentence, bands };
   });
 }
@@ -85,6 +86,15 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
   throw new Refusal(
     `Press Last first, and then this again. ${play.place} shows step ${grouped(position)} of ${grouped(play.length)}.`,
   );
+}
+
+/** ", the exit J8 43 steps", of the nearest one that can be reached; or "". */
+function exitInWords(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): string {
+  const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
+  if (reached.length === 0) return "";
+  const nearest = reached.reduce((best, cell) => (distances[cell]! < distances[best]! ? cell : best));
+  const which = reached.length === 1 ? "the exit" : "the nearest exit";
+  return `, ${which} ${cellName(area, nearest)} ${counted(distances[nearest]!, "step")}`;
 }
 
 /** As many bands as there are looks, the widest by one distance wider than the others; fewer where there are fewer distances. */

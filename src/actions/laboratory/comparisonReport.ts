@@ -137,7 +137,7 @@ function meansChart(figures: readonly ComparedFigure[], metric: Metric, size: Gr
 /** "Dead ends: most with Prim (35.16 %), fewest with Hunt and kill (10.02 %)." */
 function extremes(figures: readonly ComparedFigure[], metric: Metric): string {
   const sorted = [...figures].sort((a, b) => b.sample.mean - a.sample.mean);
-  const [first, last] = [sorted[0], sorted.at(-1)];
+  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   if (first === undefined || last === undefined) return "";
   const said = ({ generator, sample }: ComparedFigure) => `${generator.name} ${inWords(sample.mean, metric)}`;
   return `Highest: ${said(first)}. Lowest: ${said(last)}.`;

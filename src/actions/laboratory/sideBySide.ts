@@ -7,7 +7,7 @@ import { paintPieces, wallPieces } from "../../worksheet/cells/pieces";
 import { freshSeed } from "../../worksheet/excel/freshSeed";
 import { Refusal } from "../../worksheet/excel/refusal";
 import { inTurns } from "../../worksheet/excel/turns";
-import { addPairSheet, openPair, pairAreas } from "../../worksheet/laboratory/pairSheet";
+import { addPairSheet, openPair, pairAreas, pairLayout } from "../../worksheet/laboratory/pairSheet";
 import { dropReport, findReportPlace } from "../../worksheet/laboratory/reportSheet";
 import { stampName } from "../../worksheet/sheet/stamp";
 import type { Layout, Pace } from "../desk/choices";
@@ -25,6 +25,7 @@ export interface SideBySideChoice {
   readonly columns: number;
   /** Both mazes are made from it. Empty: a fresh one is drawn and told in the outcome. */
   readonly seed: string;
+  /** Cells are smaller where both mazes would not be in view. */
   readonly layout: Layout;
   /** Whether cells are tinted by what each algorithm does, for as long as they are watched. */
   readonly tint: boolean;
@@ -49,7 +50,7 @@ const MOST_CELLS = 2_500;
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<SideBySideOutcome>("Side by side", dialogue, { player: undefined, seed }, async (job, ending) => {
-    const { rows, columns, layout, tint } = choice;
+    const { rows, columns, tint } = choice;
     const makers = choice.generators.map(generatorById) as [Generator, Generator];
     checkChoice(choice);
     const place = await findReportPlace(job, "Side by side");
@@ -60,6 +61,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       traces.push((await inTurns(followInSlices(recipe), dialogue.signal)).trace);
     }
     const areas = pairAreas(grid);
+    const layout = pairLayout(choice.layout, areas);
     const [first, second] = makers;
     const words = {
       title: `${first.name} and ${second.name}, from the seed ${seed}`,

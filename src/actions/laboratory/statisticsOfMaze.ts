@@ -174,7 +174,7 @@ function figuresTable(rows: readonly Judged[]): ReportTable {
   const all = (column: number, format: string) => ({ column, formats: metrics.map(() => format) });
   return {
     heading:
-      "Its figures; z: how many deviations it is from theory, or where there is none from the mean of such mazes; “Lower”: the share of them that have less",
+      "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below",
     columns: ["Measure", "This maze", "Theory", "Mean", "Deviation", "z", "Lower", "In words", "Theory is"],
     rows: rows.map(({ metric, figure, theory, mean, deviation, z, lower, words }) => [
       metric.name,

@@ -33,7 +33,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     const named =
       own.length > 2
-        ? `${own[0]!.name}, ${own[1]!.name} to ${own.at(-1)!.name}`
+        ? `${own[0]!.name}, ${own[1]!.name} to ${own[own.length - 1]!.name}`
         : own.map(({ name }) => name).join(", ");
     await askFirst(dialogue, {
       sentence: `Delete ${counted(own.length, "sheet")} of the booklet, ${named}, with everything on them? They do not come back.`,

@@ -78,7 +78,7 @@ const all: Readonly<Record<string, GeneratorPage>> = {
     idea: [
       "One patch grows from a single cell; the cells that touch it are its frontier.",
       "Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch.",
-      "Old corners of the frontier are filled early and late alike, so most dead ends are one cell long.",
+      "It grows to all sides alike, so ways are short and most dead ends are one cell long.",
     ],
     sources: [BUCK, PULLEN],
   },

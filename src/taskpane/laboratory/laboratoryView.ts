@@ -35,7 +35,7 @@ export class LaboratoryView {
       new CompareView(actions, flight),
     ];
     const folds = [...this.views.map(({ root }) => root), sourcesView()];
-    this.root = fold("Laboratory", element("div", { class: "stack" }, ...folds));
+    this.root = fold("Laboratory", element("div", { class: "stack nested" }, ...folds));
   }
 
   setIdle(idle: boolean): void {

@@ -10,7 +10,10 @@ const ABOUT = "A page for each algorithm: its idea, its cost, what its mazes are
 /** The fold "Sources": a page for each algorithm, made when somebody unfolds it. */
 export function sourcesView(): HTMLElement {
   const pages = kindGroups.flatMap(({ kinds }) => kinds.map(({ id }) => pageFold(generatorById(id))));
-  const root = fold("Sources", element("div", { class: "stack" }, element("p", { class: "note" }, ABOUT), ...pages));
+  const root = fold(
+    "Sources",
+    element("div", { class: "stack nested" }, element("p", { class: "note" }, ABOUT), ...pages),
+  );
   root.classList.add("sources");
   return root;
 }

@@ -53,7 +53,7 @@ export function addAnswers(
   mazePlaces?: (maze: BookMaze) => Pick<PlacedMaze, "sheet" | "area">,
 ): void {
   const places = mazes.map(({ number, maze }) => answerPlace(layout, number, maze));
-  const [first, last] = [places[0]!, places.at(-1)!];
+  const [first, last] = [places[0]!, places[places.length - 1]!];
   const all = { row: first.row - 1, column: 0, rows: last.row - first.row + first.rows + 2, columns: 1 };
   const placed = mazes.map((one, i) => ({ ...one, sheet, area: places[i]! }));
   if (mazePlaces === undefined) {

@@ -52,14 +52,17 @@ export class Booklet {
     const { mazes, isOnOneSheet, answerLayout } = this.design;
     const count = mazes.length;
     for (const part of this.parts(isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
-      progress(this.made, `Drawing mazes ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
+      progress(this.made, `Drawing mazes ${part[0]!.number} to ${part[part.length - 1]!.number} of ${count}…`);
       await this.drawMazes(job, part);
-      this.made = part.at(-1)!.number;
+      this.made = part[part.length - 1]!.number;
     }
     for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
-      progress(count + this.answered, `Drawing answers ${part[0]!.number} to ${part.at(-1)!.number} of ${count}…`);
+      progress(
+        count + this.answered,
+        `Drawing answers ${part[0]!.number} to ${part[part.length - 1]!.number} of ${count}…`,
+      );
       await this.drawAnswers(job, part);
-      this.answered = part.at(-1)!.number;
+      this.answered = part[part.length - 1]!.number;
     }
   }
 
@@ -128,7 +131,7 @@ export class Booklet {
 
   private async drawMazes(job: Job, part: readonly BookMaze[]): Promise<void> {
     const { design } = this;
-    const last = part.at(-1)!;
+    const last = part[part.length - 1]!;
     const sample = await job.request((context): WallSample => {
       const { worksheets } = context.workbook;
       if (this.made === 0) addIndexSheet(context, design);
@@ -162,7 +165,7 @@ export class Booklet {
 
   private async drawAnswers(job: Job, part: readonly BookMaze[]): Promise<void> {
     const { design } = this;
-    const last = part.at(-1)!;
+    const last = part[part.length - 1]!;
     const draw = (isAgain: boolean) =>
       job.request((context): WallSample => {
         const { worksheets } = context.workbook;

@@ -63,7 +63,7 @@ export function addToStack(
   mazes: readonly BookMaze[],
   copies: boolean,
 ): void {
-  const [first, last] = [mazes[0]!, mazes.at(-1)!];
+  const [first, last] = [mazes[0]!, mazes[mazes.length - 1]!];
   const size = first.maze;
   const words = {
     ...printedPlace(first.number, style, size),

@@ -12,7 +12,7 @@ export function printPages(sheet: Excel.Worksheet, pages: readonly Area[], takes
     return;
   }
   const [first, ...others] = pages;
-  const last = pages.at(-1)!;
+  const last = pages[pages.length - 1]!;
   pageLayout.zoom = { scale: percent };
   pageLayout.setPrintArea(addressOf({ ...first!, rows: last.row + last.rows - first!.row }));
   for (const page of others) sheet.horizontalPageBreaks.add(addressOf({ ...page, rows: 1, columns: 1 }));

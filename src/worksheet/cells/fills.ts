@@ -1,7 +1,7 @@
 import { areaIn, cellsOf, rowBands, without, type Area } from "../excel/addresses";
 import { boundsOf } from "../excel/bounds";
 import type { Job } from "../excel/job";
-import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "./looks";
+import { FILL_OPTIONS, learnFills, lookOfFill, paintLook, type Look } from "./looks";
 import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
@@ -95,6 +95,7 @@ function loadPart(
 
 /** Takes what was read of a part of an area into its cells. */
 function takeIn(area: Area, part: Area, white: Look, { contents, fills }: LoadedPart, cells: ReadingCells): void {
+  if (fills !== undefined) learnFills(fills.value);
   for (let r = 0; r < part.rows; r++) {
     for (let c = 0; c < part.columns; c++) {
       const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;

@@ -1,3 +1,5 @@
+import { knownHost } from "../excel/knownHost";
+
 /**
  * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
  * pattern's colour, "" no fill.
@@ -69,9 +71,9 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
 }
 
 /**
- * The look of a fill as Excel reports it. It tells white both for white and for no fill, and no pattern for plain fills:
- * `white` says which of the two to take it for, "FFFFFF" or "", where the tint does not tell: it is null of no fill
- * (OfficeDev/office-js#4900).
+ * The look of a fill as Excel reports it. It tells white both for white and for no fill, and no pattern for plain fills. Of no fill the
+ * tint is null (OfficeDev/office-js#4900), where the host is one that tells; else `white` says which of the two to take it for,
+ * "FFFFFF" or "".
  */
 export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
@@ -80,5 +82,14 @@ export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Lo
     return [hex(fill?.color), pattern, hex(fill?.patternColor)].join(",");
   }
   if (hex(fill?.color) !== "FFFFFF") return hex(fill?.color);
-  return (fill?.tintAndShade as number | null | undefined) === null ? "" : white;
+  if (hasNoFill(fill)) return "";
+  return knownHost.tellsNoFill ? "FFFFFF" : white;
 }
+
+/** Learns from cells that were read whether the host tells that some have no fill: before their looks are taken. */
+export function learnFills(cells: readonly (readonly Excel.CellProperties[])[]): void {
+  knownHost.tellsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
+}
+
+const hasNoFill = (fill: Excel.CellPropertiesFill | undefined) =>
+  (fill?.tintAndShade as number | null | undefined) === null;

@@ -28,6 +28,8 @@ export class KnownHost {
   areasAtOnce = FIRST_AREAS;
   /** Whether it tells that lines are mixed; Microsoft documents that for several areas, but not for their borders by name. */
   tellsMixedLines = true;
+  /** Whether cells were read that have no fill, and said so. */
+  tellsNoFill = false;
   /** Whether names were read whose references are as "R2C2": a person has set that style (OfficeDev/office-js#1831). */
   namesInR1C1 = false;
   /** The ids of the worksheets that there were when the workbook was looked at last. */

@@ -55,7 +55,7 @@ async function findDependents(
   return (found?.addresses ?? []).map((addresses) => {
     const each = separateAreas(addresses);
     const sheet = each[0]!.slice(0, each[0]!.lastIndexOf("!"));
-    const name = sheet.startsWith("'") ? sheet.slice(1, -1).replaceAll("''", "'") : sheet;
+    const name = sheet.startsWith("'") ? sheet.slice(1, -1).replace(/''/g, "'") : sheet;
     return { sheet: name, areas: each.map(areaIn).filter((one) => one !== undefined) };
   });
 }

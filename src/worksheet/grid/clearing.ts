@@ -1,5 +1,5 @@
 import { grouped } from "../../maze/counted";
-import { areaIn, intersection, type Area } from "../excel/addresses";
+import { areaIn, cellsOf, intersection, type Area } from "../excel/addresses";
 import { clearContents } from "../cells/clearContents";
 import { coveredOn, isCopyLost } from "./covered";
 import type { Job } from "../excel/job";
@@ -121,24 +121,32 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
   return sentences;
 }
 
-/** Whether somebody else wrote on a sheet of set numbers; a copy of what was covered has nothing else. */
+/** Whether somebody else wrote on a sheet of set numbers; a copy of what was covered has nothing else. One request, or none. */
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
   if (findName(sets.names, names.setsOf) === undefined) return false;
-  const used = await job.onSheet(sets.id, (sheet) => sheet.getUsedRangeOrNullObject(true).untrack().load("address"));
+  const blocks = setNumberBlocks(sets);
+  const gap = gapBetween(blocks);
+  const { used, usedGap } = await job.onSheet(sets.id, (sheet) => ({
+    used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
+    usedGap: gap && rangeAt(sheet, gap).getUsedRangeOrNullObject(true).untrack().load("address"),
+  }));
   const area = used.isNullObject ? undefined : areaIn(used.address);
   if (area === undefined) return false;
-  const blocks = setNumberBlocks(sets);
+  if (usedGap !== undefined && !usedGap.isNullObject) return true;
   const ours = blocks.map((block) => intersection(block, area));
-  const cells = ours.reduce((sum, block) => sum + (block === undefined ? 0 : block.rows * block.columns), 0);
-  return cells + gapBetween(blocks, area) !== area.rows * area.columns;
+  const cells = ours.reduce((sum, block) => sum + (block === undefined ? 0 : cellsOf(block)), 0);
+  return cells + (gap === undefined ? 0 : cellsOf(gap)) !== cellsOf(area);
 }
 
-/** The cells between two blocks, one above or beside the other: together with them they are the used area if nothing else is there. */
-function gapBetween([first, second]: readonly Area[], area: Area): number {
-  if (first === undefined || second === undefined) return 0;
-  return second.column > first.column
-    ? (second.column - first.column - first.columns) * area.rows
-    : Math.max(0, second.row - first.row - first.rows) * area.columns;
+/** The cells between two blocks, one above or beside the other, if any: together with them they are the used area if nothing else is. */
+function gapBetween([first, second]: readonly Area[]): Area | undefined {
+  if (first === undefined || second === undefined) return undefined;
+  const [right, below] = [first.column + first.columns, first.row + first.rows];
+  const gap =
+    second.column > first.column
+      ? { ...first, column: right, columns: second.column - right }
+      : { ...first, row: below, rows: second.row - below };
+  return gap.rows > 0 && gap.columns > 0 ? gap : undefined;
 }
 
 function keepSheet(sheet: Excel.Worksheet, sets: HelperSheet): void {

@@ -21,7 +21,7 @@ import { paintingOn, paintPieces } from "../cells/pieces";
 import { contentIn, loadContent, writeContent, type CellContent } from "../cells/texts";
 import type { Job } from "../excel/job";
 import type { CellSide } from "../cells/borders";
-import { FILL_OPTIONS, lookOfFill, paintLook, type Look } from "../cells/looks";
+import { FILL_OPTIONS, learnFills, lookOfFill, paintLook, type Look } from "../cells/looks";
 import { setName } from "../excel/names";
 import { rangeAt } from "../excel/rangeAt";
 import { Refusal } from "../excel/refusal";
@@ -96,6 +96,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   await checkObstacles(job, state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
+  for (const { looks } of read.cells) learnFills(looks.value);
   const before = read.cells.map(({ cell, range, looks, lines }): CellBefore => ({
     cell,
     look: lookOfFill(looks.value[0]?.[0]?.format?.fill, white),

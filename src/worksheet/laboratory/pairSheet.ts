@@ -35,6 +35,21 @@ export function pairAreas({ rows, columns }: { readonly rows: number; readonly c
   return { left, right, both: { ...left, columns: 2 * columns + GAP } };
 }
 
+/** Points of two mazes together, so that both are in view beside an open pane, and of their smallest cells. */
+const WIDE = 640;
+const HIGH = 400;
+const SMALLEST = 6;
+
+/** The look of a maze for two of them beside each other: smaller cells, with thinner walls, where both would not be in view. */
+export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
+  const room = Math.floor(Math.min(WIDE / both.columns, HIGH / left.rows));
+  const cellSize = Math.min(layout.cellSize, Math.max(SMALLEST, room));
+  if (cellSize === layout.cellSize) return layout;
+  const isThick = layout.wallWeight === "Thick";
+  const wallWeight = cellSize < 9 ? "Thin" : cellSize < 18 && isThick ? "Medium" : layout.wallWeight;
+  return { ...layout, cellSize, wallWeight };
+}
+
 /** What stands on a sheet of two mazes besides these. */
 export interface PairWords {
   readonly title: string;

@@ -16,6 +16,8 @@ const GAP = 1;
 /** Points. */
 const NAME_WIDTH = 160;
 const WIDTH = 84;
+const TITLE = 14;
+const TITLE_HEIGHT = 21;
 /** Rows of tables in a request, about 250 bytes each. */
 const ROWS_AT_ONCE = 600;
 
@@ -116,7 +118,8 @@ function writeWords(sheet: Excel.Worksheet, report: Report): void {
   rangeAt(sheet, { row: 0, column: 0, rows: lines.length, columns: 1 }).values = lines.map((line) => [plain(line)]);
   const title = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 });
   title.format.font.bold = true;
-  title.format.font.size = 14;
+  title.format.font.size = TITLE;
+  title.format.rowHeight = TITLE_HEIGHT;
   charts.forEach(({ sentence }, place) => {
     const words = { row: WORDS_ROW, column: place * (CHART_COLUMNS + GAP), rows: 2, columns: 1 };
     rangeAt(sheet, words).values = sentence.map((line) => [plain(line)]);
@@ -170,7 +173,7 @@ function batches(pieces: readonly Piece[]): Piece[][] {
     rows += piece.values.length;
     if (rows > ROWS_AT_ONCE) found.push([]);
     if (rows > ROWS_AT_ONCE) rows = piece.values.length;
-    found.at(-1)!.push(piece);
+    found[found.length - 1]!.push(piece);
   }
   return found;
 }
@@ -203,7 +206,7 @@ function plain(cell: ReportCell): ReportCell {
 function runs(formats: readonly string[]): { from: number; count: number; format: string }[] {
   const found: { from: number; count: number; format: string }[] = [];
   formats.forEach((format, from) => {
-    const last = found.at(-1);
+    const last = found[found.length - 1];
     if (last?.format === format) last.count++;
     else found.push({ from, count: 1, format });
   });

@@ -3,7 +3,7 @@ import type { Area } from "../excel/addresses";
 import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
 import { cellArea, edge, isLine, type Border } from "../cells/borders";
 import { mostFrequent } from "../cells/mostFrequent";
-import { FILL_OPTIONS, lookOfFill, type Look } from "../cells/looks";
+import { FILL_OPTIONS, learnFills, lookOfFill, type Look } from "../cells/looks";
 import { openBlocks, packAreas } from "../cells/packing";
 import { rangeAt, rangesAt } from "../excel/rangeAt";
 import { setBorder } from "../cells/walls";
@@ -52,6 +52,7 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
 
 /** `white`: what a fill that Excel reports as white is, see {@link lookOfFill}. */
 export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock, white: Look): WallBlock {
+  learnFills(cells.value);
   const found = cells.value.flat();
   const fills = new FillList(found.length);
   const standing = new Uint8Array(found.length);

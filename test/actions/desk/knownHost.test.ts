@@ -6,7 +6,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
-import { FIRST_AREAS, knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
+import { FIRST_AREAS, knownHost } from "../../../src/worksheet/excel/knownHost";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";
 import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA } from "../openMaze";
@@ -15,8 +15,6 @@ import { gridIn, mazeIn, photograph } from "../sheetReading";
 /** A host that takes so long for each area; time passes there and nowhere else. */
 async function openSlow(millisecondsPerArea: number, side: number): Promise<void> {
   openWorkbook({ millisecondsPerArea, waits: false });
-  const { excel } = book;
-  meetHost(() => excel.passed);
   await sizesInColumnA(side, side);
 }
 

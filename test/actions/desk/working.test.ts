@@ -7,6 +7,7 @@ import {
   watchSizes,
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { knownHost } from "../../../src/worksheet/excel/knownHost";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -182,6 +183,21 @@ test("the pane hears that another sheet came to the front", async () => {
   await until(() => heard.some(({ sheet: name }) => name === "Other"));
   stop();
   await readSizes();
+});
+
+test("where the workbook does not tell of changes, the pane hears that, with what the workbook said", async () => {
+  book.counter.reset();
+  book.switches.faults = [{ request: 1, code: "GeneralException", message: "No events today." }];
+  const failures: ActionFailure[] = [];
+  const stop = watchSheetInFront(
+    () => undefined,
+    (failure) => failures.push(failure),
+  );
+  await until(() => failures.length > 0);
+  stop();
+  const [{ sentence, details }] = failures as [ActionFailure];
+  expect(sentence).toMatch(/^Close the pane and open it again\. The workbook does not tell the pane of changes/);
+  expect(details).toContain("No events today.");
 });
 
 test("what went wrong while an action was mended is under its details, after a failure and after Stop", async () => {

@@ -1,8 +1,7 @@
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import type * as Colour from "../../../src/actions/laboratory/colourDistances";
-import type * as Take from "../../../src/actions/laboratory/takeColoursAway";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { removeCells } from "../../../src/actions/edit/cells";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -55,7 +54,7 @@ test("every cell has the look of its distance from the entrance; ends keep their
   const at = distances.indexOf(farthest);
   const name = `${"BCDEFGHIJ"[at % 9]}${2 + Math.floor(at / 9)}`;
   expect(sentence).toBe(
-    `The cells of B2:J8 on Sheet1 are coloured by their distance from the entrance B2. The farthest, ${name}, is ${farthest} steps away.`,
+    `The cells of B2:J8 on Sheet1 are coloured by their distance from the entrance B2. The farthest, ${name}, is ${farthest} steps away, the exit J8 ${distances[62]} steps.`,
   );
 });
 
@@ -118,13 +117,13 @@ test("after the file was saved and opened again, and in another window, the fill
   openWorkbook({ workbook: await openXlsx(file) });
   await takeColoursAway(conversation());
   expect(fills()).toEqual(before);
-  const other = anotherWindow();
-  await other.colourDistances(undefined, conversation());
+  const inAnotherWindow = book.openRuntime();
+  await inAnotherWindow(() => colour());
   expect(fills()).not.toEqual(before);
   await takeColoursAway(conversation());
   expect(fills()).toEqual(before);
   await colour();
-  await other.takeColoursAway(conversation());
+  await inAnotherWindow(() => takeColoursAway(conversation()));
   expect(fills()).toEqual(before);
 });
 
@@ -134,18 +133,6 @@ const fills = () =>
     const { color, pattern } = sheet().style(1 + Math.floor(cell / 9), 1 + (cell % 9)).fill;
     return `${color} ${pattern}`;
   });
-
-/** The two actions once more, as another window runs them. */
-function anotherWindow(): typeof Colour & typeof Take {
-  let made: typeof Colour & typeof Take;
-  jest.isolateModules(() => {
-    made = {
-      ...jest.requireActual<typeof Colour>("../../../src/actions/laboratory/colourDistances"),
-      ...jest.requireActual<typeof Take>("../../../src/actions/laboratory/takeColoursAway"),
-    };
-  });
-  return made!;
-}
 
 test("a solution takes the colours' place, colours take a solution's, and what was there before comes back from either", async () => {
   await fillByHand();
@@ -176,12 +163,18 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
   expect(names().filter((name) => /Solution|Solved|Stamp/.test(name))).toEqual([]);
 });
 
-test("a wall that is changed leaves the colours of before, and says so", async () => {
+test("a wall that is changed leaves the colours of before, a new row none, and both say so", async () => {
   await colour();
   select("C3:D3");
   expect((await makeWall("", conversation())).sentence).toContain(
     "The distances that are coloured are those from before; press Colour distances again.",
   );
+  select("C3");
+  expect((await insertRow(conversation())).sentence).toContain(
+    "The colours of the distances went with the maze before; press Colour distances for new ones.",
+  );
+  const marked = new Set(BANDS.map((band) => `#${band}`));
+  expect(fills().filter((fill) => marked.has(fill.split(" ")[0]!))).toEqual([]);
 });
 
 test("while a step on the way is shown, it is refused; at the last one it is not", async () => {
@@ -214,11 +207,11 @@ test("cells to which no way leads keep their fill, and are counted; cells that a
   expect(fillAt("C3")).toEqual(out);
 });
 
-test("100 x 100 takes at most 300 KB, and more than 40,000 cells are refused before they are read", async () => {
-  await openMaze(100, 100);
+test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused before they are read", async () => {
+  await openMaze(60, 60);
   book.counter.reset();
   await colour();
-  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(300_000);
+  expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000);
   openWorkbook();
   select("A1:GR201");
   expect(await sentenceOf(colour())).toMatch(

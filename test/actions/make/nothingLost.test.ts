@@ -5,7 +5,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, person, resize, sheet } from "../openMaze";
+import { book, openMaze, openSized, person, resize, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
@@ -164,6 +164,44 @@ test("a set-number sheet on which somebody wrote loses its numbers only", async 
   expect(sets.usedArea(true)).toEqual(area("M3"));
   expect(sets.visibility).toBe("Visible");
 });
+
+test("a value between the two blocks of set numbers is somebody's, and stays", async () => {
+  await openMaze(4, 3, { setNumbers: "hiddenSheet" });
+  const sets = sheet("Maze sets");
+  const [before, after] = ["MazeSetsBefore", "MazeSetsAfter"].map((name) =>
+    area(book.workbook.name(name, sets)!.formula.split("!")[1]!.replaceAll("$", "")),
+  );
+  expect(after!.row).toBeGreaterThan(before!.row + before!.rows);
+  sets.setCell(after!.row - 1, before!.column, "mine");
+  await clearMaze(conversation());
+  expect(sheet("Maze sets").usedArea(true)).toEqual({
+    row: after!.row - 1,
+    column: before!.column,
+    rows: 1,
+    columns: 1,
+  });
+});
+
+test.each([
+  ["nothing else", undefined, ["Sheet1"]],
+  ["somebody's value between them", "G3", ["Sheet1", "Maze sets"]],
+])(
+  "set numbers whose blocks stand beside each other with %s leave sheets as they should",
+  async (_what, cell, left) => {
+    await openMaze(4, 3, { setNumbers: "hiddenSheet" });
+    await person((_front, workbook) => {
+      const sets = workbook.worksheets.getItem("Maze sets");
+      const after = sets.names.getItem("MazeSetsAfter");
+      sets.getRange("J1:M4").copyFrom(after.getRange(), "Values");
+      after.getRange().clear("Contents");
+      after.delete();
+      sets.names.add("MazeSetsAfter", sets.getRange("J1:M4"));
+    });
+    if (cell !== undefined) put(sheet("Maze sets"), cell, "mine");
+    await clearMaze(conversation());
+    expect(book.workbook.sheets.map(({ name }) => name)).toEqual(left);
+  },
+);
 
 test("the maze can be cleared after its name was deleted", async () => {
   const before = photograph(sheet(), "A1:BD20");

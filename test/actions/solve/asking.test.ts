@@ -6,10 +6,9 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import type { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { parseText } from "../../../src/maze/text";
-import { meetHost } from "../../../src/worksheet/excel/knownHost";
 import { columnLetters } from "../../../src/worksheet/excel/addresses";
 import { choice, conversation } from "../conversation";
-import { book, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
+import { book, openPane, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
 import { mazeIn } from "../sheetReading";
 
 const KB = 1000;
@@ -55,7 +54,7 @@ test.each([
   "an untouched maze with a side of %i is asked for in %i requests and %i bytes of requests and answers, by a pane opened just now too",
   async (side, requests, bytes) => {
     await mazeOf(side, side);
-    meetHost();
+    openPane();
     for (const [name, act] of Object.entries(actions)) {
       const spent = await cost(act);
       expect([name, spent.requests <= requests, spent.bytes <= bytes]).toEqual([name, true, true]);

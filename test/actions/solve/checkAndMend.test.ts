@@ -70,6 +70,13 @@ test("a finding's cells can be selected", async () => {
   expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
 });
 
+test("a finding's cells can be selected after its sheet was renamed", async () => {
+  const { id } = sheet();
+  book.workbook.renameSheet(sheet(), "Renamed");
+  expect((await selectCells(id, "G3:H4")).sentence).toBe("The cells are selected on Renamed.");
+  expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
+});
+
 test("where the host knows ExcelApi 1.18 and its office.js cannot select several areas, the block around them is selected", async () => {
   book.switches.apiSet = 118;
   await selectCells("Sheet1", "B6:C6,E2");

@@ -7,6 +7,9 @@ import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import type { ActionFailure } from "../../../src/actions/desk/work";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
+import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -136,6 +139,10 @@ export async function wholePath(
     inRibbon(() => checkThere(talk())),
   );
   await does("Clear solution", clearSolution(talk()));
+  const race = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" } as const;
+  await does("Race", raceSolvers(race, talk()));
+  await does("Colour distances", colourDistances(undefined, talk()));
+  await does("Take colours away", takeColoursAway(talk()));
   await open("C3:D4", "InsideVertical");
   await open("C3:D4", "InsideHorizontal");
   await does(

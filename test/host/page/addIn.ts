@@ -25,13 +25,13 @@ export class AddIn {
     place.append(this.pane.frame);
   }
 
-  /** Runs the function of a ribbon command, in a page of its own. Resolves when it calls `event.completed()`. */
-  async runCommand(functionName: string): Promise<void> {
+  /** Runs the function of a ribbon command, in a page of its own. Resolves as `FrameDoor.invokeCommand` does. */
+  async runCommand(functionName: string): Promise<number> {
     const door = this.open("commands.html", "Lavirint commands");
     door.frame.hidden = true;
     this.place.append(door.frame);
     try {
-      await door.invokeCommand(functionName);
+      return await door.invokeCommand(functionName);
     } finally {
       this.close(door);
     }

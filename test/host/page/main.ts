@@ -37,7 +37,10 @@ const status = new StatusBar((percent) => (open.area.view.zoom = percent));
 const ribbon = new Ribbon({
   togglePane: () => !document.body.classList.toggle("without-pane"),
   generate: async () => {
-    if (open.area.editor.commit()) await open.addIn.runCommand("generateMaze");
+    if (!open.area.editor.commit()) return;
+    const code = await open.addIn.runCommand("generateMaze");
+    // Excel says nothing then; whoever develops an add-in wants to know.
+    if (code !== 0) await tell(`The add-in did not take the command (office.js: ${code}).`);
   },
   open: async (file) => {
     const opened = await openWorkbook(file);

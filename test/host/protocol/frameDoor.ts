@@ -53,7 +53,7 @@ export class FrameDoor {
   private readonly identity: FrameIdentity;
   private becomeReady: () => void = () => undefined;
   private readonly registered = new Set<string>();
-  private readonly completions = new Map<string, () => void>();
+  private readonly completions = new Map<string, (code: number) => void>();
   private closeDialog: (() => void) | undefined;
   private dialogIsOpen = false;
   private lastCommand = 0;
@@ -95,7 +95,7 @@ export class FrameDoor {
   close(): void {
     window.removeEventListener("message", this.listen);
     this.closeDialog?.();
-    for (const completed of this.completions.values()) completed();
+    for (const completed of this.completions.values()) completed(0);
     this.frame.remove();
     this.excel.forget(this.client);
   }
@@ -111,14 +111,18 @@ export class FrameDoor {
     this.send("richApiMessage", { ArrayData: [[65536, type, target, JSON.stringify(args), "", false]] });
   }
 
-  /** Invokes a ribbon command's function by the name in the manifest. Resolves when it calls `event.completed()`. */
-  async invokeCommand(functionName: string): Promise<void> {
+  /**
+   * Invokes a ribbon command's function by the name in the manifest. Resolves when it calls `event.completed()`, to 0; to another code
+   * where office.js finds no such function.
+   */
+  async invokeCommand(functionName: string): Promise<number> {
     await this.ready;
     const id = `command-${++this.lastCommand}`;
-    const completed = new Promise<void>((resolve) => this.completions.set(id, resolve));
+    const completed = new Promise<number>((resolve) => this.completions.set(id, resolve));
     this.send("appCommandInvoked", [id, functionName, JSON.stringify({ source: { id: functionName } })]);
-    await completed;
+    const code = await completed;
     this.completions.delete(id);
+    return code;
   }
 
   private receive(event: MessageEvent): void {
@@ -204,7 +208,9 @@ export class FrameDoor {
         return;
       }
       case Dispatch.commandCompleted:
-        this.completions.get(String(call.ArrayData?.[0] ?? commandId(call)))?.();
+        this.completions.get(String(call.ArrayData?.[0] ?? parameter(call, 0)))?.(
+          Number(call.ArrayData?.[1] ?? parameter(call, 1)),
+        );
         break;
       default:
     }
@@ -242,7 +248,7 @@ function nothingDone(batch: Batch): Answer {
   return { Results: results, TraceIds: traces };
 }
 
-/** office.js numbers the parameters of a completed command: 0 is the id that the invocation gave. */
-function commandId(call: MethodCall): unknown {
-  return (call as Readonly<Record<string, unknown>>)["0"];
+/** office.js numbers the parameters of a completed command: 0 is the id that the invocation gave, 1 what came of it. */
+function parameter(call: MethodCall, number: number): unknown {
+  return (call as Readonly<Record<string, unknown>>)[String(number)];
 }

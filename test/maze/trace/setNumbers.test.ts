@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
+import { MergingSets } from "../../../src/maze/trace/mergingSets";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
 import {
   encodeStep,
@@ -45,6 +46,25 @@ describe("set numbers", () => {
   it("do not change when a wall is refused", () => {
     const steps = Uint32Array.of(encodeStep(0, REFUSED, 0));
     expect([...setNumbersAt({ rows: 1, columns: 2 }, { start: "walled", steps }, 1)]).toEqual([1, 2]);
+  });
+
+  it("look at one step of the trace to go one step further or back, however long it is", () => {
+    const grid = { rows: 60, columns: 60 };
+    const { trace } = kruskal(grid, new Random("long"));
+    let looks = 0;
+    const steps = new Proxy(trace.steps, {
+      get: (all, at) => {
+        if (typeof at === "string" && /^\d+$/.test(at)) looks++;
+        return Reflect.get(all, at, all) as unknown;
+      },
+    });
+    const sets = new MergingSets(grid, { ...trace, steps });
+    sets.moveTo(5_000);
+    const before = sets.setsLeft;
+    looks = 0;
+    sets.moveTo(4_999);
+    sets.moveTo(5_000);
+    expect([looks, sets.setsLeft]).toEqual([1, before]);
   });
 
   it("equal the macro's after any number of steps, for any size and seed", () => {

@@ -1,5 +1,5 @@
-import { DEFAULT_SWITCHES } from "../../model/base/switches";
-import { codeOf, loaded, onSheet, workbookForEachTest } from "../client";
+import { DEFAULT_SWITCHES } from "../../../model/base/switches";
+import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
 /** What Excel was reported to do, or may do, otherwise than its documentation says. */
 const book = workbookForEachTest({ sheets: ["Sheet1", "Other"] });
