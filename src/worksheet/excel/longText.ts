@@ -38,10 +38,13 @@ export function rememberFormulas(
   formulas.forEach((formula, i) => setHiddenName(sheet, pieceName(name, i + 1), formula));
 }
 
-/** Queues the end of the names in the list, and of the first `made` ones, which a request that broke off may have made. */
+/**
+ * Queues the end of the names in the list, and of the first `made` ones, which a request that broke off may have made. The first one
+ * goes last: where it is missing, the others are not found.
+ */
 export function forgetFormulas(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, made = 1): void {
   const first = Array.from({ length: made }, (_, i) => pieceName(name, i + 1));
-  for (const piece of new Set([...first, ...pieceNames(list, name)])) deleteName(sheet, piece);
+  for (const piece of [...new Set([...first, ...pieceNames(list, name)])].reverse()) deleteName(sheet, piece);
 }
 
 function pieceNames(list: readonly ReadName[], name: string): string[] {

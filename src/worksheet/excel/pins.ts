@@ -54,8 +54,9 @@ export function rememberedPins(list: readonly ReadName[], name: string): Pin[] |
 export function forgetPins(sheet: Excel.Worksheet, list: readonly ReadName[], name: string, made = 0): void {
   // More than so many characters a pin nobody writes: a sheet's name has 31, doubled where they are apostrophes.
   const pieces = Math.ceil((Math.min(made, MOST_PINS) * 100) / PIECE);
-  forgetText(sheet, list, name, " ".repeat(pieces * PIECE));
+  // The texts last: whoever finds them finds what is left where a request breaks off here.
   forgetFormulas(sheet, list, placeName(name), Math.max(1, pieces));
+  forgetText(sheet, list, name, " ".repeat(pieces * PIECE));
 }
 
 function placeName(name: string): string {

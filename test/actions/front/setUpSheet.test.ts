@@ -4,6 +4,7 @@ import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, person, resize, sheet } from "../openMaze";
 import { area, contentsOf, photograph, put, valueAt } from "../sheetReading";
+import { workIn } from "../trouble";
 
 const setUp = () => setUpSheet(conversation());
 
@@ -60,6 +61,27 @@ test("Clear maze gives the narrow columns their widths back, with a maze or with
   await clearMaze(conversation());
   expect(widths()).toBe("3 of 48, 2 of 60, 20 of 48, 1 of 96, 30 of 48");
 });
+
+test("Clear maze that breaks off anywhere on a sheet which was only set up leaves nothing when it is pressed again", async () => {
+  const before = widths();
+  await setUp();
+  const { requests } = await workIn({}, clearMaze);
+  const broken = requests.flatMap((actions, i) =>
+    Array.from({ length: actions }, (_, action) => ({ request: i + 1, action: action + 1, code: "RequestAborted" })),
+  );
+  expect(broken.length).toBeGreaterThan(30);
+  for (const fault of broken) {
+    openWorkbook();
+    await setUp();
+    await workIn({ fault }, clearMaze);
+    if (hasLeft()) await clearMaze(conversation());
+    expect({ fault, names: Object.keys(ownNames()), widths: widths() }).toEqual({
+      ...{ fault, names: ["MazeColumns", "MazeRows"], widths: before },
+    });
+  }
+});
+
+const hasLeft = () => Object.keys(ownNames()).length > 2;
 
 test.each(["delete", "insert"] as const)(
   "narrow columns get their widths back also after somebody %ss the first row",
