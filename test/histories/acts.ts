@@ -466,7 +466,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     nothing,
     (world) => {
       const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
-      if (visible.length > 1 && !world.sheets.includes(world.front)) book.excel.person.hide(world.front);
+      // A sheet of a booklet that somebody hid stays a sheet of that booklet.
+      const isHelper = /^Maze (sets|covered)/.test(world.front.name);
+      if (visible.length > 1 && isHelper) book.excel.person.hide(world.front);
     },
     false,
   ),
