@@ -133,7 +133,7 @@ test("About says versions; its report is shown and copied, and nothing of what i
   const { version } = (await import("../../../package.json")) as { version: string };
   expect(report).toMatch(new RegExp(`^Lavirint ${version.replaceAll(".", "\\.")}: `));
   expect(report).toContain("\nPlatform: OfficeOnline ");
-  expect(report).toContain("\nLines between cells are held by: both cells\n");
+  expect(report).toContain("\nLines between cells are held by: the cell for which they were drawn last\n");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(report);
   expect(await pane.getByText(`Lavirint ${version} on OfficeOnline`).isVisible()).toBe(true);
   expect(await whole()).toEqual(before);
