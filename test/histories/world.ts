@@ -492,7 +492,8 @@ export class World {
       book.excel.person.activate(sheet);
       sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
     };
-    for (const sheet of this.sheets) {
+    const drawnOn = book.workbook.sheets.filter((each) => /MazeBook/.test(namesOf(each)) && this.gridOf(each));
+    for (const sheet of new Set([...this.sheets, ...drawnOn])) {
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
       if (outcome === undefined && !sentence.includes("There is no maze")) throw new Error(sentence);
