@@ -11,6 +11,7 @@ let player: Player;
 const play: Play = {
   length: 39,
   place: "B2:I6 on Maze",
+  conclusion: "The maze is made.",
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],

@@ -23,6 +23,7 @@ const elsewhere = { ...first, sheetId: "2", maze: "" };
 const play: Play = {
   length: 1039,
   place: "B2:I6 on Maze",
+  conclusion: "The maze is made.",
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],

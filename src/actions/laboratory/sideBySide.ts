@@ -76,7 +76,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     const stamp = stampName("pair", job.stamp);
     const half = (i: 0 | 1): Generated => ({
       ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
-      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint },
+      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusion },
     });
     const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion });
     const isInstant = choice.pace === "instant";

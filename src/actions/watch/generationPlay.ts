@@ -43,7 +43,7 @@ export interface Generated extends StampedMaze {
   readonly setNumbers: SetNumbersPlace;
   readonly tint: boolean;
   /** What is said when its last step is shown; see {@link Play.conclusion}. */
-  readonly conclusion?: string | undefined;
+  readonly conclusion: string;
 }
 
 /** Cells up to which a maze is tinted: more would not fit a request with everything else. */
@@ -129,7 +129,7 @@ export class GenerationPlay implements Play {
     return comparePictures(this.generated, found, cells, pictures);
   }
 
-  get conclusion(): string | undefined {
+  get conclusion(): string {
     return this.generated.conclusion;
   }
 

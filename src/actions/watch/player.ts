@@ -21,8 +21,8 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
  */
 export interface Play {
   readonly length: number;
-  /** What is said when a watch has come to the end; where it is missing, that all steps are shown. */
-  readonly conclusion?: string | undefined;
+  /** What is said when the last step is shown: what came of it all. */
+  readonly conclusion: string;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: string;
   /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */

@@ -4,7 +4,7 @@ import { Stopped } from "../../worksheet/excel/refusal";
 import { whenTyped } from "../../worksheet/excel/watchWorkbook";
 import type { Dialogue } from "../desk/dialogue";
 import { actFor, type ActionOutcome } from "../desk/work";
-import { type Play, type Player, TypedMeanwhile } from "./player";
+import { type Player, TypedMeanwhile } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
 export interface PlayOutcome extends ActionOutcome {
@@ -109,7 +109,7 @@ function playing(
 
 function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): string {
   // However the last step was come to, what came of it all is told.
-  if (position === play.length && rested !== "stopped") return endSentence(play);
+  if (position === play.length && rested !== "stopped") return play.conclusion;
   const at = `step ${grouped(position)} of ${grouped(play.length)}`;
   switch (rested) {
     case "paused":
@@ -119,11 +119,6 @@ function restSentence(rested: PlayOutcome["rested"], { play, position }: Player)
     default:
       return `${play.place} shows ${at}.`;
   }
-}
-
-function endSentence({ conclusion, length, place }: Play): string {
-  if (conclusion !== undefined) return conclusion;
-  return length === 1 ? `Its only step is shown in ${place}.` : `All ${grouped(length)} steps are shown in ${place}.`;
 }
 
 /**

@@ -18,6 +18,22 @@ describe("checking a maze", () => {
     );
   });
 
+  it("makes no list of a part before somebody asks for that part, of which a grid of closed cells has as many as cells", () => {
+    const { subarray } = Uint32Array.prototype;
+    let lists = 0;
+    Uint32Array.prototype.subarray = function (this: Uint32Array, ...bounds: [number?, number?]) {
+      lists++;
+      return subarray.apply(this, bounds);
+    };
+    try {
+      const check = Check.of(Maze.walled({ rows: 100, columns: 100 }));
+      expect([check.parts, check.partSize(9_999), lists]).toEqual([10_000, 1, 0]);
+      expect([...check.part(9_999), lists]).toEqual([9_999, 1]);
+    } finally {
+      Uint32Array.prototype.subarray = subarray;
+    }
+  });
+
   it("counts passages less cells plus parts as loops, and closing their walls breaks all and cuts nothing off", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
