@@ -96,6 +96,7 @@ async function clearWhatIsLeft(
   contents: GridContents,
 ): Promise<string> {
   if (hasLeftovers(state, contents)) {
+    if (contents.narrowed !== undefined) checkUnprotected(state);
     await clearGrid(job, state, contents);
     return contents.narrowed === undefined
       ? `There is no maze on ${state.name}. What was kept for one that is gone is deleted.`

@@ -81,6 +81,19 @@ test("Clear maze that breaks off anywhere on a sheet which was only set up leave
   }
 });
 
+test("Clear maze on a protected sheet that was set up, and on which a Generate broke off, is refused before anything is changed", async () => {
+  await setUp();
+  await person((own) => {
+    own.names.add("MazeBefore", '="grid24 w9 h15"');
+    own.protection.protect();
+  });
+  const before = [ownNames(), widths()];
+  await expect(clearMaze(conversation())).rejects.toMatchObject({
+    sentence: expect.stringMatching(/protected.*Nothing was changed\.$/s) as string,
+  });
+  expect([ownNames(), widths()]).toEqual(before);
+});
+
 const hasLeft = () => Object.keys(ownNames()).length > 2;
 
 test.each(["delete", "insert"] as const)(
