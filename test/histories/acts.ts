@@ -314,20 +314,17 @@ export const kinds: Readonly<Record<string, Kind>> = {
     const { player, isPlayChanged } = world;
     if (player === undefined) return { sentence: "" };
     world.held = undefined; // as the pane does
-    const outcome = await goTo(player, Math.round(part * player.play.length), talk);
+    const going = goTo(player, Math.round(part * player.play.length), talk).finally(() => world.followPlay());
     // Walls that a person changed are never painted over: the play ends with a sentence.
-    if (isPlayChanged === true) expect(outcome.rested).toBe("stopped");
-    world.followPlay();
-    return outcome;
+    if (isPlayChanged === true) expect((await going).rested).toBe("stopped");
+    return going;
   }),
   watch: byAddIn(1, nothing, async (_, talk, world) => {
     const { player } = world;
     if (player === undefined) return { sentence: "" };
     world.held = undefined;
     const paused = new AbortController().signal;
-    const outcome = await watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk);
-    world.followPlay();
-    return outcome;
+    return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk).finally(() => world.followPlay());
   }),
   otherWindowGenerates: byAddIn(
     2,

@@ -120,15 +120,14 @@ export class World {
     return found?.sheet === sheet.name ? found.area : undefined;
   }
 
-  /** A search between cells that were selected beside the sheet's maze is shown where the person wants it. */
+  /** A search in a maze that somebody drew, or between cells beside the sheet's maze, is shown where the person wants it. */
   followPlay(): void {
     const [, address = "", name = ""] =
       /^([A-Z]+\d+(?::[A-Z]+\d+)?) on (.+)$/.exec(this.player?.play.place ?? "") ?? [];
     const [sheet, area] = [book.workbook.sheet(name), parseArea(address)];
     if (sheet === undefined || area === undefined) return;
     const grid = this.gridOf(sheet);
-    if (grid !== undefined && !isIn(grid, area.row, area.column))
-      this.follow(sheet, (at) => touches(area, at), undefined);
+    if (!isIn(grid, area.row, area.column)) this.follow(sheet, (at) => touches(area, at), undefined);
   }
 
   /** Whoever has a maze filled with items gives up what they typed into it, after a question. */
