@@ -245,6 +245,7 @@ export class World {
   ): Promise<{ readonly outcome: object | undefined; readonly sentence: string }> {
     const { front } = this;
     const gridBefore = this.gridOf(front);
+    const stampBefore = stampOf(front);
     const before = everything((sheet) => this.now(sheet));
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
     if (redraws) this.releaseColours(front);
@@ -265,7 +266,9 @@ export class World {
       for (const { id, name } of this.sheets) if (id === front.id || sentence.includes(name)) this.unfinished.add(id);
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
-    const redrawn = redraws && outcome !== undefined && !/^(Stopped|You said no)\./.test(sentence);
+    // Where size cells are missing, a maze is made on another sheet.
+    const isOther = this.gridOf(front) !== undefined && stampOf(front) === stampBefore;
+    const redrawn = redraws && outcome !== undefined && !isOther && !/^(Stopped|You said no)\./.test(sentence);
     if (isThere && redrawn) {
       this.drawnIn.delete(front.id);
       this.unfinished.delete(front.id);
@@ -553,6 +556,11 @@ function namesOf(sheet: SheetStore): string {
     .filter(({ scope }) => scope === sheet)
     .map(({ name, formula }) => `${name} ${formula}`)
     .join();
+}
+
+/** The name that says which act drew a sheet's maze. */
+function stampOf(sheet: SheetStore): string | undefined {
+  return book.workbook.names.find(({ name, scope }) => scope === sheet && name.startsWith("MazeStamp_"))?.name;
 }
 
 /** Cells of entrance and exits by their names. */
