@@ -1,18 +1,13 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
 import { type Maze, RIGHT } from "../../src/maze/maze";
 import { Random } from "../../src/maze/random";
-import { type Line, NO_LINE, type SheetStore, cellArea } from "../host/store";
+import { NO_LINE, type SheetStore, cellArea } from "../host/store";
+import { closeSheet } from "../host/tests/print/mazeSheet";
 
-const WALL: Line = { style: "Continuous", weight: "Thick", color: "#000000", tintAndShade: 0 };
-
-/** Puts a Kruskal maze on a sheet from B2: square cells of 15 points, thick walls, the page prepared for one sheet of A4. */
+/** Puts a Kruskal maze of rows x columns on a sheet from B2, on a grid of {@link closeSheet}. */
 export function drawMazeSheet(sheet: SheetStore, rows: number, columns: number): Maze {
   const { maze } = kruskal({ rows, columns }, new Random(`${rows} by ${columns}`));
-  const grid = { row: 1, column: 1, rows, columns };
-  sheet.setRowHeight(1, rows, 15);
-  sheet.setColumnWidth(1, columns, 15);
-  sheet.changeHorizontalEdges({ ...grid, rows: rows + 1 }, () => WALL);
-  sheet.changeVerticalEdges({ ...grid, columns: columns + 1 }, () => WALL);
+  closeSheet(sheet, rows, columns);
   for (let wall = 0; wall < maze.wallCount; wall++) {
     if (!maze.isOpen(wall)) continue;
     const { row, column, across } = edgeOf(maze, wall);
@@ -21,14 +16,6 @@ export function drawMazeSheet(sheet: SheetStore, rows: number, columns: number):
     if (across) sheet.changeHorizontalEdges(edge, opened);
     else sheet.changeVerticalEdges(edge, opened);
   }
-  Object.assign(sheet.page, {
-    paperSize: "A4",
-    orientation: columns > rows ? "Landscape" : "Portrait",
-    zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 },
-    printArea: [grid],
-    centerHorizontally: true,
-    centerVertically: true,
-  });
   return maze;
 }
 

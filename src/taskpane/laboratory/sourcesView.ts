@@ -1,6 +1,6 @@
 import { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "../../maze/comparison/texture";
 import { type Generator, generatorById } from "../../maze/generators";
-import { pageOf } from "../../maze/generators/pages";
+import { backgroundOf } from "../../maze/generators/background";
 import { element, fold } from "../controls/elements";
 import { kindGroups } from "../make/kinds";
 import { mazePicture } from "../make/mazePicture";
@@ -28,7 +28,7 @@ function pageFold(generator: Generator): HTMLElement {
 }
 
 function pageContent(generator: Generator): Node[] {
-  const { idea, sources } = pageOf(generator.id);
+  const { idea, sources } = backgroundOf(generator.id);
   const picture = mazePicture(generator);
   picture.classList.add("large");
   const links = sources.map(({ text, url }) => {

@@ -2,25 +2,13 @@ import { type Line, NO_LINE, type SheetStore, WorkbookStore, cellArea } from "..
 
 const WALL: Line = { style: "Continuous", weight: "Thick", color: "#000000", tintAndShade: 0 };
 
-/**
- * A maze of rows x columns on the first sheet from B2: square cells of 15 points with thick lines, of which every cell but the first
- * has lost its upper or its left one, by a rule that looks irregular. The page is prepared for one sheet of A4.
- */
-export function mazeSheet(rows: number, columns: number): { workbook: WorkbookStore; sheet: SheetStore } {
-  const workbook = new WorkbookStore(["Maze"]);
-  const sheet = workbook.activeSheet;
+/** Closes every cell of a grid of rows x columns from B2 on: square cells of 15 points, thick lines, the page one sheet of A4. */
+export function closeSheet(sheet: SheetStore, rows: number, columns: number): void {
   const grid = { row: 1, column: 1, rows, columns };
   sheet.setRowHeight(1, rows, 15);
   sheet.setColumnWidth(1, columns, 15);
   sheet.changeHorizontalEdges({ ...grid, rows: rows + 1 }, () => WALL);
   sheet.changeVerticalEdges({ ...grid, columns: columns + 1 }, () => WALL);
-  for (let cell = 1; cell < rows * columns; cell++) {
-    const [row, column] = [Math.floor(cell / columns), cell % columns];
-    const upper = row > 0 && (column === 0 || (row * 5 + column * 3) % 7 < 3);
-    const edge = cellArea(row + 1, column + 1);
-    if (upper) sheet.changeHorizontalEdges(edge, () => NO_LINE);
-    else sheet.changeVerticalEdges(edge, () => NO_LINE);
-  }
   Object.assign(sheet.page, {
     paperSize: "A4",
     orientation: columns > rows ? "Landscape" : "Portrait",
@@ -29,5 +17,22 @@ export function mazeSheet(rows: number, columns: number): { workbook: WorkbookSt
     centerHorizontally: true,
     centerVertically: true,
   });
+}
+
+/**
+ * A maze on the first sheet of a new workbook, on a grid of {@link closeSheet}, of which every cell but the first has lost its upper or
+ * its left line, by a rule that looks irregular.
+ */
+export function mazeSheet(rows: number, columns: number): { workbook: WorkbookStore; sheet: SheetStore } {
+  const workbook = new WorkbookStore(["Maze"]);
+  const sheet = workbook.activeSheet;
+  closeSheet(sheet, rows, columns);
+  for (let cell = 1; cell < rows * columns; cell++) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const upper = row > 0 && (column === 0 || (row * 5 + column * 3) % 7 < 3);
+    const edge = cellArea(row + 1, column + 1);
+    if (upper) sheet.changeHorizontalEdges(edge, () => NO_LINE);
+    else sheet.changeVerticalEdges(edge, () => NO_LINE);
+  }
   return { workbook, sheet };
 }

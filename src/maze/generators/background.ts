@@ -1,5 +1,5 @@
 /** What is told of a generator to whoever wants to know more than its one sentence. */
-export interface GeneratorPage {
+export interface Background {
   /** How it goes about it, and what its mazes are like, in three sentences. */
   readonly idea: readonly [string, string, string];
   /** Where it comes from. */
@@ -49,7 +49,7 @@ const GROWING: Source = {
 };
 
 /** By the generators' ids. */
-const all: Readonly<Record<string, GeneratorPage>> = {
+const all: Readonly<Record<string, Background>> = {
   kruskal: {
     idea: [
       "Every cell begins as a set of its own, and the walls are tried in random order.",
@@ -181,7 +181,7 @@ const all: Readonly<Record<string, GeneratorPage>> = {
 };
 
 /** The page of a generator, given by its id. Throws RangeError for one that has none. */
-export function pageOf(id: string): GeneratorPage {
+export function backgroundOf(id: string): Background {
   const page = all[id];
   if (page === undefined) throw new RangeError(`The generator ${id} has no page.`);
   return page;
