@@ -55,9 +55,33 @@ describe("Wilson's trace", () => {
         way.pop();
         if (way.length === 1) way.pop();
       }
+      // A cell that joins the maze leaves the way.
+      const left = new Set(outcome === OPENED ? way.slice(0, -1) : way);
+      expect([...cursor.walk!.path.copy()]).toEqual([...left]);
     });
     expect(maze.size).toBe(117);
     expect(loops).toBeGreaterThan(10);
+  });
+
+  it("is followed back over any length of walk: tints and loops are those of a cursor that came straight there", () => {
+    const size = { rows: 40, columns: 40 };
+    const { trace } = generatorById("wilson").make(size, new Random("long walks"));
+    const { telling } = generatorById("wilson");
+    const { length } = trace.steps;
+    expect(length).toBeGreaterThan(5 * 1024);
+    const cursor = new TraceCursor(size, trace, telling);
+    atOnce(cursor.moveTo(length));
+    const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === ERASED) + 1;
+    for (const position of [3 * 1024, 3 * 1024 - 1, 2 * 1024 + 1, loop, loop, 1025, 1024, 1023, 1, 0, 1024, 0]) {
+      atOnce(cursor.moveTo(position));
+      const fresh = new TraceCursor(size, trace, telling);
+      atOnce(fresh.moveTo(position));
+      expect([position, cursor.sentence(name)]).toEqual([position, fresh.sentence(name)]);
+      expect(cursor.tints()).toEqual(fresh.tints());
+      expect([...cursor.walk!.path.copy()]).toEqual([...fresh.walk!.path.copy()]);
+      expect(cursor.walk!.loop).toBe(fresh.walk!.loop);
+      if (position === loop) expect(cursor.walk!.loop).toBeGreaterThan(1);
+    }
   });
 
   it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
