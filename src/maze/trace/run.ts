@@ -23,10 +23,11 @@ export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
   }
   const last = told.outcome === KEPT ? told.selected : told.neighbour;
   let first = told.selected;
-  // Coins of one run follow each other: a loop needs a way around, which cells of an open run do not have yet.
+  // Coins of one run follow each other: a loop needs a way around, which cells of an open run do not have yet. The run before has
+  // opened upwards in between.
   for (index--; index >= 0; index--) {
-    const { outcome, selected, neighbour } = at(index);
-    if (outcome === KEPT || neighbour !== first) break;
+    const { selected, neighbour } = at(index);
+    if (neighbour !== first) break;
     first = selected;
   }
   return { first, last };

@@ -1,7 +1,7 @@
 import type { Grid } from "../maze";
 import { chamberOf, isInChamber } from "./chamber";
 import type { TraceCursor } from "./cursor";
-import { BACKTRACKED, BLOCKED, LOOPED, OPENED, type Trace } from "./index";
+import { BACKTRACKED, type Trace } from "./index";
 import type { MergingSets } from "./mergingSets";
 import { runOf } from "./run";
 import { placeOf } from "./steps";
@@ -95,7 +95,7 @@ function tintsOfStack(grid: Grid, trace: Trace, count: number): Uint8Array {
   for (let i = 0; i < count; i++) {
     const { selected, neighbour, outcome } = placeOf(grid, trace.steps[i]!);
     if (outcome === BACKTRACKED) tints[selected] = DONE;
-    else if (outcome === OPENED || outcome === BLOCKED || outcome === LOOPED) {
+    else {
       tints[selected] = ACTIVE;
       tints[neighbour] = ACTIVE;
     }

@@ -18,7 +18,8 @@ describe("what theory says of a share", () => {
     expect([kind, value]).toEqual(["published", 0.3031]);
     expect(sd).toBeCloseTo(0.0136, 12);
     expect(error).toBeCloseTo(0.0136 / Math.sqrt(20_000), 12);
-    expect(theory("kruskal", "longest-path", large)).toMatchObject({ value: 0.208, sd: undefined, error: undefined });
+    expect(theory("kruskal", "longest-path", large)).toMatchObject({ sd: undefined, error: undefined });
+    expect(theory("kruskal", "longest-path", large)!.value).toBeCloseTo(0.208, 12);
     expect(theory("binary-tree", "crossroads", { rows: 3, columns: 4 })).toMatchObject({ value: 0, sd: 0 });
     const corridor = theory("wilson", "dead-ends", { rows: 1, columns: 8 });
     expect(corridor).toEqual({ value: 0.25, sd: 0, error: undefined, kind: "exact", source: "there is no other way" });

@@ -3,7 +3,7 @@ import { generatorById, generators } from "../../../src/maze/generators";
 import type { Grid } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
-import { mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace";
+import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace";
 import { TraceCursor, type Telling } from "../../../src/maze/trace/cursor";
 import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
@@ -148,8 +148,8 @@ describe("steps", () => {
   });
 
   it("of a wall adder are all in one set, with the first cell's number", () => {
-    for (const { setOfSelected, setOfNeighbour, setsLeft } of stepsOf("recursive-division")) {
-      expect([setOfSelected, setOfNeighbour, setsLeft]).toEqual([1, 1, 1]);
+    for (const step of [...stepsOf("recursive-division"), ...stepsOf("recursive-division", imperfect)]) {
+      expect([step.setOfSelected, step.setOfNeighbour, step.setsLeft]).toEqual([1, 1, 1]);
     }
   });
 
@@ -168,14 +168,29 @@ describe("steps", () => {
     expect(cursor.sets.setsLeft).toBe(2);
     expect([...cursor.sets.numbers()]).toEqual([1, 1, 0, 4, 4, 0, 1, 0, 4, 4]);
     expect([...two.mask.keys()].map((cell) => cursor.sets.sizeOf(cell))).toEqual([3, 3, 1, 4, 4, 1, 3, 1, 4, 4]);
+    const column = { rows: 3, columns: 2, mask: Uint8Array.of(1, 0, 1, 0, 0, 1) };
+    const below = new TraceCursor(column, { start: "open", steps: new Uint32Array(0) });
+    expect([...below.sets.numbers()]).toEqual([1, 0, 1, 0, 0, 6]);
   });
 });
 
 describe("tints", () => {
   it("have words for cells at work and done, two of its own for each algorithm's way of tinting", () => {
-    const words = Object.values(tintWords).map((pair) => pair.filter(Boolean).join(", "));
-    expect(words.every((pair) => /^\w.+, \w/.test(pair))).toBe(true);
-    expect(new Set(words).size).toBe(7);
+    const words = Object.values(tintWords);
+    expect(words.flat().every((each) => /^\w/.test(each))).toBe(true);
+    expect(new Set(words.map(String)).size).toBe(7);
+  });
+
+  it("of a trace of unknown origin are those of its sets", () => {
+    const cursor = new TraceCursor(
+      { rows: 2, columns: 3 },
+      { start: "walled", steps: Uint32Array.of(encodeStep(2, OPENED, 0)) },
+    );
+    expect([...cursor.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
+    atOnce(cursor.moveTo(1));
+    const [, tint] = cursor.tints();
+    expect(tint).toBeGreaterThan(0);
+    expect([...cursor.tints()]).toEqual([0, tint, tint, 0, 0, 0]);
   });
 
   it("of sets: none for one cell, the same for all cells of a set", () => {

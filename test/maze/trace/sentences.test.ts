@@ -104,6 +104,16 @@ test("depth-first tells of new cells, of the way back, and what imperfect mazes 
     ["A1 B1 C1", ""],
     ["A1 B1", "C1"],
   ]);
+  // A loop leads the search once more into a cell that it had left for good.
+  const again = [
+    step("A1", "B1", OPENED),
+    step("B1", "B2", OPENED),
+    step("B2", "B1", BACKTRACKED),
+    step("B1", "A1", BACKTRACKED),
+    step("A1", "A2", OPENED),
+    step("A2", "B2", LOOPED),
+  ];
+  expect(tinted("depth-first", again).at(-1)).toEqual(["A1 A2 B2", "B1"]);
 });
 
 test("Prim and the growing trees tell of their frontier", () => {
