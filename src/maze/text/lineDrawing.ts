@@ -52,19 +52,18 @@ export function* linesPrinted(drawing: Drawing, pen: Pen): Slices<string> {
       left = SLICE;
       yield;
     }
-    let line = "";
     if (row >= 0) {
-      line = pen.vertical;
+      let cells = pen.vertical;
       for (let column = 0; column < columns; column++) {
-        line += content(row * columns + column) + (beside(row, column) ? pen.vertical : " ");
+        cells += content(row * columns + column) + (beside(row, column) ? pen.vertical : " ");
       }
-      lines.push(line);
+      lines.push(cells);
     }
-    line = corner(row, -1);
+    let walls = corner(row, -1);
     for (let column = 0; column < columns; column++) {
-      line += (below(row, column) ? pen.horizontal : CLEAR) + corner(row, column);
+      walls += (below(row, column) ? pen.horizontal : CLEAR) + corner(row, column);
     }
-    lines.push(line);
+    lines.push(walls);
   }
   return lines.join("\n") + "\n";
 }
