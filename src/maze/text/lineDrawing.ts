@@ -125,8 +125,8 @@ export function* linesRead(text: string, pen: Pen, check?: SizeCheck): Slices<Dr
     const found = line[PITCH * column]!;
     if (found === pen.vertical) return;
     if (found !== " ") throw new TextError(...place, `a wall is “${pen.vertical}” here, and this is ${named(found)}.`);
-    if (column === 0 || column === columns)
-      throw new TextError(...place, "the frame is open; an entrance is marked S.");
+    // An opening at the right end of a line is not read: without it the line is shorter than the first.
+    if (column === 0) throw new TextError(...place, "the frame is open; an entrance is marked S.");
     reading.opening(2 * (row * columns + column - 1) + RIGHT, ...place);
   }
 
