@@ -64,6 +64,21 @@ describe("the mean distance", () => {
     expect(meanDistance(corridorWithLoop(1999)).isExact).toBe(false);
   });
 
+  it("of more cells is that of 64 of them, spread evenly over their order", () => {
+    const [rows, columns] = [40, 60];
+    const places = Array.from(
+      { length: rows * columns },
+      (_, cell) => [Math.floor(cell / columns), cell % columns] as const,
+    );
+    const sources = Array.from({ length: 64 }, (_, i) => places[Math.ceil((i * 2400) / 64)]!);
+    let sum = 0;
+    for (const [row, column] of sources)
+      for (const [other, beside] of places) sum += Math.abs(row - other) + Math.abs(column - beside);
+    const { steps, isExact } = meanDistance(Maze.open({ rows, columns }));
+    expect(isExact).toBe(false);
+    expect(steps).toBeCloseTo(sum / (64 * 2399), 9);
+  });
+
   it("counts neither cells that are out nor pairs of two parts", () => {
     // Two corridors of two cells, and one of three: distances 1, 1 and 1, 1, 2.
     expect(meanDistance(Maze.open(maskOf("..#..", "#####", "...##")))).toEqual({ steps: 6 / 5, isExact: true });

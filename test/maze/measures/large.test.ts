@@ -13,7 +13,14 @@ describe("mazes of more cells than a slice has", () => {
     const { meanDistance: mean, solution, ...shape } = statistics(corridor, { entrance: 3, exits: [cells - 1] });
     expect(mean.isExact).toBe(true);
     expect(mean.steps).toBeCloseTo((cells + 1) / 3, 6);
-    expect(solution).toMatchObject({ length: cells - 3, turns: 0, wrongTurnings: 1, stepsInVain: 3 });
+    expect(solution).toMatchObject({
+      length: cells - 3,
+      straightLength: cells - 3,
+      detour: 1,
+      turns: 0,
+      wrongTurnings: 1,
+      stepsInVain: 3,
+    });
     expect(shape).toMatchObject({ straights: cells - 2, deadEnds: 2, horizontal: cells - 1, loops: 0, parts: 1 });
     expect(shape.longestPath).toEqual({ from: 0, to: cells - 1, length: cells });
   });
