@@ -181,16 +181,14 @@ describe("tints", () => {
     expect(new Set(words.map(String)).size).toBe(7);
   });
 
-  it("of a trace of unknown origin are those of its sets", () => {
-    const cursor = new TraceCursor(
-      { rows: 2, columns: 3 },
-      { start: "walled", steps: Uint32Array.of(encodeStep(2, OPENED, 0)) },
-    );
+  it("of a trace of unknown origin are those of its sets, which differ from each other", () => {
+    const steps = Uint32Array.of(encodeStep(2, OPENED, 0), encodeStep(8, OPENED, 0));
+    const cursor = new TraceCursor({ rows: 2, columns: 3 }, { start: "walled", steps });
     expect([...cursor.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
-    atOnce(cursor.moveTo(1));
-    const [, tint] = cursor.tints();
-    expect(tint).toBeGreaterThan(0);
-    expect([...cursor.tints()]).toEqual([0, tint, tint, 0, 0, 0]);
+    atOnce(cursor.moveTo(2));
+    const [, one, , , other] = cursor.tints();
+    expect([one! > 0, other! > 0, one === other]).toEqual([true, true, false]);
+    expect([...cursor.tints()]).toEqual([0, one, one, 0, other, other]);
   });
 
   it("of sets: none for one cell, the same for all cells of a set", () => {

@@ -4,7 +4,7 @@ import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
-import { ERASED, OPENED, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
+import { encodeStep, ERASED, OPENED, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { placeOf, type Place } from "../../../src/maze/trace/steps";
 
@@ -82,6 +82,18 @@ describe("Wilson's trace", () => {
       expect(cursor.walk!.loop).toBe(fresh.walk!.loop);
       if (position === loop) expect(cursor.walk!.loop).toBeGreaterThan(1);
     }
+  });
+
+  it("of some moves only leaves no way behind where a wall falls, because moves to it may be missing", () => {
+    const size = { rows: 1, columns: 4 };
+    const steps = Uint32Array.of(encodeStep(0, WALKED, 0), encodeStep(4, OPENED, 0));
+    const telling = generatorById("wilson").telling;
+    const ways = [2, 1, undefined].map((every) => {
+      const cursor = new TraceCursor(size, { start: "walled", steps, every }, telling);
+      atOnce(cursor.moveTo(2));
+      return [...cursor.walk!.path.copy()];
+    });
+    expect(ways).toEqual([[], [0, 1], [0, 1]]);
   });
 
   it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
