@@ -113,7 +113,7 @@ class InProcess {
     for (const { id, run } of this.#ofFile(file, suite.tests, ids)) {
       const began = performance.now();
       context.currentTestId = id;
-      if (mutant !== undefined) this.#limit(context, this.#trial[id].turns[mutant]);
+      if (mutant !== undefined) this.#limit(context, this.#trial[id].time, this.#trial[id].turns[mutant]);
       try {
         await run();
         result(id, TestStatus.Success, began);
@@ -138,9 +138,20 @@ class InProcess {
       .sort((one, other) => this.#trial[one.id].time - this.#trial[other.id].time);
   }
 
-  /** What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless. */
-  #limit(context, turns = 0) {
-    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 100_000 });
+  /**
+   * What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless; and
+   * what still goes through it after twenty times the trial's time, and 3 seconds of CPU.
+   */
+  #limit(context, time, turns = 0) {
+    const late = process.cpuUsage().user + 1000 * (20 * time + 3000);
+    let asked = 0;
+    let limit = 100 * turns + 100_000;
+    const hitLimit = () => {
+      if (++asked % 256 === 0 && process.cpuUsage().user > late) limit = 0;
+      return limit;
+    };
+    context.hitCount = 0;
+    Object.defineProperty(context, "hitLimit", { get: hitLimit, configurable: true, enumerable: true });
   }
 
   /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */

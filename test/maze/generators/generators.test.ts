@@ -44,6 +44,28 @@ describe("The list of generators", () => {
     }
   });
 
+  it("calls them by the names of the literature, and says how long they take for n cells", () => {
+    const walks = "more than 100 million expected moves, or 200 a cell, are refused";
+    expect(generators.map(({ name, cost }) => [name, cost])).toEqual([
+      ["Kruskal", "O(n α(n))"],
+      ["Depth-first", `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${walks}`],
+      ["Prim, by wall weights", "O(n)"],
+      ["Prim, by random frontier cell", "O(n)"],
+      ["Wilson", `O(n log n) on a square, O(n²) along a narrow grid; ${walks}`],
+      ["Aldous-Broder", `O(n log² n) on a square, O(n²) along a narrow grid; ${walks}`],
+      ["Eller", "O(n)"],
+      ["Hunt and kill", "O(n)"],
+      ["Sidewinder", "O(n)"],
+      ["Binary tree", "O(n)"],
+      ["Recursive division", "O(n)"],
+      ["Growing tree, newest", "O(n)"],
+      ["Growing tree, oldest", "O(n)"],
+      ["Growing tree, random", "O(n)"],
+      ["Growing tree, mixed", "O(n)"],
+      ["Borůvka", "O(n log n)"],
+    ]);
+  });
+
   it("says which algorithms need a whole rectangle", () => {
     expect(others).toEqual(["eller", "sidewinder", "binary-tree", "recursive-division"]);
   });
