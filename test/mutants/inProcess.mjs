@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import vm from "node:vm";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import {
   DryRunStatus,
@@ -23,6 +24,7 @@ const fc = require("fast-check");
 const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
 const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
+const TURN = new vm.Script("__turn__()");
 const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells/; // mazes of ten thousand cells and more
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
@@ -113,9 +115,9 @@ class InProcess {
     for (const { id, run } of this.#ofFile(file, suite.tests, ids)) {
       const began = performance.now();
       context.currentTestId = id;
-      if (mutant !== undefined) this.#limit(context, this.#trial[id].time, this.#trial[id].turns[mutant]);
       try {
-        await run();
+        if (mutant === undefined) await run();
+        else await this.#runLimited(run, context, this.#trial[id].time, this.#trial[id].turns[mutant]);
         result(id, TestStatus.Success, began);
       } catch (error) {
         result(id, TestStatus.Failed, began, { failureMessage: String(error?.message ?? error).slice(0, 500) });
@@ -140,10 +142,11 @@ class InProcess {
 
   /**
    * What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless; and
-   * what still goes through it after twenty times the trial's time, and 3 seconds of CPU.
+   * what takes more than twenty times the trial's time and still goes through it after a second of CPU more, or does not end within
+   * ten seconds more.
    */
-  #limit(context, time, turns = 0) {
-    const late = process.cpuUsage().user + 1000 * (20 * time + 3000);
+  async #runLimited(run, context, time, turns = 0) {
+    const late = process.cpuUsage().user + 1000 * (20 * time + 1000);
     let asked = 0;
     let limit = 100 * turns + 100_000;
     const hitLimit = () => {
@@ -152,6 +155,13 @@ class InProcess {
     };
     context.hitCount = 0;
     Object.defineProperty(context, "hitLimit", { get: hitLimit, configurable: true, enumerable: true });
+    globalThis.__turn__ = run;
+    try {
+      await TURN.runInThisContext({ timeout: 20 * time + 10_000 });
+    } catch (error) {
+      if (error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") [context.hitCount, limit] = [1, 0];
+      throw error;
+    }
   }
 
   /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */

@@ -178,6 +178,41 @@ describe("A*", () => {
     expect(visited("a-star")).toBe(39);
     expect(visited("breadth-first")).toBe(400);
   });
+
+  it.each([
+    ["down and to the right", 0, 8399],
+    ["up and to the left", 8399, 0],
+    ["down and to the left", 83, 8316],
+    ["up and to the right", 8316, 83],
+  ])("goes as straight over an open field of a hundred rows, %s", (_, entrance, exit) => {
+    const maze = Maze.open({ rows: 100, columns: 84 });
+    const { visited, path } = solverById("a-star").solve(maze, { entrance, exits: [exit] }, { random: random() });
+    expect(path).toHaveLength(100 + 84 - 1);
+    expect(visited).toEqual(path);
+  });
+
+  it("visits each cell once: all whose way so far and straight rest are less than the whole way, none where they are more", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze, ends }) => {
+        const straight = (cell: number, exit: number) =>
+          Math.abs(Math.floor(cell / maze.columns) - Math.floor(exit / maze.columns)) +
+          Math.abs((cell % maze.columns) - (exit % maze.columns));
+        const steps = stepsFrom(maze, ends.entrance);
+        const whole = nearest(steps, ends);
+        const visited = solverById("a-star").solve(maze, ends, { random: random() }).visited;
+        const least = [...steps].map(([cell, count]): [number, number] => [
+          cell,
+          count + Math.min(...ends.exits.map((exit) => straight(cell, exit))),
+        ]);
+        const seen = new Set(visited);
+        expect(seen.size).toBe(visited.length);
+        for (const [cell, estimate] of least) {
+          if (estimate < whole) expect([cell, seen.has(cell)]).toEqual([cell, true]);
+          if (estimate > whole) expect([cell, seen.has(cell)]).toEqual([cell, false]);
+        }
+      }),
+    );
+  });
 });
 
 describe("A* in a maze with a tempting detour", () => {
