@@ -29,7 +29,7 @@ export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
   const visited = new Uint32Array(maze.size);
   let count = 0;
   let exit: number | undefined;
-  queue.put(ends.entrance, estimates[ends.entrance]! * FARTHER);
+  queue.put(ends.entrance, 0);
   while (!queue.isEmpty) {
     for (let left = TAKES; left > 0 && !queue.isEmpty; left--) {
       const cell = queue.take();
@@ -63,7 +63,7 @@ export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
  * (Rosenfeld and Pfaltz 1966).
  */
 function* manhattanDistances({ columns, size }: Maze, exits: readonly number[]): Slices<Uint32Array> {
-  const distances = new Uint32Array(size).fill(FARTHER / 2);
+  const distances = new Uint32Array(size).fill(FARTHER);
   for (const exit of exits) distances[exit] = 0;
   for (let from = 0; from < size; from += SLICE) {
     for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {

@@ -171,6 +171,21 @@ describe("depth-first solving", () => {
   });
 });
 
+describe("searches that draw chance", () => {
+  it.each([
+    ["depth-first", [0, 1, 4, 7, 6, 3, 8], [0, 1, 4, 7, 8]],
+    ["tremaux", [0, 1, 4, 7, 6, 3, 0, 3, 4, 3, 6, 7, 8], [0, 3, 6, 7, 8]],
+  ])(
+    "still go the same way from a seed that somebody wrote down: %s through an open hall of 3 x 3",
+    (id, cells, way) => {
+      const maze = Maze.open({ rows: 3, columns: 3 });
+      const found = solverById(id).solve(maze, cornerEnds(maze), { random: new Random("Ljubljana") });
+      expect([...found.visited]).toEqual(cells);
+      expect([...found.path!]).toEqual(way);
+    },
+  );
+});
+
 describe("A*", () => {
   it("goes straight to the exit where nothing is in the way, while breadth-first sees every cell", () => {
     const maze = Maze.open({ rows: 20, columns: 20 });
@@ -284,6 +299,15 @@ describe("dead-end filling", () => {
         expect([...visited].slice(-path.length)).toEqual([...path]);
       }),
     );
+  });
+});
+
+describe("dead-end filling where no way leads out", () => {
+  it("fills all that can be reached but the entrance, where its search begins and ends", () => {
+    const maze = Maze.open({ rows: 1, columns: 4 });
+    maze.closeWall(2 * 2);
+    const { visited } = solverById("dead-end-filling").solve(maze, { entrance: 1, exits: [3] }, { random: random() });
+    expect([...visited]).toEqual([0, 2, 1]);
   });
 });
 
