@@ -143,7 +143,7 @@ class InProcess {
   /**
    * What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless; and
    * what takes more than twenty times the trial's time and still goes through it after a second of CPU more, or does not end within
-   * ten seconds more.
+   * four seconds more.
    */
   async #runLimited(run, context, time, turns = 0) {
     const late = process.cpuUsage().user + 1000 * (20 * time + 1000);
@@ -157,7 +157,7 @@ class InProcess {
     Object.defineProperty(context, "hitLimit", { get: hitLimit, configurable: true, enumerable: true });
     globalThis.__turn__ = run;
     try {
-      await TURN.runInThisContext({ timeout: 20 * time + 10_000 });
+      await TURN.runInThisContext({ timeout: 20 * time + 4000 });
     } catch (error) {
       if (error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") [context.hitCount, limit] = [1, 0];
       throw error;
