@@ -3,6 +3,7 @@ import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/e
 import { generatorById, generators } from "../../../src/maze/generators";
 import { Maze, type Grid, type Mask } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
 import { mazeAt } from "../../../src/maze/trace";
 import { parts } from "../shape";
 
@@ -66,6 +67,21 @@ describe("The list of generators", () => {
     ]);
   });
 
+  it("says what is tinted while one is watched: what the algorithm itself remembers of the cells", () => {
+    const tinted = new Map<string, string[]>();
+    for (const { id, telling } of generators) tinted.set(telling.tinting, [...(tinted.get(telling.tinting) ?? []), id]);
+    expect(Object.fromEntries(tinted)).toEqual({
+      sets: ["kruskal", "eller", "binary-tree", "boruvka"],
+      stack: ["depth-first"],
+      frontier: ["prim-weights", "prim-frontier", "hunt-and-kill"],
+      walk: ["wilson"],
+      cover: ["aldous-broder"],
+      run: ["sidewinder"],
+      chamber: ["recursive-division"],
+      active: ["growing-tree-newest", "growing-tree-oldest", "growing-tree-random", "growing-tree-mixed"],
+    });
+  });
+
   it("says which algorithms need a whole rectangle", () => {
     expect(others).toEqual(["eller", "sidewinder", "binary-tree", "recursive-division"]);
   });
@@ -85,9 +101,9 @@ describe.each(ids.filter((id) => id !== "aldous-broder"))("%s", (id) => {
 });
 
 describe.each(ids)("%s", (id) => {
-  const { make } = generatorById(id);
+  const { make, mazeInSlices } = generatorById(id);
 
-  it("leaves a spanning tree for any size and seed, and a trace that makes the same maze", () => {
+  it("leaves a spanning tree for any size and seed, and a trace that makes the same maze, which comes without it too", () => {
     fc.assert(
       fc.property(side, side, fc.string(), (rows, columns, seed) => {
         const grid = { rows, columns };
@@ -96,6 +112,7 @@ describe.each(ids)("%s", (id) => {
         expect(maze.countPassages()).toBe(rows * columns - 1);
         expect(parts(maze)).toHaveLength(1);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
+        expect(atOnce(mazeInSlices(grid, new Random(seed))).standing).toEqual(maze.standing);
       }),
       { numRuns: 40 },
     );
