@@ -25,7 +25,7 @@ const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.
 const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
 const TURN = new vm.Script("__turn__()");
-const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells/; // mazes of ten thousand cells and more
+const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells|exact law/; // mazes of ten thousand cells and more, or as many mazes
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
 class InProcess {
