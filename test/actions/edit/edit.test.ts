@@ -146,6 +146,20 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   expect(outside()).toEqual(around);
 });
 
+test("between two cells that are out stands nothing, beside one of them a wall, and between all others what stood there", async () => {
+  const before = maze();
+  select("D3:F5", "H6", "B6");
+  await removeCells(conversation());
+  const now = maze();
+  const isOut = (cell: number) => mask()[cell] === 0;
+  for (let wall = 0; wall < now.wallCount; wall++) {
+    if (!now.separates(wall)) continue;
+    const [one, other] = [wall >> 1, (wall >> 1) + (wall % 2 === 0 ? 1 : 8)];
+    const expected = isOut(one) && isOut(other) ? true : isOut(one) || isOut(other) ? false : before.isOpen(wall);
+    expect([wall, now.isOpen(wall)]).toEqual([wall, expected]);
+  }
+});
+
 test("the entrance, the last cell and cells outside stay as they are, each with a sentence", async () => {
   select("B2");
   expect(await sentenceOf(removeCells(conversation()))).toContain("B2 on Sheet1 is the entrance of the maze.");

@@ -3,6 +3,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
 import { book, openSized, openWorkbook, person, resize, setUpAround } from "../openMaze";
 import { area, photograph, put } from "../sheetReading";
 
@@ -122,6 +123,18 @@ test("deleted names of widths and heights are told", async () => {
     "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
 });
+
+test.each(["A1:ALL1001", "B:C", "3:4"])(
+  "%s without a maze is too much to be cleared, and nothing is",
+  async (address) => {
+    const before = photograph(sheet(), "A1:BD20");
+    sheet().select([area(address)]);
+    const said = await sentenceOf(clearMaze(conversation()));
+    expect(said).toMatch(/^Select the cells of the maze alone and try again\. There is no maze on Sheet1 to clear\./);
+    expect(said).toContain("has more than 1,000,000 cells, or whole rows or columns. Nothing was changed.");
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  },
+);
 
 describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
   const clearSaying = async () => (await clearMaze(conversation())).sentence;

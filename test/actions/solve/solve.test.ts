@@ -1,5 +1,6 @@
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
+import { makeWall } from "../../../src/actions/edit/walls";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -225,6 +226,26 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), stands(1, 1, "top")]).toEqual([undefined, "S", true]);
   select("B2");
   await setEntrance(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
+  select("B2");
+  expect((await addExit(conversation())).sentence).toBe(
+    "B2 on Sheet1 is an exit now, marked with E. The maze has 2 exits, and no entrance any more.",
+  );
+  expect(valueAt(sheet(), "B2")).toBe("E");
+  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
+  expect((await addExit(conversation())).sentence).toBe("B2 on Sheet1 is an exit already.");
+});
+
+test("without a passage there is no longest path, and nothing changes", async () => {
+  select("B2:I6");
+  await makeWall("", conversation());
+  const before = photograph(sheet(), "A1:K10");
+  expect(await sentenceOf(endsOfLongestPath(false, conversation()))).toBe(
+    "Draw some passages and try again. No passage leads from any cell of B2:I6 on Sheet1 to another, so there is no path with two ends. Nothing was changed.",
+  );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
