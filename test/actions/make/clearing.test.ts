@@ -1,4 +1,5 @@
 import { removeCells } from "../../../src/actions/edit/cells";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { openXlsx, saveXlsx } from "../../host/files";
@@ -6,6 +7,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, openWorkbook, person, resize, setUpAround } from "../openMaze";
 import { area, photograph, put } from "../sheetReading";
+import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
@@ -135,6 +137,18 @@ test.each(["A1:ALL1001", "B:C", "3:4"])(
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   },
 );
+
+test("a selection of which Excel refuses to clear a part is cleared nevertheless, and the sentence says so", async () => {
+  put(sheet(), "M3", "theirs");
+  sheet().select([area("L2:N4")]);
+  const { requests } = await workIn({}, (talk) => clearMaze(talk));
+  expect(sheet().value(2, 12)).toBeUndefined();
+  put(sheet(), "M3", "theirs");
+  const fault = { request: requests.length, action: 2, code: "GeneralException" };
+  const { failure } = await workIn({ fault }, (talk) => clearMaze(talk));
+  expect((failure as ActionFailure).sentence).toMatch(/ L2:N4 on Sheet1 is cleared nevertheless\.$/);
+  expect(sheet().value(2, 12)).toBeUndefined();
+});
 
 describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
   const clearSaying = async () => (await clearMaze(conversation())).sentence;

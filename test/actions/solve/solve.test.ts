@@ -143,6 +143,25 @@ test("where there is no way out, everything that was reached is dotted and named
   expect(outcome.sentence).toContain("What was searched is dotted.");
 });
 
+test("where there is no way out, arrows are not asked for in vain: none is drawn", async () => {
+  await person((front) => {
+    for (const side of ["EdgeRight", "EdgeBottom"] as const)
+      front.getRange("B2:C3").format.borders.getItem(side).style = "Double";
+  });
+  const outcome = await solve({ ...plain, arrows: true }, conversation());
+  expect(outcome.sentence).toContain("There is no way from B2 to I6 on Sheet1.");
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+});
+
+test("without the entrance's name one goes in through the gap in the frame, to the exits that have names", async () => {
+  select("D4");
+  await addExit(conversation());
+  await person((own) => own.names.getItem("MazeExit1").delete());
+  await person((own) => own.names.getItem("MazeEntrance").delete());
+  const outcome = await solve(plain, conversation());
+  expect(outcome.sentence).toContain("The shortest path from B2 to D4 on Sheet1 takes ");
+});
+
 test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
   const before = photograph(sheet(), "A1:K10");
   const { player } = await solve(plain, conversation());
