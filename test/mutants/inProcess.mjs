@@ -53,7 +53,7 @@ class InProcess {
       return timer;
     };
     const isolateModules = (load) => this.#isolated(load);
-    globalThis.jestOf = (module) => ({ isolateModules, requireActual: (name) => module.require(name) });
+    globalThis.jestOf = (module) => ({ isolateModules, requireActual: (name) => module.require(name), ...mocks() });
     Module._extensions[".ts"] = (module, file) => module._compile(this.#compile(file), file);
   }
 
@@ -225,6 +225,25 @@ class InProcess {
   }
 }
 
+/** What a test file puts in the place of an object's method, and takes away again. */
+function mocks() {
+  const mocked = [];
+  return {
+    spyOn: (object, name) => ({
+      mockImplementation: (value) => {
+        mocked.push([object, name, Object.getOwnPropertyDescriptor(object, name)]);
+        Object.defineProperty(object, name, { value, configurable: true });
+      },
+    }),
+    restoreAllMocks: () => {
+      for (const [object, name, own] of mocked.splice(0).reverse()) {
+        if (own === undefined) delete object[name];
+        else Object.defineProperty(object, name, own);
+      }
+    },
+  };
+}
+
 /** Test files of the named places, but for those to be left out, those that ask Jest for more than modules, and one that builds what it tests. */
 function testFiles(project) {
   const without = [...MUTANTS_WITHOUT.split(",").filter(Boolean), "engine.test.ts"];
@@ -234,7 +253,9 @@ function testFiles(project) {
     return names.filter((name) => name.endsWith(".test.ts")).map((name) => path.join(place, name));
   });
   const asksJest = (file) =>
-    /\bjest\.(?!isolateModules|requireActual)/.test(fs.readFileSync(path.join(project, file), "utf8"));
+    /\bjest\.(?!isolateModules|requireActual|spyOn|restoreAllMocks)/.test(
+      fs.readFileSync(path.join(project, file), "utf8"),
+    );
   return found.filter((file) => !without.some((end) => file.endsWith(end)) && !asksJest(file));
 }
 

@@ -5,7 +5,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, person, resize, select, sheet } from "../openMaze";
+import { book, openMaze, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
@@ -176,4 +176,11 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await person((front) => void front.getRange("C:F").delete("Left"));
   expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
   expect(own()).toEqual([]);
+});
+
+test("numbers on a hidden sheet that is there already need no new one: a protected structure is no hindrance", async () => {
+  await openMaze(5, 4, { setNumbers: "hiddenSheet" });
+  book.workbook.structureProtection = { password: "" };
+  const next = await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
+  expect(next.sentence).toContain("B2:F5");
 });

@@ -309,6 +309,15 @@ describe("Delete booklet", () => {
   });
 });
 
+test("a line for a name is on the pages of mazes, and on none of answers; without a title the index is of Mazes", async () => {
+  openWorkbook();
+  await make({ hasNameLine: true, title: "" });
+  const center = (name: string) => sheet(name).page.header.center;
+  expect(center("Maze 1")).toMatch(/Name/);
+  expect(center("Answers")).toBe("");
+  expect(sheet("Index").value(0, 1) ?? sheet("Index").value(0, 0)).toBe("Mazes");
+});
+
 describe("what cannot be is refused before anything is changed", () => {
   test.each<[string, Partial<BookletChoice>, RegExp]>([
     ["none", { count: 0 }, /^Choose 1 to 200 mazes\. A booklet of 0/],
