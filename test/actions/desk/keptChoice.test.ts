@@ -9,7 +9,7 @@ const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toStrin
 const points = fc.integer({ min: 1, max: 409 });
 const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
   generator: fc.constantFrom(...generators.map(({ id }) => id)),
-  seed: fc.string({ unit: "binary", maxLength: 100 }).filter((seed) => seed.isWellFormed()),
+  seed: fc.string({ unit: "binary", maxLength: 50 }),
   setNumbers: fc.constantFrom("grid", "hiddenSheet", "none"),
   pace: fc.constantFrom("instant", "watch", "step"),
   tint: fc.boolean(),

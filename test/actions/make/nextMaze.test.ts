@@ -184,3 +184,13 @@ test("numbers on a hidden sheet that is there already need no new one: a protect
   const next = await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
   expect(next.sentence).toContain("B2:F5");
 });
+
+test("an E that somebody wrote is theirs, and so is what they wrote over an exit's", async () => {
+  await make();
+  put(sheet(), "D4", "E");
+  put(sheet(), "I6", "mine");
+  const no = conversation(false);
+  await generate(choice, no);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([expect.stringContaining("D4")]);
+  expect(no.questions[0]!.sentence).toContain("I6");
+});

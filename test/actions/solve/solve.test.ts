@@ -1,6 +1,8 @@
+import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makeWall } from "../../../src/actions/edit/walls";
+import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -179,6 +181,20 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
 });
 
+test("the pane knows a search in front, and it is gone with its solution; other sheets and cells do not show it", async () => {
+  const { player } = await solve(plain, conversation());
+  const { play } = player!;
+  const here = async () => play.whereabouts((await readSheetInFront()).maze!);
+  expect(await here()).toBe("here");
+  const { id } = sheet();
+  expect([play.shows(id, area("I6:K9")), play.shows(id, area("J7:K9"))]).toEqual([true, false]);
+  book.workbook.activate(book.workbook.addSheet("Other"));
+  expect([await here(), play.shows(sheet().id, area("B2:I6"))]).toEqual(["elsewhere", false]);
+  book.workbook.activate(sheet("Sheet1"));
+  await clearSolution(conversation());
+  expect(await here()).toBe("gone");
+});
+
 test("at another pace than instant nothing is shown before the first step, and the last one shows the solution", async () => {
   const before = photograph(sheet(), "A1:K10");
   await solve({ ...plain, arrows: true }, conversation());
@@ -256,6 +272,15 @@ test("the entrance becomes an exit where that is added, and the sentence says th
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
   expect((await addExit(conversation())).sentence).toBe("B2 on Sheet1 is an exit already.");
+});
+
+test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
+  await openMaze(8, 5, { layout: { ...defaultLayout, fill: "#ffee00", wallColor: "#00aa00", wallWeight: "Medium" } });
+  select("I6");
+  await removeEnd(conversation());
+  const { fill } = sheet().style(5, 8);
+  expect([fill.color, fill.pattern, valueAt(sheet(), "I6")]).toEqual(["#FFEE00", "Solid", undefined]);
+  expect(sheet().horizontalEdge(6, 8)).toMatchObject({ style: "Continuous", weight: "Medium", color: "#00AA00" });
 });
 
 test("without a passage there is no longest path, and nothing changes", async () => {
