@@ -244,7 +244,7 @@ function mocks() {
   };
 }
 
-/** Test files of the named places, but for those to be left out, those that ask Jest for more than modules, and one that builds what it tests. */
+/** Test files of the named places, but for those left out, those that ask Jest for more, and one that builds what it tests anew. */
 function testFiles(project) {
   const without = [...MUTANTS_WITHOUT.split(",").filter(Boolean), "engine.test.ts"];
   const found = MUTANTS_TESTS.split(",").flatMap((place) => {
