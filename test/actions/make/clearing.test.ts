@@ -126,6 +126,24 @@ test("deleted names of widths and heights are told", async () => {
   );
 });
 
+test.each([
+  ["B1", "EdgeTop"],
+  ["A2", "EdgeLeft"],
+] as const)("at the edge of the sheet a line of somebody's, %s %s, comes back", async (cell, item) => {
+  book.workbook.activate(book.workbook.addSheet("Edge"));
+  const on = book.workbook.sheet("Edge")!;
+  await person((own) => {
+    const border = own.getRange(cell).format.borders.getItem(item);
+    border.style = "Dash";
+    border.color = "#FF0000";
+  });
+  const before = photograph(on, "A1:E5");
+  on.select([area("A1:C3")]);
+  await generate({ ...choice, shape: "areas" }, conversation());
+  await clearMaze(conversation());
+  expect(photograph(on, "A1:E5")).toEqual(before);
+});
+
 test.each(["A1:ALL1001", "B:C", "3:4"])(
   "%s without a maze is too much to be cleared, and nothing is",
   async (address) => {
