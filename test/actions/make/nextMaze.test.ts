@@ -1,6 +1,8 @@
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
+import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
@@ -193,4 +195,14 @@ test("an E that somebody wrote is theirs, and so is what they wrote over an exit
   await generate(choice, no);
   expect(no.questions.map(({ sentence }) => sentence)).toEqual([expect.stringContaining("D4")]);
   expect(no.questions[0]!.sentence).toContain("I6");
+});
+
+test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {
+  await formatGrid(defaultLayout, "grid", conversation());
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I2"), valueAt(sheet(), "B3")]).toEqual([1, 8, 9]);
+  put(sheet(), "J2", 9);
+  resize(9, 5);
+  const no = conversation(false);
+  await formatGrid(defaultLayout, "grid", no);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["J2 on Sheet1 holds 1 value. Overwrite it?"]);
 });

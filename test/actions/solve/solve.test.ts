@@ -195,6 +195,25 @@ test("the pane knows a search in front, and it is gone with its solution; other 
   expect(await here()).toBe("gone");
 });
 
+test("under a solution, patterns of one colour that differ in their own colours come back", async () => {
+  await person((front) => {
+    for (const [address, color] of [
+      ["B2:I6", "#FF0000"],
+      ["C3:D5", "#00FF00"],
+    ] as const) {
+      const { fill } = front.getRange(address).format;
+      fill.color = "#FFF2CC";
+      fill.pattern = "LightUp";
+      fill.patternColor = color;
+    }
+  });
+  const before = photograph(sheet(), "A1:K10");
+  await solve(plain, conversation());
+  expect(filled(PATH).length).toBeGreaterThan(5);
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
 test("at another pace than instant nothing is shown before the first step, and the last one shows the solution", async () => {
   const before = photograph(sheet(), "A1:K10");
   await solve({ ...plain, arrows: true }, conversation());
