@@ -167,6 +167,14 @@ test("charts show means beside theory, intervals of two standard errors, and dif
       values: [meanOf(name, 6), meanOf(name, 12)],
     })),
   );
+  const used = on.usedArea(true)!;
+  const headings = Array.from({ length: used.rows }, (_, row) =>
+    Array.from({ length: used.columns }, (__, column) => String(on.value(used.row + row, used.column + column) ?? "")),
+  ).map((cells) => cells.filter((cell) => cell !== "").join(" "));
+  const list = headings.join("\n");
+  for (const heading of ["Algorithm Mean Theory", "Algorithm Upper Lower Mean", "Algorithm 6 x 6 12 x 9"]) {
+    expect(list).toContain(heading);
+  }
   for (const chart of on.charts) {
     expect(chart.categoryAxis.title).not.toBe("");
     expect(chart.valueAxis.title).not.toBe("");
