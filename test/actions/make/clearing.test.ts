@@ -127,9 +127,11 @@ test("deleted names of widths and heights are told", async () => {
 });
 
 test.each([
-  ["B1", "EdgeTop"],
-  ["A2", "EdgeLeft"],
-] as const)("at the edge of the sheet a line of somebody's, %s %s, comes back", async (cell, item) => {
+  ["A1:C3", "B1", "EdgeTop"],
+  ["A1:C3", "A2", "EdgeLeft"],
+  ["XFB1048574:XFD1048576", "XFC1048576", "EdgeBottom"],
+  ["XFB1048574:XFD1048576", "XFD1048575", "EdgeRight"],
+] as const)("at the edge of the sheet, in %s, a line of somebody's, %s %s, comes back", async (address, cell, item) => {
   book.workbook.activate(book.workbook.addSheet("Edge"));
   const on = book.workbook.sheet("Edge")!;
   await person((own) => {
@@ -137,11 +139,16 @@ test.each([
     border.style = "Dash";
     border.color = "#FF0000";
   });
-  const before = photograph(on, "A1:E5");
-  on.select([area("A1:C3")]);
+  const lines = () => [
+    photograph(on, address),
+    ...[1, 2, 3].map((i) => [on.horizontalEdge(1_048_576, 16_380 + i), on.verticalEdge(1_048_572 + i, 16_384)]),
+  ];
+  const before = lines();
+  on.select([area(address)]);
   await generate({ ...choice, shape: "areas" }, conversation());
+  expect(lines()).not.toEqual(before);
   await clearMaze(conversation());
-  expect(photograph(on, "A1:E5")).toEqual(before);
+  expect(lines()).toEqual(before);
 });
 
 test.each(["A1:ALL1001", "B:C", "3:4"])(
