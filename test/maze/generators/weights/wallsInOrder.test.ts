@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { wallsInOrder, WeighedWalls, type WallsInOrder } from "../../../../src/maze/generators/weights/wallsInOrder";
+import {
+  isShuffled,
+  wallsInOrder,
+  wallWeights,
+  WeighedWalls,
+  type WallsInOrder,
+} from "../../../../src/maze/generators/weights/wallsInOrder";
 import { WallWeights } from "../../../../src/maze/generators/weights/wallWeights";
 import { Maze, type Grid } from "../../../../src/maze/maze";
 import { Random } from "../../../../src/maze/random";
@@ -46,6 +52,14 @@ describe.each(ways)("Walls in order, %s", (_, order) => {
       runs,
     );
   });
+});
+
+it("Walls are shuffled up to 524,288 cells of any shape, and have weights by their number beyond", () => {
+  const isSmall = (rows: number, columns: number) => isShuffled({ rows, columns });
+  expect([isSmall(724, 724), isSmall(512, 1024), isSmall(1, 524_288), isSmall(524_288, 1)]).not.toContain(false);
+  expect([isSmall(725, 725), isSmall(512, 1025), isSmall(1, 524_289), isSmall(524_289, 1)]).not.toContain(true);
+  const bits = (rows: number, columns: number) => Math.log2(wallWeights({ rows, columns }, new Random("bits")).ranks);
+  expect([bits(725, 725), bits(1024, 1024), bits(1024, 1025), bits(4096, 4096)]).toEqual([21, 21, 22, 25]);
 });
 
 it("Walls of 725 x 725 cells are by weight, with fair coins", () => {
