@@ -197,7 +197,7 @@ class Tile {
     number.set(this.above.subarray(column, column + columns), 1);
     for (let i = 1; i <= rows; i++) number[i * stride] = this.left[i - 1]!;
     this.forRim((p, outside, wall) => {
-      if (outside > p || weight[wall] === HEAVIEST || known[wall] === STAYS) return;
+      if (weight[wall] === HEAVIEST || known[wall] === STAYS) return;
       lastPass.add(weight[wall]!, number[outside]!, this.numberOf(p));
     });
     for (let i = 0; i < putOff; i++) {
