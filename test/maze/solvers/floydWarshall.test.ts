@@ -49,6 +49,16 @@ describe("Floyd-Warshall", () => {
     expect([...floyd.predecessors.subarray(0, 4)]).toEqual([NONE, 0, 1, 2]);
   });
 
+  it("knows no distance and no path between cells that nothing joins, and says that the exit cannot be reached", () => {
+    const maze = Maze.open({ rows: 1, columns: 5 });
+    maze.closeWall(2 * 1);
+    const floyd = finished(maze);
+    expect([floyd.distance(0, 2), floyd.path(0, 2), floyd.distance(4, 2)]).toEqual([undefined, undefined, 2]);
+    expect([...floyd.path(4, 2)!]).toEqual([4, 3, 2]);
+    const solution = atOnce(floydWarshall(maze, { entrance: 0, exits: [4] }));
+    expect(solution).toEqual({ visited: floyd.cells, path: undefined, reason: "unreachable" });
+  });
+
   it("leaves masked cells out of its matrices", () => {
     const floyd = finished(Maze.open(maskOf(".#", "..")));
     expect([...floyd.cells]).toEqual([0, 2, 3]);

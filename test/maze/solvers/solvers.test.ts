@@ -3,6 +3,7 @@ import { cornerEnds, type Ends } from "../../../src/maze/ends";
 import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/errors";
 import { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
+import { SLICE } from "../../../src/maze/slices";
 import { solverById, solvers, type Solution, type Solver } from "../../../src/maze/solvers";
 import { pathCost } from "../../../src/maze/solvers/dijkstra";
 import { ascii } from "../../../src/maze/text/ascii";
@@ -173,17 +174,45 @@ describe("depth-first solving", () => {
 
 describe("searches that draw chance", () => {
   it.each([
-    ["depth-first", [0, 1, 4, 7, 6, 3, 8], [0, 1, 4, 7, 8]],
-    ["tremaux", [0, 1, 4, 7, 6, 3, 0, 3, 4, 3, 6, 7, 8], [0, 3, 6, 7, 8]],
+    [
+      "depth-first",
+      [0, 1, 5, 9, 13, 12, 8, 4, 14, 10, 6, 2, 3, 7, 11, 15],
+      [0, 1, 5, 9, 13, 14, 10, 6, 2, 3, 7, 11, 15],
+    ],
+    [
+      "tremaux",
+      [0, 1, 5, 9, 13, 12, 8, 4, 0, 4, 5, 4, 8, 9, 8, 12, 13, 14, 10, 9, 10, 6, 2, 1, 2, 3, 7, 11, 15],
+      [0, 4, 8, 12, 13, 14, 10, 6, 2, 3, 7, 11, 15],
+    ],
   ])(
-    "still go the same way from a seed that somebody wrote down: %s through an open hall of 3 x 3",
+    "still go the same way from a seed that somebody wrote down: %s through an open hall of 4 x 4",
     (id, cells, way) => {
-      const maze = Maze.open({ rows: 3, columns: 3 });
+      const maze = Maze.open({ rows: 4, columns: 4 });
       const found = solverById(id).solve(maze, cornerEnds(maze), { random: new Random("Ljubljana") });
       expect([...found.visited]).toEqual(cells);
       expect([...found.path!]).toEqual(way);
     },
   );
+});
+
+describe("searches in slices", () => {
+  // 7 for the passages; 6 full ones of 8,192 cells (24 of 2,048 from a queue) and what is left; 7 each to measure and write the way.
+  it.each([
+    ["breadth-first", 7 + 6 + 14, 7 + 7],
+    ["depth-first", 7 + 6, 7 + 12],
+    ["a-star", 7 + 14 + 24 + 14, 7 + 14 + 25],
+    ["dijkstra", 7 + 1 + 24 + 14, 7 + 1 + 25],
+    ["dead-end-filling", 7 + 7 + 6 + 14, 7 + 7 + 7],
+    ["right-hand", 7 + 1 + 7 + 14, 7 + 1 + 13 + 13],
+    ["left-hand", 7 + 1 + 7 + 14, 7 + 1 + 13 + 13],
+    ["tremaux", 7 + 1 + 7 + 14, 7 + 1 + 13],
+  ])("%s gives its turn back after as many cells as a slice has, with a way out and without", (id, found, none) => {
+    const maze = Maze.open({ rows: 1, columns: 6 * SLICE + 3 });
+    const turns = () => [...solverById(id).solveInSlices(maze, cornerEnds(maze), { random: random() })].length;
+    expect(turns()).toBe(found);
+    maze.closeWall(2 * (maze.size - 2));
+    expect(turns()).toBe(none);
+  });
 });
 
 describe("A*", () => {
@@ -204,6 +233,14 @@ describe("A*", () => {
     const { visited, path } = solverById("a-star").solve(maze, { entrance, exits: [exit] }, { random: random() });
     expect(path).toHaveLength(100 + 84 - 1);
     expect(visited).toEqual(path);
+  });
+
+  it("turns at once into the first column, where the exit is the cell above", () => {
+    const maze = Maze.open({ rows: 3, columns: 3 });
+    maze.closeWall(2 * 0);
+    maze.closeWall(2 * 1 + 1);
+    const { visited } = solverById("a-star").solve(maze, { entrance: 4, exits: [0] }, { random: random() });
+    expect([...visited]).toEqual([4, 3, 0]);
   });
 
   it("visits each cell once: all whose way so far and straight rest are less than the whole way, none where they are more", () => {
