@@ -1,7 +1,7 @@
 import { generators } from "../../../src/maze/generators";
 import { Random } from "../../../src/maze/random";
 
-/** How often each gives its turn back for 130 x 130 cells, more than two slices of 8,192: with its trace, with loops and blocks, and alone. */
+/** How often each gives its turn back for more than two slices of 8,192 cells: with its trace, with loops and blocks, and alone. */
 const turns: Readonly<Record<string, readonly [perfect: number, imperfect: number, bare: number]>> = {
   kruskal: [8, 25, 8],
   "depth-first": [6, 6, 6],
