@@ -5,6 +5,7 @@ import { Maze, type Grid, type Mask } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
 import { mazeAt } from "../../../src/maze/trace";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { parts } from "../shape";
 
 const ids = generators.map(({ id }) => id);
@@ -89,6 +90,22 @@ describe("The list of generators", () => {
   it("knows no other id", () => {
     expect(() => generatorById("tiled")).toThrow(UnknownAlgorithmError);
     expect(() => generatorById("tiled")).toThrow("Choose another generator. There is none called “tiled”.");
+  });
+});
+
+describe("A growing tree that is watched", () => {
+  it.each([
+    ["growing-tree-newest", "the newest cell that can"],
+    ["growing-tree-oldest", "the oldest cell that can"],
+    ["growing-tree-random", "drawn from the cells that can"],
+    ["growing-tree-mixed", "the newest cell that can, or one drawn from all of them"],
+  ])("says which of its cells grows: %s", (id, which) => {
+    const grid = { rows: 5, columns: 5 };
+    const { make, telling } = generatorById(id);
+    const cursor = new TraceCursor(grid, make(grid, new Random("grow")).trace, telling);
+    atOnce(cursor.moveTo(10));
+    const said = cursor.sentence((cell) => `cell ${cell}`).replaceAll(/\d+/g, "#");
+    expect(said).toContain(`cell #, ${which}, grows into cell #.`);
   });
 });
 
