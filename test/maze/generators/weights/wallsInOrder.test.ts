@@ -62,9 +62,17 @@ it("Walls are shuffled up to 524,288 cells of any shape, and have weights by the
   expect([bits(725, 725), bits(1024, 1024), bits(1024, 1025), bits(4096, 4096)]).toEqual([21, 21, 22, 25]);
 });
 
-it("Walls of 725 x 725 cells are by weight, with fair coins", () => {
-  const order = wallsInOrder({ rows: 725, columns: 725 }, new Random("large"));
+it("Walls of 725 x 725 cells are by weight, with fair coins, 32 of a draw", () => {
+  let draws = 0;
+  class Counted extends Random {
+    override next(): number {
+      draws++;
+      return super.next();
+    }
+  }
+  const order = wallsInOrder({ rows: 725, columns: 725 }, new Counted("large"));
   const walls = list(order);
+  expect(draws).toBe(4 + 2 ** 21 / 32);
   expect(walls).toHaveLength(2 * 725 * 724);
   const random = new Random("large");
   const weights = new WallWeights(2 * 725 * 725, random);
