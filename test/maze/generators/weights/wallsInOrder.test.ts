@@ -70,7 +70,9 @@ it("Walls of 725 x 725 cells are by weight, with fair coins, 32 of a draw", () =
       return super.next();
     }
   }
-  const order = wallsInOrder({ rows: 725, columns: 725 }, new Counted("large"));
+  const counted = new Counted("large");
+  draws = 0;
+  const order = wallsInOrder({ rows: 725, columns: 725 }, counted);
   const walls = list(order);
   expect(draws).toBe(4 + 2 ** 21 / 32);
   expect(walls).toHaveLength(2 * 725 * 724);
