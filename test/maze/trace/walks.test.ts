@@ -155,6 +155,10 @@ describe.each([
     expect(ofKind(thin, ERASED)).toEqual([]);
     expect(ofKind(thin, WALKED)).toEqual(ofKind(whole, WALKED).filter((_, move) => move % every === 0));
     expect(thin.maze.standing).toEqual(whole.maze.standing);
+    // Looked at after each slice, in which so many moves are told of at most; and room is made for twice what is needed at most.
+    expect(ofKind(thin, WALKED).length).toBeLessThanOrEqual(3000 + SLICE / every);
+    const { steps } = whole.trace;
+    expect(steps.buffer.byteLength / 4).toBeLessThanOrEqual(2 * (steps.length + 2 * SLICE + whole.maze.size));
 
     const cursor = new TraceCursor(large, thin.trace, generatorById(id).telling);
     const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
