@@ -62,6 +62,12 @@ it("Walls are shuffled up to 524,288 cells of any shape, and have weights by the
   expect([bits(725, 725), bits(1024, 1024), bits(1024, 1025), bits(4096, 4096)]).toEqual([21, 21, 22, 25]);
 });
 
+it("Walls of a large mask are listed after it was gone through in slices: those of 160,000 cells without the first and its two", () => {
+  const order = wallsInOrder({ rows: 400, columns: 400, mask: new Uint8Array(160_000).fill(1, 1) }, new Random("mask"));
+  expect([order.listMore(), order.count]).toEqual([true, 0]);
+  expect(list(order)).toHaveLength(2 * 400 * 399 - 2);
+});
+
 it("Walls of 725 x 725 cells are by weight, with fair coins, 32 of a draw", () => {
   let draws = 0;
   class Counted extends Random {
