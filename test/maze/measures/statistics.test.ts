@@ -258,6 +258,14 @@ describe("difficulty", () => {
     }
   });
 
+  it("counts the steps in vain by themselves where the solution is longer, and by the solution's own where it is shorter", () => {
+    const corridor = Maze.open({ rows: 1, columns: 9 });
+    const hard = (toil: number) => (100 * toil) / (toil + 120);
+    // Two steps in vain before a solution of six, and three before one of a single step.
+    expect(measureSolution(corridor, { entrance: 2, exits: [8] })!.difficulty).toBeCloseTo(hard(2), 9);
+    expect(measureSolution(corridor, { entrance: 3, exits: [4] })!.difficulty).toBeCloseTo(hard(Math.sqrt(3)), 9);
+  });
+
   it("of a single short wrong turning does not change when the corridor to it grows, nor by what lies behind the exit", () => {
     const short = drawn("+--+--+--+--+", "|S     E    |", "+--+  +--+--+", "|##|  |##|##|", "+--+--+--+--+");
     const long = drawn(
