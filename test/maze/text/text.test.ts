@@ -240,6 +240,19 @@ describe("the place of a fault", () => {
   });
 });
 
+it.each([
+  ["box-drawing", 21],
+  ["ascii", 21],
+  ["blocks", 27],
+])("100 x 200 cells as %s are written and read in slices of whole lines", (id, slicesOfReading) => {
+  const form = textFormById(id);
+  const maze = Maze.open({ rows: 100, columns: 200 });
+  // Three slices for the passages, and one for each 41 rows of 200 cells, the last of them at the end.
+  expect([...form.printInSlices({ maze })]).toHaveLength(3 + 2);
+  // 121,002 characters (83,812 in blocks) in 15 (10) slices, then the places of cells and of walls, line by line.
+  expect([...form.parseInSlices(form.print({ maze }))]).toHaveLength(slicesOfReading);
+});
+
 it("four million cells can be text, and one more cannot", () => {
   checkTextSize(2000, 2000);
   checkTextSize(1, 4_000_000);
