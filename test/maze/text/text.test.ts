@@ -244,7 +244,7 @@ it.each([
   ["box-drawing", 21],
   ["ascii", 21],
   ["blocks", 27],
-])("100 x 200 cells as %s are written and read in slices of whole lines", (id, slicesOfReading) => {
+])("a hundred rows of two hundred cells as %s are written and read in slices of whole lines", (id, slicesOfReading) => {
   const form = textFormById(id);
   const maze = Maze.open({ rows: 100, columns: 200 });
   // Three slices for the passages, and one for each 41 rows of 200 cells, the last of them at the end.
