@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import vm from "node:vm";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import {
   DryRunStatus,
@@ -18,12 +19,16 @@ import { testsOf } from "./suite.mjs";
 
 const require = createRequire(import.meta.url);
 const Module = require("node:module");
+const FakeTimers = require("@sinonjs/fake-timers");
 const fc = require("fast-check");
 
-const { MUTANTS_FOLDER, MUTANTS_TESTS, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
-const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds and how often it reached each mutant
+const { MUTANTS_FOLDER, MUTANTS_PLACES, MUTANTS_TESTS, MUTANTS_WITHOUT, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
+const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds of CPU and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
-const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells/; // mazes of ten thousand cells and more
+// What no mutant is in, and what imports nothing that one is in.
+const KEPT = MUTANTS_PLACES.split(",").some((place) => place.startsWith("src/maze")) ? /^$/ : /^src\/maze\//;
+const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells|exact law/; // mazes of ten thousand cells and more, or as many mazes
+const TURN = new vm.Script("__turn__()");
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
 class InProcess {
@@ -31,6 +36,7 @@ class InProcess {
   #compiled = new Map();
   #trial;
   #places;
+  #timers = new Set();
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -43,6 +49,19 @@ class InProcess {
     const fewer = (property, parameters) =>
       assert(property, { ...parameters, numRuns: Math.min(parameters?.numRuns ?? 100, Number(MUTANTS_RUNS)) });
     fc.default = Object.create(fc.default, { assert: { value: fewer } });
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = (...given) => {
+      const timer = setTimeout(...given);
+      this.#timers.add(timer);
+      return timer;
+    };
+    const isolateModules = (load) => this.#isolated(load);
+    globalThis.jestOf = (module) => ({
+      isolateModules,
+      requireActual: (name) => module.require(name),
+      ...mocks(),
+      ...timers(),
+    });
     Module._extensions[".ts"] = (module, file) => module._compile(this.#compile(file), file);
   }
 
@@ -54,7 +73,7 @@ class InProcess {
       tests.push(...(await this.#run(file, { context })));
     }
     const { perTest = {} } = context.mutantCoverage ?? {};
-    const trial = tests.map(({ id, timeSpentMs }) => [id, { time: timeSpentMs, turns: perTest[id] ?? {} }]);
+    const trial = tests.map(({ id, time }) => [id, { time, turns: perTest[id] ?? {} }]);
     fs.writeFileSync(TRIAL, JSON.stringify(Object.fromEntries(trial)));
     return { status: DryRunStatus.Complete, tests, mutantCoverage: context.mutantCoverage };
   }
@@ -62,9 +81,17 @@ class InProcess {
   async mutantRun({ activeMutant, testFilter, disableBail }) {
     const context = this.#anew({ activeMutant: activeMutant.id });
     this.#trial ??= JSON.parse(fs.readFileSync(TRIAL, "utf8"));
+    try {
+      return await this.#fate(activeMutant.id, { context, testFilter, disableBail });
+    } finally {
+      await this.#quiet();
+    }
+  }
+
+  async #fate(mutant, { context, testFilter, disableBail }) {
     const tests = [];
-    for (const [file, ids] of this.#inOrder(activeMutant.id, testFilter)) {
-      tests.push(...(await this.#run(file, { ids, context, mutant: activeMutant.id })));
+    for (const [file, ids] of this.#inOrder(mutant, testFilter)) {
+      tests.push(...(await this.#run(file, { ids, context, mutant })));
       const endless = determineHitLimitReached(context.hitCount, context.hitLimit);
       if (endless) return endless;
       if (tests.some(({ status }) => status === TestStatus.Failed)) break;
@@ -92,33 +119,31 @@ class InProcess {
   /** What became of the tests of a file. After a failure of a mutant no more are run. */
   async #run(file, { ids, context, mutant }) {
     const results = [];
-    const result = (id, status, begun, more) =>
-      results.push({
-        id,
-        name: id,
-        fileName: file,
-        status,
-        timeSpentMs: Math.round(performance.now() - begun),
-        ...more,
-      });
-    const begun = performance.now();
+    let begun;
+    const begin = () => (begun = { at: performance.now(), cpu: process.cpuUsage() });
+    const result = (id, status, more) => {
+      const { user, system } = process.cpuUsage(begun.cpu);
+      const [timeSpentMs, time] = [performance.now() - begun.at, (user + system) / 1000].map(Math.round);
+      results.push({ id, name: id, fileName: file, status, timeSpentMs, time, ...more });
+    };
+    begin();
     let suite;
     try {
       suite = testsOf(() => require(path.join(this.#project, file)));
     } catch (error) {
       if (mutant === undefined) throw error;
-      result(`${file}#`, TestStatus.Failed, begun, { failureMessage: String(error) });
+      result(`${file}#`, TestStatus.Failed, { failureMessage: String(error) });
       return results;
     }
     for (const { id, run } of this.#ofFile(file, suite.tests, ids)) {
-      const began = performance.now();
+      begin();
       context.currentTestId = id;
-      if (mutant !== undefined) this.#limit(context, this.#trial[id].turns[mutant]);
       try {
-        await run();
-        result(id, TestStatus.Success, began);
+        if (mutant === undefined) await run();
+        else await this.#runLimited(run, context, this.#trial[id].time, this.#trial[id].turns[mutant]);
+        result(id, TestStatus.Success);
       } catch (error) {
-        result(id, TestStatus.Failed, began, { failureMessage: String(error?.message ?? error).slice(0, 500) });
+        result(id, TestStatus.Failed, { failureMessage: String(error?.message ?? error).slice(0, 500) });
         if (mutant !== undefined) break;
       } finally {
         context.currentTestId = undefined;
@@ -138,9 +163,35 @@ class InProcess {
       .sort((one, other) => this.#trial[one.id].time - this.#trial[other.id].time);
   }
 
-  /** What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless. */
-  #limit(context, turns = 0) {
-    Object.assign(context, { hitCount: 0, hitLimit: 100 * turns + 100_000 });
+  /**
+   * What goes through a mutant a hundred times as often as in the trial run, as Stryker has it, and some, is taken for endless; and
+   * what still goes through it after twenty times the trial's CPU time and 3 seconds more, or has not given its turn back after twenty
+   * times that time and 10 seconds more.
+   */
+  async #runLimited(run, context, time, turns = 0) {
+    const late = cpuTime() + 20 * time + 3000;
+    let asked = 0;
+    let limit = 100 * turns + 100_000;
+    const hitLimit = () => {
+      if (++asked % 256 === 0 && cpuTime() > late) limit = 0;
+      return limit;
+    };
+    context.hitCount = 0;
+    Object.defineProperty(context, "hitLimit", { get: hitLimit, configurable: true, enumerable: true });
+    globalThis.__turn__ = run;
+    try {
+      await TURN.runInThisContext({ timeout: 20 * time + 10_000 });
+    } catch (error) {
+      if (error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") [context.hitCount, limit] = [1, 0];
+      throw error;
+    }
+  }
+
+  /** What a failed test left under way, such as a watch that is still going on, must not meet the next mutant's workbook. */
+  async #quiet() {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   }
 
   /** Forgets all modules of the project. Returns what their mutated code asks and tells, which is always the same object. */
@@ -155,6 +206,18 @@ class InProcess {
     for (const name of Object.keys(require.cache)) if (this.#isOwn(name)) delete require.cache[name];
   }
 
+  /** Modules that `load` asks for are others than those that stand. */
+  #isolated(load) {
+    const standing = Object.entries(require.cache).filter(([name]) => this.#isOwn(name));
+    this.#forget();
+    try {
+      load();
+    } finally {
+      this.#forget();
+      Object.assign(require.cache, Object.fromEntries(standing));
+    }
+  }
+
   /** A worker that comes after an endless loop finds what the one before compiled. */
   #compile(file) {
     let code = this.#compiled.get(file);
@@ -164,26 +227,70 @@ class InProcess {
     else {
       const { transpileModule } = require("typescript");
       code = transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions, fileName: file }).outputText;
+      if (/\bjest\./.test(code)) code = code.replace('"use strict";', '"use strict"; const jest = jestOf(module);');
       fs.writeFileSync(kept, code);
     }
     this.#compiled.set(file, code);
     return code;
   }
 
+  /** The embedded workbook knows nothing of src, and each test opens a new one; to load office.js anew takes a tenth of a second. */
   #isOwn(name) {
-    return name.startsWith(this.#project) && !name.includes("/node_modules/");
+    const own = path.relative(this.#project, name);
+    return !own.startsWith("..") && !/^node_modules\b|^test\/host\b/.test(own) && !KEPT.test(own);
   }
 }
 
-/** Test files of the named places, but for those that ask Jest itself for something, and one that builds what it tests anew. */
+/** Milliseconds of CPU: on a machine that others use, too, those of the clock tell little. */
+function cpuTime() {
+  return process.cpuUsage().user / 1000;
+}
+
+/** What a test file puts in the place of an object's method, and takes away again. */
+function mocks() {
+  const mocked = [];
+  return {
+    spyOn: (object, name) => ({
+      mockImplementation: (value) => {
+        mocked.push([object, name, Object.getOwnPropertyDescriptor(object, name)]);
+        Object.defineProperty(object, name, { value, configurable: true });
+      },
+    }),
+    restoreAllMocks: () => {
+      for (const [object, name, own] of mocked.splice(0).reverse()) {
+        if (own === undefined) delete object[name];
+        else Object.defineProperty(object, name, own);
+      }
+    },
+  };
+}
+
+/** Jest's fake timers, which are those of @sinonjs/fake-timers. */
+function timers() {
+  let clock;
+  return {
+    useFakeTimers: ({ doNotFake }) => (clock = FakeTimers.install({ toNotFake: doNotFake })),
+    useRealTimers: () => clock.uninstall(),
+    getTimerCount: () => clock.countTimers(),
+    advanceTimersByTimeAsync: (milliseconds) => clock.tickAsync(milliseconds),
+    advanceTimersToNextTimerAsync: () => clock.nextAsync(),
+    runAllTimersAsync: () => clock.runAllAsync(),
+  };
+}
+
+/** Test files of the named places, but for those left out, those that ask Jest for more, and one that builds what it tests anew. */
 function testFiles(project) {
+  const without = [...MUTANTS_WITHOUT.split(",").filter(Boolean), "engine.test.ts"];
   const found = MUTANTS_TESTS.split(",").flatMap((place) => {
     if (place.endsWith(".ts")) return [place];
     const names = fs.readdirSync(path.join(project, place), { recursive: true });
     return names.filter((name) => name.endsWith(".test.ts")).map((name) => path.join(place, name));
   });
-  const asksJest = (file) => /\bjest\.|\/secondWindow"/.test(fs.readFileSync(path.join(project, file), "utf8"));
-  return found.filter((file) => !file.endsWith("engine.test.ts") && !asksJest(file));
+  const asksJest = (file) =>
+    /\bjest\.(?!isolateModules|requireActual|spyOn|restoreAllMocks|\w*Timer)/.test(
+      fs.readFileSync(path.join(project, file), "utf8"),
+    );
+  return found.filter((file) => !without.some((end) => file.endsWith(end)) && !asksJest(file));
 }
 
 /** How many folders test and code have in common, and one more where the test is called like the code. */

@@ -2,9 +2,9 @@
  * Mutation testing: `npm run mutants -- src/maze/text`, `npm run mutants -- src/worksheet src/actions --share 3 --seed 1`.
  *
  * Stryker (https://stryker-mutator.io) changes the code of the named folders or files in one place at a time and runs the tests of
- * the folders with the same names, or those that --tests names; a change that no test notices is a hole in the tests. With a share,
- * so many of a hundred changes are drawn by the seed. What became of each is written to reports/mutation/NAME.txt as it comes;
- * --again runs only those that no test noticed there, or that are not there yet.
+ * the folders with the same names, or those that --tests names, but for the files that --without names; a change that no test
+ * notices is a hole in the tests. With a share, so many of a hundred changes are drawn by the seed. What became of each is written
+ * to reports/mutation/NAME.txt as it comes; --again runs only those that no test noticed there, or that are not there yet.
  *
  * For a mutant tests run until they took --budget milliseconds (in the trial run, without a change) and properties are tried --runs
  * times at most. With --tally nothing is run: it prints the table of all that stands in reports/mutation, or in the named files.
@@ -27,6 +27,7 @@ const { positionals: places, values } = parseArgs({
     seed: { type: "string", default: "1" },
     workers: { type: "string", default: "2" },
     tests: { type: "string" },
+    without: { type: "string", default: "" },
     name: { type: "string" },
     budget: { type: "string", default: "10000" },
     runs: { type: "string", default: "100" },
@@ -81,7 +82,9 @@ function run() {
         MUTANTS_SHARE: values.share,
         MUTANTS_SEED: values.seed,
         MUTANTS_KEPT: values.again ? fates : "",
+        MUTANTS_PLACES: places.join(","),
         MUTANTS_TESTS: tests.join(","),
+        MUTANTS_WITHOUT: values.without,
         MUTANTS_BUDGET: values.budget,
         MUTANTS_RUNS: values.runs,
         MUTANTS_FOLDER: folder,

@@ -61,6 +61,17 @@ test("all walls inside a selected block fall, and two neighbours selected one by
   expect(maze().isOpen(2 * 9 + 1)).toBe(false);
 });
 
+test("all openings of a larger maze are walled at once, in few requests, and nothing around it changes", async () => {
+  await openMaze(20, 15);
+  const around = photograph(sheet(), "A1:A20");
+  select("B2:U16");
+  book.counter.reset();
+  await makeWall("", conversation());
+  expect(mazeIn(sheet(), "B2:U16").countPassages()).toBe(0);
+  expect(book.counter.requests.length).toBeLessThanOrEqual(4);
+  expect(photograph(sheet(), "A1:A20")).toEqual(around);
+});
+
 test("typed cells, as addresses or as rows and columns from 0, along a row or column", async () => {
   await makeWall("B2 B6\nD4:I4", conversation());
   const walled = maze();
@@ -144,6 +155,20 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   expect(sheet().style(3, 3).fill.pattern).toBe("Solid");
   expect(sheet().verticalEdge(3, 4).style).toBe("Continuous");
   expect(outside()).toEqual(around);
+});
+
+test("between two cells that are out stands nothing, beside one of them a wall, and between all others what stood there", async () => {
+  const before = maze();
+  select("D3:F5", "H6", "B6");
+  await removeCells(conversation());
+  const now = maze();
+  const isOut = (cell: number) => mask()[cell] === 0;
+  for (let wall = 0; wall < now.wallCount; wall++) {
+    if (!now.separates(wall)) continue;
+    const [one, other] = [wall >> 1, (wall >> 1) + (wall % 2 === 0 ? 1 : 8)];
+    const expected = isOut(one) && isOut(other) ? true : isOut(one) || isOut(other) ? false : before.isOpen(wall);
+    expect([wall, now.isOpen(wall)]).toEqual([wall, expected]);
+  }
 });
 
 test("the entrance, the last cell and cells outside stay as they are, each with a sentence", async () => {

@@ -102,6 +102,16 @@ test("a maze grows over nothing that it may not cover", async () => {
   expect(await refusal(() => insertColumn(conversation()))).toContain("run over the size cells");
 });
 
+test("a maze of as many cells as Lavirint draws does not grow, and nothing is read for it", async () => {
+  await drawn();
+  book.workbook.name("MazeGrid", sheet())!.formula = "=Sheet1!$B$2:$ALM$1001";
+  select("C3");
+  book.counter.reset();
+  expect(await refusal(() => insertRow(conversation()))).toContain(
+    "Insert fewer rows or columns. The maze would have 1,001,000 cells, and Lavirint draws at most 1,000,000.",
+  );
+});
+
 test("a protected workbook takes no new sheet, and the sentence says so", async () => {
   book.counter.reset();
   book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];

@@ -1,6 +1,7 @@
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { removeCells } from "../../../src/actions/edit/cells";
+import { addExit } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -205,6 +206,15 @@ test("cells to which no way leads keep their fill, and are counted; cells that a
   const out = fillAt("C3");
   await colour();
   expect(fillAt("C3")).toEqual(out);
+});
+
+test("without an entrance they count from the first cell, and an exit there is not told as one to go to", async () => {
+  select("B2");
+  await addExit(conversation());
+  const distances = atOnce(distancesInSlices(mazeIn(sheet(), "B2:J8"), 0));
+  const { sentence } = await colour();
+  expect(sentence).toContain("by their distance from the first cell, because no entrance is marked: B2. The farthest,");
+  expect(sentence).toContain(` steps away, the exit J8 ${distances[62]} steps.`);
 });
 
 test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused before they are read", async () => {

@@ -86,6 +86,9 @@ test("solvers are compared at every size, on perfect mazes and on some with loop
   const groups = rows.map(([, columns, , loops]) => `${String(columns)} ${String(loops)}`);
   expect([...new Set(groups)]).toEqual(["6 0", "6 10", "12 0", "12 10"]);
   expect(rows.filter(([name]) => name === "Floyd–Warshall").map(([, columns]) => columns)).toEqual([6, 6]);
+  const { area } = comparisonSheet().tables[1]!;
+  const formats = [6, 7, 8, 9, 10].map((column) => comparisonSheet().style(area.row + 1, column).numberFormat);
+  expect(formats).toEqual(["0.0%", "0.0%", "0.000", "0.000", "0.000"]);
   for (const [name, , , loops, mazes, solved, , , detour] of rows) {
     expect([mazes, solved]).toEqual([8, 8]);
     if (loops === 0 || name === "Breadth-first" || name === "Floyd–Warshall") expect(detour).toBe(1);
@@ -153,9 +156,25 @@ test("charts show means beside theory, intervals of two standard errors, and dif
     expect(lower!.values[i]).toBeCloseTo((row[5] as number) - 2 * (row[7] as number), 12);
     expect(mean!.values[i]).toBe(row[5]);
   });
+  const meanOf = (name: string, width: number) =>
+    tableOf(on, 0).find(
+      ([algorithm, measure, columns]) => algorithm === name && measure === "Difficulty" && columns === width,
+    )![5];
   expect(figures(2)).toMatchObject(
-    ["Kruskal", "Wilson", "Binary tree"].map((name) => ({ name, categories: ["6 x 6", "12 x 9"] })),
+    ["Kruskal", "Wilson", "Binary tree"].map((name) => ({
+      name,
+      categories: ["6 x 6", "12 x 9"],
+      values: [meanOf(name, 6), meanOf(name, 12)],
+    })),
   );
+  const used = on.usedArea(true)!;
+  const headings = Array.from({ length: used.rows }, (_, row) =>
+    Array.from({ length: used.columns }, (__, column) => String(on.value(used.row + row, used.column + column) ?? "")),
+  ).map((cells) => cells.filter((cell) => cell !== "").join(" "));
+  const list = headings.join("\n");
+  for (const heading of ["Algorithm Mean Theory", "Algorithm Upper Lower Mean", "Algorithm 6 x 6 12 x 9"]) {
+    expect(list).toContain(heading);
+  }
   for (const chart of on.charts) {
     expect(chart.categoryAxis.title).not.toBe("");
     expect(chart.valueAxis.title).not.toBe("");

@@ -125,6 +125,18 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
   expect(await sentenceOf(goTo(player!, 4, conversation()))).toContain("Walls of the maze were changed by hand");
 });
 
+test("on a protected sheet no step is shown, and the pair stays to be watched afterwards", async () => {
+  openWorkbook();
+  const { player } = await pair();
+  await person((front) => front.protection.protect());
+  expect(await sentenceOf(goTo(player!, 3, conversation()))).toMatch(
+    /^Remove the protection and try again\. Side by side is protected\./,
+  );
+  await person((front) => front.protection.unprotect());
+  await goTo(player!, 3, conversation());
+  expect(walls()).toEqual(wallsAt(3));
+});
+
 test("either maze can be solved where it is selected", async () => {
   openWorkbook();
   await pair();

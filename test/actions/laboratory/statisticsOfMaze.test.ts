@@ -98,6 +98,22 @@ test("a maze changed by hand has its own figures alone, and the sheet says why",
   expect(sheet("Statistics").charts).toEqual([]);
 });
 
+test("a maze without a way to its exit has no figure of its solution, and is neither lower nor higher than others in it", async () => {
+  await openMaze(5, 5, { imperfection: { loopPercent: 0, blockPermille: 150 }, seed: "cut off" });
+  await statisticsOfMaze(conversation());
+  const { area } = sheet("Statistics").tables[0]!;
+  const at = metrics.findIndex(({ name }) => name === "Solution");
+  const [name, figure, theory, mean, deviation, z, lower, words] = rows()[at]!;
+  expect([name, figure, theory, deviation, z, lower, words]).toEqual([
+    "Solution",
+    ...Array<undefined>(6).fill(undefined),
+  ]);
+  expect(mean).toBeGreaterThan(0);
+  expect(rows()[0]![6]).toBeGreaterThanOrEqual(0);
+  const formats = [1, 5, 6].map((column) => sheet("Statistics").style(area.row + 1 + at, column).numberFormat);
+  expect(formats).toEqual(["0.00%", "0.00", "0%"]);
+});
+
 test("where there is no maze, and where no sheet can be added, a sentence says so", async () => {
   openWorkbook();
   expect(await sentenceOf(statisticsOfMaze(conversation()))).toMatch(/Nothing was changed\.$/);

@@ -303,3 +303,21 @@ describe("beside Excel's own undo", () => {
     expect(seen()).toEqual(first);
   });
 });
+
+test("a maze that another one took the place of while it was asked is not brought back", async () => {
+  await openMaze(8, 5);
+  resize(3, 4);
+  await make({ seed: "small" });
+  put(sheet(), "H3", "mine");
+  const talk = conversation();
+  const ask = async () => {
+    const name = book.workbook.name("MazeEarlier", sheet())!;
+    name.formula = name.formula.replace(/"([^"]*)"/, '"$1 "');
+    return true;
+  };
+  const before = seen();
+  expect(await sentenceOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toBe(
+    "Look at the maze and try again. The maze on Sheet1 was changed meanwhile. Nothing was changed.",
+  );
+  expect(seen()).toEqual(before);
+});

@@ -1,10 +1,13 @@
 import { removeCells } from "../../../src/actions/edit/cells";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
 import { book, openSized, openWorkbook, person, resize, setUpAround } from "../openMaze";
 import { area, photograph, put } from "../sheetReading";
+import { workIn } from "../trouble";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
@@ -121,6 +124,55 @@ test("deleted names of widths and heights are told", async () => {
   expect(sentence).toBe(
     "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
+});
+
+test.each([
+  ["A1:C3", "B1", "EdgeTop"],
+  ["A1:C3", "A2", "EdgeLeft"],
+  ["XFB1048574:XFD1048576", "XFC1048576", "EdgeBottom"],
+  ["XFB1048574:XFD1048576", "XFD1048575", "EdgeRight"],
+] as const)("at the edge of the sheet, in %s, a line of somebody's, %s %s, comes back", async (address, cell, item) => {
+  book.workbook.activate(book.workbook.addSheet("Edge"));
+  const on = book.workbook.sheet("Edge")!;
+  await person((own) => {
+    const border = own.getRange(cell).format.borders.getItem(item);
+    border.style = "Dash";
+    border.color = "#FF0000";
+  });
+  const lines = () => [
+    photograph(on, address),
+    ...[1, 2, 3].map((i) => [on.horizontalEdge(1_048_576, 16_380 + i), on.verticalEdge(1_048_572 + i, 16_384)]),
+  ];
+  const before = lines();
+  on.select([area(address)]);
+  await generate({ ...choice, shape: "areas" }, conversation());
+  expect(lines()).not.toEqual(before);
+  await clearMaze(conversation());
+  expect(lines()).toEqual(before);
+});
+
+test.each(["A1:ALL1001", "B:C", "3:4"])(
+  "%s without a maze is too much to be cleared, and nothing is",
+  async (address) => {
+    const before = photograph(sheet(), "A1:BD20");
+    sheet().select([area(address)]);
+    const said = await sentenceOf(clearMaze(conversation()));
+    expect(said).toMatch(/^Select the cells of the maze alone and try again\. There is no maze on Sheet1 to clear\./);
+    expect(said).toContain("has more than 1,000,000 cells, or whole rows or columns. Nothing was changed.");
+    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+  },
+);
+
+test("a selection of which Excel refuses to clear a part is cleared nevertheless, and the sentence says so", async () => {
+  put(sheet(), "M3", "theirs");
+  sheet().select([area("L2:N4")]);
+  const { requests } = await workIn({}, (talk) => clearMaze(talk));
+  expect(sheet().value(2, 12)).toBeUndefined();
+  put(sheet(), "M3", "theirs");
+  const fault = { request: requests.length, action: 2, code: "GeneralException" };
+  const { failure } = await workIn({ fault }, (talk) => clearMaze(talk));
+  expect((failure as ActionFailure).sentence).toMatch(/ L2:N4 on Sheet1 is cleared nevertheless\.$/);
+  expect(sheet().value(2, 12)).toBeUndefined();
 });
 
 describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {

@@ -1,5 +1,6 @@
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -53,6 +54,18 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
   expect(await clear()).toContain("the sheet is as it was before.");
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   expect(sheetNames()).toEqual(["Sheet1"]);
+});
+
+test("of a new sheet that could neither be finished nor deleted again it is said that it is to be deleted", async () => {
+  put(sheet(), "A1", "mine"); // so that the maze goes to a sheet of its own
+  const create = (talk = conversation()) => createFromPassages("B2 C2", defaultLayout, talk);
+  const { requests } = await workIn({}, create);
+  await openSized(8, 5);
+  put(sheet(), "A1", "mine");
+  expect(await refusedFrom(requests.length, create)).toMatch(
+    / The new sheet Maze is unfinished; delete it and try again\.$/,
+  );
+  expect(sheetNames()).toEqual(["Sheet1", "Maze"]);
 });
 
 test("a page that Excel did not take back is told as a refusal, and is not the page of long ago later", async () => {

@@ -1,11 +1,13 @@
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
+import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, person, resize, select, sheet } from "../openMaze";
+import { book, openMaze, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
@@ -176,4 +178,31 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await person((front) => void front.getRange("C:F").delete("Left"));
   expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
   expect(own()).toEqual([]);
+});
+
+test("numbers on a hidden sheet that is there already need no new one: a protected structure is no hindrance", async () => {
+  await openMaze(5, 4, { setNumbers: "hiddenSheet" });
+  book.workbook.structureProtection = { password: "" };
+  const next = await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
+  expect(next.sentence).toContain("B2:F5");
+});
+
+test("an E that somebody wrote is theirs, and so is what they wrote over an exit's", async () => {
+  await make();
+  put(sheet(), "D4", "E");
+  put(sheet(), "I6", "mine");
+  const no = conversation(false);
+  await generate(choice, no);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([expect.stringContaining("D4")]);
+  expect(no.questions[0]!.sentence).toContain("I6");
+});
+
+test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {
+  await formatGrid(defaultLayout, "grid", conversation());
+  expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I2"), valueAt(sheet(), "B3")]).toEqual([1, 8, 9]);
+  put(sheet(), "J2", 9);
+  resize(9, 5);
+  const no = conversation(false);
+  await formatGrid(defaultLayout, "grid", no);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["J2 on Sheet1 holds 1 value. Overwrite it?"]);
 });

@@ -69,6 +69,19 @@ test("the maze fills all cells of the active cell's colour, again with another s
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
+test("from a marked cell of a maze in a shape, the next one has the same shape and not that of the marks", async () => {
+  await paint("B2:F3", "#FF0000");
+  await paint("D4:D7", "#FF0000");
+  select("D5");
+  await generate({ ...choice, shape: "colour" }, conversation());
+  const first = await readBack();
+  expect(sheet().value(1, 1)).toBe("S");
+  select("B2");
+  await generate({ ...choice, seed: "another", shape: "colour" }, conversation());
+  const again = await readBack();
+  expect([again.area, again.maze.mask]).toEqual([first.area, first.maze.mask]);
+});
+
 test("what is drawn in a mask is read back, for every algorithm that honours masks", async () => {
   const rows = 5;
   const columns = 6;

@@ -276,6 +276,28 @@ describe("Delete booklet", () => {
     expect(await sentenceOf(deleteBooklet(conversation()))).toContain("There is no booklet in this workbook.");
   });
 
+  test("deletes the index first, so that none is left which tells of mazes that are gone", async () => {
+    openWorkbook();
+    await make();
+    const { requests } = await workIn({}, deleteBooklet);
+    openWorkbook();
+    await make();
+    book.counter.reset();
+    book.switches.faults = Array.from({ length: 40 }, (_, i) => ({
+      ...{ request: requests.length + i, action: i === 0 ? Math.ceil(requests.at(-1)! / 2) : 1 },
+      ...{ code: "GeneralException", message: "A fault of the test." },
+    }));
+    const all = names();
+    const said = await sentenceOf(deleteBooklet(conversation()));
+    book.switches.faults = [];
+    expect(said).toContain("A part of the booklet is deleted. Press Delete booklet again.");
+    expect(all).toContain("Index");
+    expect(names()).not.toContain("Index");
+    expect(names().length).toBeGreaterThan(1);
+    expect((await deleteBooklet(conversation())).sentence).toMatch(/^The booklet is deleted/);
+    expect(names()).toEqual(["Sheet1"]);
+  });
+
   test("goes to its end where it breaks off", async () => {
     openWorkbook();
     await make();
@@ -285,6 +307,15 @@ describe("Delete booklet", () => {
     expect((failure as { sentence: string }).sentence).toContain("The booklet is deleted nevertheless.");
     expect(names()).toEqual(["Sheet1"]);
   });
+});
+
+test("a line for a name is on the pages of mazes, and on none of answers; without a title the index is of Mazes", async () => {
+  openWorkbook();
+  await make({ hasNameLine: true, title: "" });
+  const center = (name: string) => sheet(name).page.header.center;
+  expect(center("Maze 1")).toMatch(/Name/);
+  expect(center("Answers")).toBe("");
+  expect(sheet("Index").value(0, 1) ?? sheet("Index").value(0, 0)).toBe("Mazes");
 });
 
 describe("what cannot be is refused before anything is changed", () => {
@@ -320,6 +351,14 @@ describe("what cannot be is refused before anything is changed", () => {
       /^Remove the protection of the workbook and try again/,
     );
     expect(names()).toHaveLength(6);
+  });
+
+  test("mazes of medium difficulty are made of any size without a question", async () => {
+    openWorkbook();
+    const no = conversation(false);
+    await make({ columns: 2, rows: 2, difficulty: "medium" }, no);
+    expect(no.questions).toEqual([]);
+    expect(index()).toHaveLength(3);
   });
 
   test("a difficulty that no maze of the size has: the nearest is offered", async () => {

@@ -181,6 +181,30 @@ const scenarios: Scenario[] = [
     done: () => expect(valueAt(sheet(), "D5")).toBe("=text"),
   },
 ];
+test("what somebody typed while the items were written comes back", async () => {
+  const { requests } = await workIn({}, (talk) => fillWithItems(numbers, talk));
+  await openMaze(12, 10, { seed: "items" });
+  book.counter.reset();
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = (...request) => {
+    if (book.counter.requests.length + 1 === requests.length) put(sheet(), "D5", "typed");
+    return execute(...request);
+  };
+  await fill(numbers);
+  expect(valueAt(sheet(), "D5")).toBe("typed");
+  expect(await readAlongSolution()).not.toEqual([]);
+});
+
+test("items that could not be written over set numbers leave the numbers, as Lavirint's own", async () => {
+  await openMaze(6, 5, { setNumbers: "grid", pace: "step" });
+  const { requests } = await workIn({}, (talk) => fillWithItems(numbers, talk));
+  await openMaze(6, 5, { setNumbers: "grid", pace: "step" });
+  const before = everything();
+  const fault = { request: requests.length, action: requests.at(-1)!, code: "GeneralException" };
+  await workIn({ fault }, (talk) => fillWithItems(numbers, talk));
+  expect(everything()).toEqual(before);
+});
+
 testInTrouble(
   scenarios,
   async (scenario, trouble) => {

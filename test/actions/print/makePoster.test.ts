@@ -45,6 +45,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   await openMaze(40, 56);
   const before = photograph(sheet(), "A1:BD60");
   const { sentence } = await make(TWO, { title: "Big", number: "3" });
+  expect(sentence).toMatch(/Press Ctrl\+P \(on a Mac Cmd\+P\) to print it\.$/);
   expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
   expect(photograph(sheet("Sheet1"), "A1:BD60")).toEqual(before);
   const on = sheet("Sheet1 poster");

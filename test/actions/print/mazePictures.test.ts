@@ -67,6 +67,19 @@ test("a picture stands right of the maze in its size, with alternative text, and
   expect(again.activeSheet.shapes[0]).toMatchObject({ altTextDescription: picture.description, width: 192 });
 });
 
+test("a picture that could not be finished goes, and one that stood there before stays", async () => {
+  await openMaze(4, 4);
+  await insertPicture(picture, conversation());
+  const [earlier] = sheet().shapes;
+  const { requests } = await workIn({}, () => insertPicture(picture, conversation()));
+  expect(sheet().shapes).toHaveLength(2);
+  const fault = { request: requests.length, action: requests.at(-1)!, code: "GeneralException" };
+  const { failure } = await workIn({ fault }, () => insertPicture(picture, conversation()));
+  expect(failure).toBeDefined();
+  expect(sheet().shapes).toHaveLength(2);
+  expect(sheet().shapes[0]).toEqual(earlier);
+});
+
 test("no maze, a protected sheet, no way, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
   expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/There is no maze on Sheet1/);

@@ -56,6 +56,18 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   });
 });
 
+test("the largest part is the maze, wherever its first cell is, and the others are cut off", async () => {
+  await draw([
+    ["B2:C2", "EdgeBottom", "Continuous"],
+    ["B2:C2", "EdgeRight", "Continuous"],
+    ["B2:C2", "InsideVertical", "None"],
+  ]);
+  const { sentence, findings } = await check(conversation());
+  const parts = findings.filter((finding) => finding.sentence.includes("cut off"));
+  expect(parts[0]).toEqual({ sentence: "2 cells from B2 on are cut off.", address: "B2:C2" });
+  expect(sentence).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
+});
+
 async function readBack() {
   await draw([["E2", "EdgeTop", "Continuous"]]);
   const maze = mazeIn(sheet(), "B2:I6");

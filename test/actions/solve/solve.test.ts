@@ -1,5 +1,8 @@
+import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
+import { makeWall } from "../../../src/actions/edit/walls";
+import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -142,6 +145,25 @@ test("where there is no way out, everything that was reached is dotted and named
   expect(outcome.sentence).toContain("What was searched is dotted.");
 });
 
+test("where there is no way out, arrows are not asked for in vain: none is drawn", async () => {
+  await person((front) => {
+    for (const side of ["EdgeRight", "EdgeBottom"] as const)
+      front.getRange("B2:C3").format.borders.getItem(side).style = "Double";
+  });
+  const outcome = await solve({ ...plain, arrows: true }, conversation());
+  expect(outcome.sentence).toContain("There is no way from B2 to I6 on Sheet1.");
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+});
+
+test("without the entrance's name one goes in through the gap in the frame, to the exits that have names", async () => {
+  select("D4");
+  await addExit(conversation());
+  await person((own) => own.names.getItem("MazeExit1").delete());
+  await person((own) => own.names.getItem("MazeEntrance").delete());
+  const outcome = await solve(plain, conversation());
+  expect(outcome.sentence).toContain("The shortest path from B2 to D4 on Sheet1 takes ");
+});
+
 test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
   const before = photograph(sheet(), "A1:K10");
   const { player } = await solve(plain, conversation());
@@ -157,6 +179,39 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   expect(await sentenceOf(goTo(player!, 2, conversation()))).toContain("Press Solve again.");
   await solve(plain, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
+});
+
+test("the pane knows a search in front, and it is gone with its solution; other sheets and cells do not show it", async () => {
+  const { player } = await solve(plain, conversation());
+  const { play } = player!;
+  const here = async () => play.whereabouts((await readSheetInFront()).maze!);
+  expect(await here()).toBe("here");
+  const { id } = sheet();
+  expect([play.shows(id, area("I6:K9")), play.shows(id, area("J7:K9"))]).toEqual([true, false]);
+  book.workbook.activate(book.workbook.addSheet("Other"));
+  expect([await here(), play.shows(sheet().id, area("B2:I6"))]).toEqual(["elsewhere", false]);
+  book.workbook.activate(sheet("Sheet1"));
+  await clearSolution(conversation());
+  expect(await here()).toBe("gone");
+});
+
+test("under a solution, patterns of one colour that differ in their own colours come back", async () => {
+  await person((front) => {
+    for (const [address, color] of [
+      ["B2:I6", "#FF0000"],
+      ["C3:D5", "#00FF00"],
+    ] as const) {
+      const { fill } = front.getRange(address).format;
+      fill.color = "#FFF2CC";
+      fill.pattern = "LightUp";
+      fill.patternColor = color;
+    }
+  });
+  const before = photograph(sheet(), "A1:K10");
+  await solve(plain, conversation());
+  expect(filled(PATH).length).toBeGreaterThan(5);
+  await clearSolution(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
 test("at another pace than instant nothing is shown before the first step, and the last one shows the solution", async () => {
@@ -225,6 +280,35 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), stands(1, 1, "top")]).toEqual([undefined, "S", true]);
   select("B2");
   await setEntrance(conversation());
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
+  select("B2");
+  expect((await addExit(conversation())).sentence).toBe(
+    "B2 on Sheet1 is an exit now, marked with E. The maze has 2 exits, and no entrance any more.",
+  );
+  expect(valueAt(sheet(), "B2")).toBe("E");
+  expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
+  expect((await addExit(conversation())).sentence).toBe("B2 on Sheet1 is an exit already.");
+});
+
+test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
+  await openMaze(8, 5, { layout: { ...defaultLayout, fill: "#ffee00", wallColor: "#00aa00", wallWeight: "Medium" } });
+  select("I6");
+  await removeEnd(conversation());
+  const { fill } = sheet().style(5, 8);
+  expect([fill.color, fill.pattern, valueAt(sheet(), "I6")]).toEqual(["#FFEE00", "Solid", undefined]);
+  expect(sheet().horizontalEdge(6, 8)).toMatchObject({ style: "Continuous", weight: "Medium", color: "#00AA00" });
+});
+
+test("without a passage there is no longest path, and nothing changes", async () => {
+  select("B2:I6");
+  await makeWall("", conversation());
+  const before = photograph(sheet(), "A1:K10");
+  expect(await sentenceOf(endsOfLongestPath(false, conversation()))).toBe(
+    "Draw some passages and try again. No passage leads from any cell of B2:I6 on Sheet1 to another, so there is no path with two ends. Nothing was changed.",
+  );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 

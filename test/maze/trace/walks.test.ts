@@ -3,8 +3,8 @@ import { generatorById } from "../../../src/maze/generators";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
-import { encodeStep, ERASED, OPENED, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
+import { atOnce, SLICE } from "../../../src/maze/slices";
+import { encodeStep, ERASED, OPENED, stepOutcome, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { placeOf, type Place } from "../../../src/maze/trace/steps";
 
@@ -168,11 +168,27 @@ describe.each([
     }
   });
 
-  it("makes the same maze without any record", () => {
+  it("makes the same maze without any record, and tells of the walls that fall alone", () => {
     for (const mask of [undefined, Uint8Array.from({ length: 117 }, (_, cell) => Number(cell % 13 !== 6))]) {
-      const made = (record: WalkRecord | undefined) =>
-        atOnce(walk({ ...grid, mask }, new Random("bare"), record)).maze.standing;
-      expect(made(undefined)).toEqual(made(new WalkRecord({ ...grid, mask })));
+      const made = (record: WalkRecord | undefined) => atOnce(walk({ ...grid, mask }, new Random("bare"), record));
+      const [bare, told] = [made(undefined), made(new WalkRecord({ ...grid, mask }))];
+      expect(bare.maze.standing).toEqual(told.maze.standing);
+      expect(bare.trace.steps).toEqual(told.trace.steps.filter((step) => stepOutcome(step) === OPENED));
     }
+  });
+});
+
+describe("How much of a walk is told of", () => {
+  it("is all of it while a maze is small enough to be watched, and at most four moves a cell of a larger one", () => {
+    const told = (rows: number) => {
+      const { maze, trace } = generatorById("wilson").make({ rows, columns: 100 }, new Random("long"));
+      return { every: trace.every, walked: trace.steps.length - maze.countPassages() };
+    };
+    const [watched, larger] = [told(200), told(201)];
+    expect(watched.every).toBe(1);
+    expect(watched.walked).toBeGreaterThan(4 * 20_000);
+    expect(larger.every).toBe(4);
+    expect(larger.walked).toBeLessThanOrEqual(4 * 20_100 + SLICE);
+    expect(larger.walked).toBeGreaterThan(20_100);
   });
 });

@@ -81,6 +81,14 @@ test.each([
   });
 });
 
+test.each(["aw64", "w64a", "w64.", "w", "w12345", "v64"])("“%s” is the width of nothing", (text) => {
+  const list = [
+    { name: names.before, formula: `="grid24 ${text} w?"` },
+    { name: `${names.before}At`, formula: "=Maze!$B$2:$C$3,Maze!$B$2:$B$3,Maze!$C$2:$C$3" },
+  ];
+  expect(rememberedBefore("Maze", list, undefined).widths.filter((width) => width !== undefined)).toEqual([]);
+});
+
 test("runs that overlap are no sizes, so that what is read stays as small as the grid", () => {
   const pins = Array.from({ length: 600 }, () => "h15");
   const places = Array.from({ length: 601 }, () => "M!$A$1:$A$999999");

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
+import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/desk/keptChoice";
+import { generators } from "../../../src/maze/generators";
+
+/** What the ribbon's Generate goes on with, which a name of the workbook keeps. */
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, "0").toUpperCase()}`);
+const points = fc.integer({ min: 1, max: 409 });
+const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
+  generator: fc.constantFrom(...generators.map(({ id }) => id)),
+  seed: fc.string({ unit: "binary", maxLength: 50 }),
+  setNumbers: fc.constantFrom("grid", "hiddenSheet", "none"),
+  pace: fc.constantFrom("instant", "watch", "step"),
+  tint: fc.boolean(),
+  layout: fc.record({
+    cellSize: points,
+    wallWeight: fc.constantFrom("Thin", "Medium", "Thick"),
+    wallColor: color,
+    fill: color,
+    fontSize: points,
+  }),
+  imperfection: fc.record({
+    loopPercent: fc.integer({ min: 0, max: 100 }),
+    blockPermille: fc.integer({ min: 0, max: 1000 }),
+  }),
+  shape: fc.constantFrom("areas", "colour", undefined),
+});
+
+test("any choice of the pane comes back as it was, but for the pace, which is the pane's own", () => {
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      const text = encodeChoice(choice);
+      expect(text).not.toContain('"');
+      expect(decodeChoice(text)).toEqual({ ...choice, pace: "instant" });
+    }),
+  );
+});
+
+test.each([
+  ["generator", "prims"],
+  ["seed", "x".repeat(101)],
+  ["setNumbers", "everywhere"],
+  ["tint", 1],
+  ["shape", "star"],
+  ["imperfection", { loopPercent: 101, blockPermille: 0 }],
+  ["layout", { cellSize: 410, wallWeight: "Hairline", wallColor: "red", fill: "#12345", fontSize: 0 }],
+])("where somebody changed %s to what it cannot be, that is the default's, and the rest stays", (field, value) => {
+  const kept = { ...defaultChoice, generator: "wilson", seed: "s", tint: true, setNumbers: "grid", shape: "areas" };
+  const back = decodeChoice(encodeURIComponent(JSON.stringify({ ...kept, [field]: value })));
+  const imperfection = { loopPercent: 0, blockPermille: 0 };
+  const untold = { tint: false, shape: undefined, imperfection }[field] ?? defaultChoice[field as keyof GenerateChoice];
+  expect(back).toEqual({ ...kept, layout: defaultLayout, imperfection, [field]: untold });
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
+import { inRequests, type Piece } from "../../../src/worksheet/cells/pieces";
+import { knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
+import { Turns } from "../../../src/worksheet/excel/turns";
+import { book, openWorkbook, sheet } from "../../actions/openMaze";
+
+/** Changes of cells, put together into requests and written. */
+
+const MOST_BYTES = 880_000;
+const nothing = () => [];
+
+/** A piece of so many areas, which may be cut anywhere. */
+const areasPiece = (areas: number): Piece => ({
+  bytes: 100 * areas,
+  paint: nothing,
+  many: { areas, cut: (count) => [areasPiece(count), areasPiece(areas - count)] },
+});
+
+test("pieces go in their order, as many in a request as there is room for, and each request says how many are done", () => {
+  meetHost(() => 0);
+  const sizes = fc.array(fc.integer({ min: 1, max: MOST_BYTES }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(sizes, (all) => {
+      const painted: number[] = [];
+      const pieces = all.map((bytes, i): Piece => ({ bytes, paint: () => (painted.push(i), []) }));
+      const requests = [...inRequests(pieces)];
+      let done = 0;
+      for (const [number, request] of requests.entries()) {
+        const begun = painted.length;
+        request.paint({} as Excel.RequestContext);
+        const bytes = all.slice(begun, painted.length).reduce((sum, each) => sum + each, 0);
+        expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+        done = painted.length;
+        expect([request.done, request.isLast]).toEqual([done, number === requests.length - 1]);
+        if (done < all.length) expect(bytes + all[done]!).toBeGreaterThan(MOST_BYTES);
+      }
+      expect(painted).toEqual(all.map((_, i) => i));
+    }),
+  );
+});
+
+test("no request has more areas than the host changes in time, and a piece of more is cut", () => {
+  meetHost(() => 0);
+  knownHost.areasAtOnce = 100;
+  const areas = (...pieces: Piece[]) => [...inRequests(pieces)].map((request) => request.areas);
+  expect(areas(areasPiece(250))).toEqual([100, 100, 50]);
+  expect(areas(areasPiece(30), areasPiece(90))).toEqual([100, 20]);
+  expect(areas(areasPiece(60), areasPiece(90))).toEqual([60, 90]); // for 40 no address is cut
+  knownHost.areasAtOnce = 20;
+  const plain: Piece = { bytes: 1, paint: nothing };
+  expect(areas(plain, areasPiece(25))).toEqual([20, 5]);
+});
+
+test("numbers that changed are written where they are, and nothing beside them or around the grid", async () => {
+  openWorkbook();
+  const grids = fc.integer({ min: 1, max: 9 }).chain((columns) =>
+    fc.record({
+      columns: fc.constant(columns),
+      pairs: fc
+        .array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.boolean(), fc.integer({ min: 0, max: 3 })), {
+          minLength: columns,
+          maxLength: 9 * columns,
+        })
+        .map((pairs) => pairs.slice(0, pairs.length - (pairs.length % columns))),
+      changesMost: fc.boolean(),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(grids, async ({ columns, pairs, changesMost }) => {
+      const rows = pairs.length / columns;
+      const from = Uint32Array.from(pairs, ([number]) => number);
+      const to = Uint32Array.from(pairs, ([number, changes, next]) => (changes === changesMost ? next : number));
+      const around = { row: 0, column: 0, rows: rows + 3, columns: columns + 3 };
+      for (let row = 0; row < around.rows; row++)
+        for (let column = 0; column < around.columns; column++) sheet().setCell(row, column, "x");
+      const area = { row: 1, column: 2, rows, columns };
+      const isInside = (row: number, column: number) =>
+        row >= 1 && row < 1 + rows && column >= 2 && column < 2 + columns;
+      const write = (numbers: Uint32Array) => {
+        numbers.forEach((number, cell) => {
+          sheet().setCell(1 + Math.floor(cell / columns), 2 + (cell % columns), number === 0 ? "" : number);
+        });
+      };
+      write(from);
+      const pieces = await numberPieces(sheet().id, area, from, to, new Turns());
+      await Excel.run(async (context) => {
+        for (const piece of pieces) piece.paint(context);
+        await context.sync();
+      });
+      for (let row = 0; row < around.rows; row++) {
+        for (let column = 0; column < around.columns; column++) {
+          const number = isInside(row, column) ? to[(row - 1) * columns + column - 2]! : "x";
+          expect([row, column, sheet().value(row, column) || 0]).toEqual([row, column, number]);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+  book.dispose();
+});
