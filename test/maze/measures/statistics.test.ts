@@ -172,7 +172,9 @@ describe("the solution's statistics", () => {
     expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [8] })).toBe(6);
     expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [4] })).toBe(2);
     expect(countShortestSolutions(hall(11, 11), { entrance: 0, exits: [120] })).toBe(184756);
+    expect(countShortestSolutions(hall(2, 3), { entrance: 0, exits: [5] })).toBe(3);
     expect(countShortestSolutions(hall(3, 3), { entrance: 4, exits: [0, 8, 0] })).toBe(4);
+    expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [8, 4, 2] })).toBe(3);
     expect(countShortestSolutions(hall(100, 100), { entrance: 0, exits: [9999] })).toBe(Number.MAX_SAFE_INTEGER);
     const { maze } = kruskal({ rows: 20, columns: 20 }, new Random("one"));
     expect(countShortestSolutions(maze, cornerEnds(maze))).toBe(1);
