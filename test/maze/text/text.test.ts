@@ -5,6 +5,7 @@ import { Maze, type Grid } from "../../../src/maze/maze";
 import { atOnce } from "../../../src/maze/slices";
 import { parseText, parseTextInSlices, textFormById, textForms, type Drawing } from "../../../src/maze/text";
 import { checkTextSize } from "../../../src/maze/text/form";
+import { textLines } from "../../../src/maze/text/textLines";
 import { anyMaze, maskOf } from "../anyMaze";
 
 /** 2 x 3 cells, one masked, an entrance, an exit, and one cell that is an exit beside it. */
@@ -251,6 +252,12 @@ it.each([
   expect([...form.printInSlices({ maze })]).toHaveLength(3 + 2);
   // 121,002 characters (83,812 in blocks) in 15 (10) slices, then the places of cells and of walls, line by line.
   expect([...form.parseInSlices(form.print({ maze }))]).toHaveLength(slicesOfReading);
+});
+
+it("a text has a line more than it has line ends, whichever they are", () => {
+  expect([...textLines("a\r\nb\rc\n\nd")]).toEqual(["a", "b", "c", "", "d"]);
+  expect([...textLines("a\n")]).toEqual(["a", ""]);
+  expect([...textLines("")]).toEqual([""]);
 });
 
 it("four million cells can be text, and one more cannot", () => {
