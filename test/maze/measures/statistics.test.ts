@@ -175,6 +175,7 @@ describe("the solution's statistics", () => {
     expect(countShortestSolutions(hall(2, 3), { entrance: 0, exits: [5] })).toBe(3);
     expect(countShortestSolutions(hall(3, 3), { entrance: 4, exits: [0, 8, 0] })).toBe(4);
     expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [8, 4, 2] })).toBe(3);
+    expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [4, 1] })).toBe(1);
     expect(countShortestSolutions(hall(100, 100), { entrance: 0, exits: [9999] })).toBe(Number.MAX_SAFE_INTEGER);
     const { maze } = kruskal({ rows: 20, columns: 20 }, new Random("one"));
     expect(countShortestSolutions(maze, cornerEnds(maze))).toBe(1);
