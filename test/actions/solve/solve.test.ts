@@ -199,7 +199,8 @@ test("under a solution, patterns of one colour that differ in their own colours 
   await person((front) => {
     for (const [address, color] of [
       ["B2:I6", "#FF0000"],
-      ["C3:D5", "#00FF00"],
+      ["C2:C6", "#00FF00"],
+      ["F2:F6", "#00FF00"],
     ] as const) {
       const { fill } = front.getRange(address).format;
       fill.color = "#FFF2CC";
