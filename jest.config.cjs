@@ -2,16 +2,10 @@
 const typescript = {
   transform: {
     "^.+\\.ts$": [
-      "ts-jest",
+      "@swc/jest",
       {
-        tsconfig: {
-          target: "ES2022",
-          module: "CommonJS",
-          moduleResolution: "Node10",
-          esModuleInterop: true,
-          isolatedModules: true,
-        },
-        diagnostics: false,
+        jsc: { target: "es2022", parser: { syntax: "typescript" } },
+        module: { type: "commonjs" },
       },
     ],
   },

@@ -45,7 +45,17 @@ export function compileTo(folder, names) {
     resolve: { extensions: [".ts", ".js"] },
     module: {
       rules: [
-        { test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
+        {
+          test: /\.ts$/,
+          loader: "swc-loader",
+          options: {
+            jsc: {
+              target: "es2020", // as the pane is built
+              parser: { syntax: "typescript" },
+              transform: { useDefineForClassFields: false },
+            },
+          },
+        },
       ],
     },
     performance: { hints: false },

@@ -1,13 +1,24 @@
 /**
  * Node as Jest gives it to tests, and with it jsdom. Jest loads what a test file asks for anew for each file, which takes half a second
  * of a processor for jsdom; what stands here is loaded once for all files of a worker.
+ *
+ * With CLOCK=30 `performance.now` goes 30 times as fast: to the code under test the machine is as slow as one that is very busy.
  */
 const { TestEnvironment } = require("jest-environment-node");
 const jsdom = require("jsdom");
+
+const RATE = Number(process.env.CLOCK ?? 1);
 
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.jsdom = jsdom;
+    if (RATE !== 1) {
+      const { performance } = globalThis;
+      const now = () => RATE * performance.now();
+      this.global.performance = new Proxy(performance, {
+        get: (target, name) => (name === "now" ? now : Reflect.get(target, name, target)),
+      });
+    }
   }
 };

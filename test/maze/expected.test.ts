@@ -71,6 +71,14 @@ describe("what is known", () => {
     const corridor = { deadEnds: "exact 2", crossroads: "exact 0", solutionLength: "exact 7", longestPath: "exact 7" };
     for (const id of all) {
       expect([known(id, 1, 7), known(id, 7, 1)]).toEqual([corridor, corridor]);
+      const two = { value: 2, kind: "exact", source: "there is no other way", sd: 0 };
+      for (const [rows, columns] of [
+        [1, 7],
+        [7, 1],
+        [1, 2],
+      ] as const) {
+        expect(generatorById(id).expected({ rows, columns }).deadEnds).toEqual(two);
+      }
       expect(known(id, 1, 1)).toMatchObject({ deadEnds: "exact 0", longestPath: "exact 1" });
       expect(known(id, 2, 2)).toMatchObject({ deadEnds: "exact 2", crossroads: "exact 0", longestPath: "exact 4" });
     }
@@ -99,6 +107,19 @@ describe("what is known", () => {
     if (error !== undefined) expect(sd! / error).toBeCloseTo(Math.sqrt(20_000), 6);
   });
 
+  it("of dead ends on 20 x 20 is their deviation too, where it was simulated, and on no other size", () => {
+    const deviations = { sidewinder: 5.276, "binary-tree": 4.944, wilson: 5.52, kruskal: 5.44, "depth-first": 3.672 };
+    for (const [id, sd] of Object.entries(deviations)) {
+      const deadEnds = (rows: number, columns: number) => expectedOf(id)({ rows, columns }).deadEnds;
+      expect(deadEnds(20, 20)!.sd).toBeCloseTo(sd, 9);
+      expect([deadEnds(20, 21)?.sd, deadEnds(21, 20)?.sd, deadEnds(9, 9)?.sd]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+
   it("of other sizes is what can be worked out", () => {
     const deadEnds = (value: string) => ({ deadEnds: value });
     const sized = (rows: number, columns: number) =>
@@ -125,6 +146,16 @@ describe("what is known", () => {
 });
 
 it("nothing is expected where nothing is known", () => {
+  for (const [rows, columns] of [
+    [3, 4],
+    [4, 3],
+    [20, 21],
+    [21, 20],
+  ] as const) {
+    for (const id of ["kruskal", "eller"]) expect(expectedOf(id)({ rows, columns })).toEqual({});
+  }
+  expect(Object.keys(expectedOf("wilson")({ rows: 30, columns: 30 }))).toEqual(["deadEnds"]);
+  expect(expectedOf("wilson")({ rows: 30, columns: 31 })).toEqual({});
   expect(expectedOf("growing-tree-mixed")({ rows: 20, columns: 20 })).toEqual({});
   expect(expectedOf("depth-first")({ rows: 20, columns: 21 })).toEqual({});
   expect(expectedOf("wilson")({ rows: 100, columns: 100 })).toEqual({});

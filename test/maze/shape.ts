@@ -31,6 +31,15 @@ export function openNeighbours(maze: Maze, cell: number): number[] {
   return neighbours;
 }
 
+/** The steps of the shortest way to every cell that can be reached, the slow, obvious way. */
+export function stepsFrom(maze: Maze, start: number): Map<number, number> {
+  const steps = new Map([[start, 0]]);
+  for (const [cell, count] of steps) {
+    for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
+  }
+  return steps;
+}
+
 /** Cells with exactly `passages` open walls. */
 export function cellsWith(maze: Maze, passages: number): number {
   let count = 0;

@@ -14,7 +14,7 @@ export function writeMask(mask: Mask, out: ByteWriter): void {
   let begin = 0;
   for (let inside = 1; begin < mask.length && runs.length <= bitBytes; inside ^= 1) {
     let end = begin;
-    while (end < mask.length && mask[end] === inside) end++;
+    while (mask[end] === inside) end++;
     runs.number(end - begin);
     begin = end;
   }
@@ -44,7 +44,8 @@ export function readMask(size: number, from: ByteReader): Mask {
     if (from.left < Math.ceil(size / 8)) throw damaged("its mask does not fit its size.");
     for (let begin = 0; begin < size; begin += 8) {
       const byte = from.byte();
-      for (let i = 0; i < 8 && begin + i < size; i++) mask[begin + i] = (byte >> i) & 1;
+      // Bits behind the last cell are dropped.
+      for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
     }
   } else {
     throw new CodeError(`Use a newer Lavirint. This code has a mask of kind ${way}, which this one does not know.`);

@@ -40,7 +40,8 @@ export function decodeWalls(code: string): Maze {
     const byte = from.byte();
     for (let i = 0; i < 2 * CELLS; i++) {
       const wall = 2 * first + i;
-      if (((byte >> i) & 1) === 1 && wall < maze.wallCount && maze.separates(wall)) maze.openWall(wall);
+      // Bits behind the last wall open nothing.
+      if (((byte >> i) & 1) === 1 && maze.separates(wall)) maze.openWall(wall);
     }
   }
   return maze;

@@ -148,8 +148,9 @@ export class GeneratorComparison {
   }
 }
 
+/** Where there is theory, mazes are perfect and whole, so each of them has every figure. */
 function against(sample: Sample, theory: Expectation | undefined): Pick<ComparedFigure, "difference" | "z"> {
-  if (theory === undefined || sample.n === 0) return { difference: undefined, z: undefined };
+  if (theory === undefined) return { difference: undefined, z: undefined };
   const difference = sample.mean - theory.value;
   const spread = theory.sd === undefined ? sample.standardError : theory.sd / Math.sqrt(sample.n);
   if (spread === undefined) return { difference, z: undefined };

@@ -28,11 +28,10 @@ export const measuredTextures: Readonly<Record<string, readonly [number, number,
 /** Dead ends, way from corner to corner, longest path. */
 export function textureOf(generator: Generator): TextureFigure[] {
   const expected = generator.expected(TEXTURE_SIZE);
-  return figures.flatMap((figure, i): TextureFigure[] => {
+  return figures.map((figure, i) => {
     const metric = metrics.find((each) => each.expected === figure)!;
     const theory = theoryOf(metric, TEXTURE_SIZE, expected);
-    if (theory !== undefined) return [{ name: metric.name, share: theory.value, kind: theory.kind }];
-    const share = measuredTextures[generator.id]?.[i];
-    return share === undefined ? [] : [{ name: metric.name, share, kind: "measured" }];
+    if (theory !== undefined) return { name: metric.name, share: theory.value, kind: theory.kind };
+    return { name: metric.name, share: measuredTextures[generator.id]![i]!, kind: "measured" };
   });
 }

@@ -12,29 +12,28 @@ const FAR = 60;
 export function sidewinderDeadEnds(rows: number, columns: number): number {
   // Columns in the middle of a wide grid are all alike.
   const width = Math.min(columns, 2 * FAR + 1);
-  const weight = (column: number) => (column === FAR && columns > width ? columns - width + 1 : 1);
+  const weight = (column: number) => (column === FAR ? columns - width + 1 : 1);
   let first = 0;
   let between = 0;
   let last = 0;
   for (let column = 0; column < width; column++) {
-    const { drawn, dead, deadBelow } = chancesOf(column, width);
+    const { drawn, dead } = chancesOf(column, width);
     const isCorner = column === 0 || column === width - 1;
     first += weight(column) * (isCorner ? 1 - drawn : 0);
-    // Dead with its own row's openings and none below; or with none of them and one below.
-    between += weight(column) * (dead * (1 - drawn) + deadBelow * drawn);
+    // Its own row opens one of its walls at least: a run of one cell opens upwards.
+    between += weight(column) * dead * (1 - drawn);
     last += weight(column) * dead;
   }
   return first + (rows - 2) * between + last;
 }
 
 /**
- * Of a cell below the first row: the chance that it is drawn to open upwards, the chance of exactly one opening to the left,
- * to the right or upwards, and the chance of none.
+ * Of a cell below the first row: the chance that it is drawn to open upwards, and the chance of exactly one opening to the left,
+ * to the right or upwards.
  */
-function chancesOf(column: number, columns: number): { drawn: number; dead: number; deadBelow: number } {
+function chancesOf(column: number, columns: number): { drawn: number; dead: number } {
   let drawn = 0;
   let dead = 0;
-  let deadBelow = 0;
   for (let from = Math.max(0, column - FAR); from <= column; from++) {
     const starts = 0.5 ** (column - from) * (from > 0 ? 0.5 : 1);
     for (let to = column; to < Math.min(columns, column + FAR + 1); to++) {
@@ -43,10 +42,9 @@ function chancesOf(column: number, columns: number): { drawn: number; dead: numb
       const up = 1 / (to - from + 1);
       const sides = Number(from < column) + Number(to > column);
       drawn += chance * up;
-      if (sides === 0) dead += chance * up;
+      if (sides === 0) dead += chance;
       if (sides === 1) dead += chance * (1 - up);
-      if (sides === 0) deadBelow += chance * (1 - up);
     }
   }
-  return { drawn, dead, deadBelow };
+  return { drawn, dead };
 }

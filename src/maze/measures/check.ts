@@ -39,8 +39,9 @@ export class Check {
     const depths = new Uint32Array(maze.size);
     const starts: number[] = [];
     let passageCount = 0;
-    for (let first = 0, head = 0, end = 0; head < end || first < maze.size;) {
-      for (let left = SLICE; left > 0 && (head < end || first < maze.size); left--) {
+    // While cells of a part wait in the order, `first` is not at the end: they all come behind the first cell of their part.
+    for (let first = 0, head = 0, end = 0; first < maze.size;) {
+      for (let left = SLICE; left > 0 && first < maze.size; left--) {
         if (head === end) {
           const cell = first++;
           if (!maze.has(cell) || entered[cell] !== UNSEEN) continue;

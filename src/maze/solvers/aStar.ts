@@ -3,7 +3,7 @@ import type { Ends } from "../ends";
 import type { Maze } from "../maze";
 import { firstSide } from "../passages";
 import { SLICE, type Slices } from "../slices";
-import { PASSAGES, Search, VISITED } from "./search";
+import { PASSAGES, Search } from "./search";
 import { unreachable, type Solution } from "./solution";
 
 /** Cells taken from the queue in a slice; each takes several times as long as a step elsewhere. */
@@ -29,11 +29,10 @@ export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
   const visited = new Uint32Array(maze.size);
   let count = 0;
   let exit: number | undefined;
-  queue.put(ends.entrance, estimates[ends.entrance]! * FARTHER);
+  queue.put(ends.entrance, 0);
   while (!queue.isEmpty) {
     for (let left = TAKES; left > 0 && !queue.isEmpty; left--) {
       const cell = queue.take();
-      search.visit(cell);
       visited[count++] = cell;
       if (search.isExit(cell)) {
         exit = cell;
@@ -43,7 +42,8 @@ export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
       for (let open = states[cell]! & PASSAGES; open !== 0; open &= open - 1) {
         const side = firstSide(open);
         const next = cell + steps[side]!;
-        if ((states[next]! & VISITED) !== 0 || (queue.knows(next) && lengths[next]! <= length)) continue;
+        // To a cell that was taken no shorter way is found: the estimate falls by at most 1 a step.
+        if (queue.knows(next) && lengths[next]! <= length) continue;
         lengths[next] = length;
         queue.put(next, (length + estimates[next]!) * FARTHER - length);
         search.setSide(next, side ^ 2);
@@ -63,7 +63,7 @@ export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
  * (Rosenfeld and Pfaltz 1966).
  */
 function* manhattanDistances({ columns, size }: Maze, exits: readonly number[]): Slices<Uint32Array> {
-  const distances = new Uint32Array(size).fill(FARTHER / 2);
+  const distances = new Uint32Array(size).fill(FARTHER);
   for (const exit of exits) distances[exit] = 0;
   for (let from = 0; from < size; from += SLICE) {
     for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {

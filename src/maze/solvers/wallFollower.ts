@@ -37,20 +37,20 @@ function* followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Slice
   let cell = entrance;
   let heading = inwards(maze, entrance);
   let firstHeading = -1;
-  let end: "exit" | "closed in" | "round" | undefined;
-  while (end === undefined) {
+  let isOut: boolean | undefined;
+  while (isOut === undefined) {
     for (let left = SLICE; left > 0; left--) {
       walk[count++] = cell;
       search.visit(cell);
-      if (search.isExit(cell)) end = "exit";
-      else if ((states[cell]! & PASSAGES) === 0) end = "closed in";
-      if (end !== undefined) break;
+      if (search.isExit(cell)) isOut = true;
+      else if ((states[cell]! & PASSAGES) === 0) isOut = false;
+      if (isOut !== undefined) break;
 
       heading = (heading + hand) & 3;
       while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
       // Every step has one step before it, so the first one is also the first to come again.
       if (cell === entrance && heading === firstHeading) {
-        end = "round";
+        isOut = false;
         break;
       }
       if (firstHeading < 0) firstHeading = heading;
@@ -60,8 +60,8 @@ function* followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Slice
     yield;
   }
   const visited = walk.subarray(0, count);
-  if (end === "exit") return { visited, path: yield* search.pathLeft(entrance, cell) };
-  if (end === "closed in" || (yield* sawEverything(search, visited))) return unreachable(visited);
+  if (isOut) return { visited, path: yield* search.pathLeft(entrance, cell) };
+  if (yield* sawEverything(search, visited)) return unreachable(visited);
   return { visited, path: undefined, reason: "circling" };
 }
 

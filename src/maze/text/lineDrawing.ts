@@ -52,19 +52,18 @@ export function* linesPrinted(drawing: Drawing, pen: Pen): Slices<string> {
       left = SLICE;
       yield;
     }
-    let line = "";
     if (row >= 0) {
-      line = pen.vertical;
+      let cells = pen.vertical;
       for (let column = 0; column < columns; column++) {
-        line += content(row * columns + column) + (beside(row, column) ? pen.vertical : " ");
+        cells += content(row * columns + column) + (beside(row, column) ? pen.vertical : " ");
       }
-      lines.push(line);
+      lines.push(cells);
     }
-    line = corner(row, -1);
+    let walls = corner(row, -1);
     for (let column = 0; column < columns; column++) {
-      line += (below(row, column) ? pen.horizontal : CLEAR) + corner(row, column);
+      walls += (below(row, column) ? pen.horizontal : CLEAR) + corner(row, column);
     }
-    lines.push(line);
+    lines.push(walls);
   }
   return lines.join("\n") + "\n";
 }
@@ -126,8 +125,8 @@ export function* linesRead(text: string, pen: Pen, check?: SizeCheck): Slices<Dr
     const found = line[PITCH * column]!;
     if (found === pen.vertical) return;
     if (found !== " ") throw new TextError(...place, `a wall is “${pen.vertical}” here, and this is ${named(found)}.`);
-    if (column === 0 || column === columns)
-      throw new TextError(...place, "the frame is open; an entrance is marked S.");
+    // An opening at the right end of a line is not read: without it the line is shorter than the first.
+    if (column === 0) throw new TextError(...place, "the frame is open; an entrance is marked S.");
     reading.opening(2 * (row * columns + column - 1) + RIGHT, ...place);
   }
 

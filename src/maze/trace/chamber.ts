@@ -30,7 +30,7 @@ export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber
   const isUpright = (wall & 1) === RIGHT;
   const along = isUpright ? grid.columns : 1;
   const away = isUpright ? 1 : grid.columns;
-  const start = walls === 0 ? wall >> 1 : Math.min(wall >> 1, stepWall(steps[gap + 1]!) >> 1);
+  const start = Math.min(wall >> 1, stepWall(steps[gap + 1]!) >> 1);
   const reach = (cell: number, step: 1 | -1): number => {
     for (let count = 0; ; count++) {
       const from = cell + step * count * away;

@@ -2,7 +2,7 @@ import { counted, grouped } from "../counted";
 import type { Grid, Maze } from "../maze";
 import { SLICE, type Slices } from "../slices";
 import { Frontier } from "./frontier";
-import { BLOCKED, mazeAt, OPENED, stepOutcome, takeSteps, takeStepsBack, type Trace } from "./index";
+import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./index";
 import { MergingSets } from "./mergingSets";
 import { sayStep, type Say } from "./sentences";
 import { placeOf, type Step } from "./steps";
@@ -119,10 +119,7 @@ export class TraceCursor {
 
   /** Both cells of the step are in the growing maze exactly when their sets have two cells or more. */
   private follow(frontier: Frontier, index: number): void {
-    const step = this.trace.steps[index]!;
-    const outcome = stepOutcome(step);
-    if (outcome !== OPENED && outcome !== BLOCKED) return;
-    const { selected, neighbour } = placeOf(this.grid, step);
+    const { selected, neighbour } = placeOf(this.grid, this.trace.steps[index]!);
     frontier.set(selected, this.sets.sizeOf(selected) > 1);
     frontier.set(neighbour, this.sets.sizeOf(neighbour) > 1);
   }

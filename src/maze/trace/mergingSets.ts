@@ -47,11 +47,10 @@ export class MergingSets {
 
   /** Takes steps, or takes them back, up to `position`. Time O(log n) a step. */
   moveTo(position: number): void {
-    const { steps, start } = this.trace;
-    if (start === "open") this.position = position;
+    const { steps } = this.trace;
     for (; this.position < position; this.position++) this.take(steps[this.position]!);
     for (; this.position > position; this.position--) {
-      if (this.joins > 0 && this.stepOfJoin[this.joins - 1] === this.position - 1) this.takeBack();
+      if (this.stepOfJoin[this.joins - 1] === this.position - 1) this.takeBack();
     }
   }
 

@@ -1,5 +1,5 @@
 import type { TraceCursor } from "./cursor";
-import { BLOCKED, KEPT, LOOPED, OPENED } from "./index";
+import { KEPT, LOOPED } from "./index";
 import { placeOf, type Place } from "./steps";
 
 /** Cells of one row, from the first to the last. */
@@ -14,24 +14,20 @@ export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
   let index = position - 1;
   while (index >= 0 && at(index).outcome === LOOPED) index--;
   if (index < 0) return undefined;
-  const told = at(index);
-  let last = told.selected;
+  let told = at(index);
   if (told.side === "top") {
-    // What was told before is the run's last coin; for a run of one cell at the end of a row there was none.
-    const before = index > 0 ? at(index - 1) : undefined;
-    if (before?.side !== "right") return { first: last, last };
-    last = before.outcome === KEPT ? before.selected : before.neighbour;
-    if (Math.floor(last / grid.columns) !== Math.floor(told.selected / grid.columns) || told.selected > last) {
-      return { first: told.selected, last: told.selected };
-    }
-    index--;
+    // What was told before is the run's last coin; for a run of one cell at the end of a row there was none. A loop is none.
+    const before = index > 0 ? at(--index) : told;
+    if (before.side !== "right" || before.outcome === LOOPED) return { first: told.selected, last: told.selected };
+    told = before;
   }
-  if (at(index).outcome !== KEPT) last = at(index).neighbour;
-  let first = at(index).selected;
+  const last = told.outcome === KEPT ? told.selected : told.neighbour;
+  let first = told.selected;
+  // Coins of one run follow each other: a loop needs a way around, which cells of an open run do not have yet. The run before has
+  // opened upwards in between.
   for (index--; index >= 0; index--) {
-    const { outcome, side, neighbour, selected } = at(index);
-    if (outcome === LOOPED) continue;
-    if (side !== "right" || (outcome !== OPENED && outcome !== BLOCKED) || neighbour !== first) break;
+    const { selected, neighbour } = at(index);
+    if (neighbour !== first) break;
     first = selected;
   }
   return { first, last };

@@ -5,7 +5,10 @@ import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED
 import { runOf } from "./run";
 import { placeOf, type Step } from "./steps";
 
-/** Says what came of the step that the cursor has just taken, in whole sentences; `name` gives a cell's address. */
+/**
+ * Says what came of the step that the cursor has just taken, in whole sentences; `name` gives a cell's address. Whoever tells of a
+ * frontier or a walk is paired with the tinting for which the cursor follows it.
+ */
 export type Say = (step: Step, name: (cell: number) => string, at: TraceCursor) => string;
 
 /** For every algorithm that has no words of its own, and what they all have in common. */
@@ -80,7 +83,7 @@ export const sayFrontier: Say = (step, name, at) => {
 export function sayGrowing(which: string): Say {
   return (step, name, at) => {
     if (step.outcome !== OPENED) return sayStep(step, name, at);
-    const active = at.frontier?.active ?? 0;
+    const active = at.frontier!.active;
     const could = active === 1 ? "1 cell has" : `${grouped(active)} cells have`;
     return `${name(step.selected)}, ${which}, grows into ${name(step.neighbour)}. ${could} a neighbour outside now.`;
   };
@@ -106,7 +109,7 @@ export const sayWilson: Say = (step, name, at) => {
       return `${goes} to ${name(neighbour)}${meets}.${missing(at)}`;
     }
     case ERASED:
-      return `The walk was in ${name(neighbour)} before: the loop of ${counted(at.walk?.loop ?? 0, "cell")} is forgotten.`;
+      return `The walk was in ${name(neighbour)} before: the loop of ${counted(at.walk!.loop, "cell")} is forgotten.`;
     case OPENED:
       return `The way of the walk joins the maze: the wall between ${name(selected)} and ${name(neighbour)} falls.`;
     default:
@@ -147,8 +150,8 @@ export const sayEller: Say = (step, name, at) => {
 /** Sidewinder's: the run goes on, is closed, opens upwards. */
 export const saySidewinder: Say = (step, name, at) => {
   const { outcome, selected, side, neighbour } = step;
-  const run = runOf(at);
-  if (run === undefined || (outcome !== OPENED && outcome !== KEPT)) return sayStep(step, name, at);
+  if (outcome !== OPENED && outcome !== KEPT) return sayStep(step, name, at);
+  const run = runOf(at)!;
   const cells = run.last - run.first + 1;
   const from = cells === 1 ? `the run of one cell` : `the run from ${name(run.first)} to ${name(run.last)}`;
   if (outcome === KEPT) return `A coin closes ${from}.`;
@@ -166,7 +169,7 @@ export const sayCoin: Say = (step, name, at) => {
 /** Recursive division's: the chamber, the cut, the gap. */
 export const sayDivision: Say = (step, name, at) => {
   const chamber = chamberOf(at);
-  if (chamber === undefined || (step.outcome !== GAP && step.outcome !== BUILT)) return sayStep(step, name, at);
+  if (chamber === undefined) return sayStep(step, name, at);
   const { first, last, isUpright, walls } = chamber;
   const cut = `${isUpright ? "from top to bottom" : "from left to right"}`;
   if (step.outcome === GAP) {
@@ -176,7 +179,7 @@ export const sayDivision: Say = (step, name, at) => {
 };
 
 function waiting({ frontier }: TraceCursor): string {
-  const cells = frontier?.waiting ?? 0;
+  const cells = frontier!.waiting;
   return cells === 1 ? "1 cell is beside the maze." : `${grouped(cells)} cells are beside the maze.`;
 }
 

@@ -1,7 +1,7 @@
 import type { Grid } from "../maze";
 import { chamberOf, isInChamber } from "./chamber";
 import type { TraceCursor } from "./cursor";
-import { BACKTRACKED, BLOCKED, LOOPED, OPENED, type Trace } from "./index";
+import { BACKTRACKED, type Trace } from "./index";
 import type { MergingSets } from "./mergingSets";
 import { runOf } from "./run";
 import { placeOf } from "./steps";
@@ -80,10 +80,9 @@ function tinted(size: number, isActive: (cell: number) => boolean, isDone: (cell
 
 /** Tints of cells by their sets. A set keeps its tint for as long as it keeps its number. */
 function tintsOfSets(grid: Grid, sets: MergingSets): Uint8Array {
-  const { rows, columns, mask } = grid;
-  const tints = new Uint8Array(rows * columns);
+  const tints = new Uint8Array(grid.rows * grid.columns);
   for (let cell = 0; cell < tints.length; cell++) {
-    if ((mask !== undefined && mask[cell] !== 1) || sets.sizeOf(cell) === 1) continue;
+    if (sets.sizeOf(cell) === 1) continue;
     // Numbers of neighbours differ by 1 or by a row; multiplied by an odd number of about 0.618 x 2^32 they spread evenly.
     tints[cell] = 1 + ((Math.imul(sets.numberOf(cell), 0x9e3779b1) >>> 8) % SET_TINTS);
   }
@@ -96,7 +95,7 @@ function tintsOfStack(grid: Grid, trace: Trace, count: number): Uint8Array {
   for (let i = 0; i < count; i++) {
     const { selected, neighbour, outcome } = placeOf(grid, trace.steps[i]!);
     if (outcome === BACKTRACKED) tints[selected] = DONE;
-    else if (outcome === OPENED || outcome === BLOCKED || outcome === LOOPED) {
+    else {
       tints[selected] = ACTIVE;
       tints[neighbour] = ACTIVE;
     }

@@ -18,7 +18,7 @@ export class WalkPath {
 
   /** The cell where the walk is; undefined where there is no walk. */
   get head(): number | undefined {
-    return this.length === 0 ? undefined : this.cells[this.length - 1];
+    return this.cells[this.length - 1];
   }
 
   /** The walk is in this cell, which is not on the way. */

@@ -1,6 +1,6 @@
 import type { Grid } from "../maze";
 import { SLICE, type Slices } from "../slices";
-import { BLOCKED, ERASED, OPENED, WALKED, type Trace } from "./index";
+import { ERASED, WALKED, type Trace } from "./index";
 import { placeOf } from "./steps";
 import { WalkPath } from "./walkPath";
 
@@ -53,7 +53,7 @@ export class WalkReplay {
       if (!path.has(selected)) path.add(selected);
       if (!path.has(neighbour)) path.add(neighbour);
     } else if (outcome === ERASED) this.loop = path.backTo(neighbour) + 1;
-    else if (outcome === OPENED || outcome === BLOCKED) {
+    else {
       if ((trace.every ?? 1) > 1) return path.clear();
       // The way joins from its far end: first the cell of the maze that it has met leaves it, then one after the other.
       if (path.head === selected) path.drop();

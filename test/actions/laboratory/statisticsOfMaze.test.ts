@@ -84,13 +84,6 @@ test("with loops there is no theory, and the mazes that it is compared with have
   );
 });
 
-test.each([
-  [0.4, "as usual"],
-  [-1.5, "somewhat low"],
-  [2.4, "unusually high"],
-  [-7, "very unusually low"],
-])("z = %d is %s", (z, words) => expect(unusualness(z, false)).toBe(words));
-
 test("a maze changed by hand has its own figures alone, and the sheet says why", async () => {
   await openMaze(5, 5);
   await person((on) => {

@@ -6,7 +6,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/playing";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet } from "../openMaze";
@@ -14,6 +14,7 @@ import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
+import { watchByClock, watching } from "./watching";
 
 /** What happens to a play when its maze is changed between its moves, or while it moves. */
 
@@ -29,10 +30,6 @@ const move = (player: Player, position: number, talk = conversation()) => goTo(p
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
 const gone = "is another one by now, or was changed, so the steps of the one before cannot be shown";
-
-function watching(shown: (position: number) => void, speed = 60): Watching {
-  return { speed: () => speed, paused: new AbortController().signal, shown };
-}
 
 /** Does something just before the request with this number, counted from now on, reaches the workbook. */
 function beforeRequest(number: number, act: () => void | Promise<void>): void {
@@ -176,9 +173,9 @@ describe("a play that is under way", () => {
     const other = secondWindow();
     let drawn: unknown;
     const sentence = await sentenceOf(
-      watch(
+      watchByClock(
         player,
-        watching((position) => {
+        watching(60, (position) => {
           if (position < 5 || drawn !== undefined) return;
           drawn = "soon";
           beforeRequest(1, async () => {
@@ -242,7 +239,7 @@ describe("a watch in an open pane", () => {
       typed = true;
       book.excel.person.type(sheet(on), row, column, "mine");
     };
-    const outcome = await watch(player, watching(type), conversation());
+    const outcome = await watchByClock(player, watching(60, type), conversation());
     stop();
     await book.eventsDelivered();
     await readSheetInFront();

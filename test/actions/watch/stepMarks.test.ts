@@ -2,13 +2,13 @@ import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, watch } from "../../../src/actions/watch/playing";
+import { goTo } from "../../../src/actions/watch/playing";
 import { placeOf } from "../../../src/maze/trace/steps";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, sheet } from "../openMaze";
 import { photograph } from "../sheetReading";
 import { traceOf } from "../traceOf";
-import { watching } from "./watching";
+import { watchByClock, watching } from "./watching";
 
 /** While one steps, the two cells beside the step's wall are filled, and get their fill back. */
 
@@ -63,7 +63,7 @@ test("a watch marks nothing, and takes the mark of the step where it begins away
   await goTo(player, 3, conversation());
   const seen: number[] = [];
   const pace = watching(200, () => seen.push(...marked()));
-  await watch(player, pace, conversation());
+  await watchByClock(player, pace, conversation());
   expect([seen, marked()]).toEqual([[], []]);
 });
 

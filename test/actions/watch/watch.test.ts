@@ -5,7 +5,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, speedAt, watch } from "../../../src/actions/watch/playing";
+import { goTo, speedAt } from "../../../src/actions/watch/playing";
 import { grouped } from "../../../src/maze/counted";
 import { generators } from "../../../src/maze/generators";
 import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace";
@@ -13,7 +13,7 @@ import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
 import { traceOf } from "../traceOf";
-import { watching } from "./watching";
+import { watchByClock, watching } from "./watching";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
 
@@ -180,7 +180,7 @@ test("back and forth there is one line a wall: what stands again is as it was dr
 test("a watch shows step after step and ends with the whole maze", async () => {
   const player = await begin(8, 5);
   const shown: number[] = [];
-  const outcome = await watch(
+  const outcome = await watchByClock(
     player,
     watching(200, (position) => shown.push(position)),
     conversation(),
@@ -199,7 +199,7 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
   const stopping = watching(60, () => {
     if (++requests === stopAt) talk.stop();
   });
-  const outcome = await watch(player, stopping, talk);
+  const outcome = await watchByClock(player, stopping, talk);
   expect(outcome).toMatchObject({ rested: "stopped" });
   expect(outcome.sentence).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
   expect(requests).toBe(stopAt);
@@ -211,10 +211,10 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
 test("Pause acts after the request under way, and Resume goes on from there", async () => {
   const player = await begin(8, 5);
   const pausing = watching(60, () => pausing.pause());
-  const paused = await watch(player, pausing, conversation());
+  const paused = await watchByClock(player, pausing, conversation());
   expect(paused).toMatchObject({ rested: "paused" });
   expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), player.position).numbers);
-  await watch(player, watching(200), conversation());
+  await watchByClock(player, watching(200), conversation());
   expect(player.position).toBe(player.play.length);
 });
 

@@ -1,4 +1,6 @@
-import type { Watching } from "../../../src/actions/watch/playing";
+import type { Dialogue } from "../../../src/actions/desk/dialogue";
+import type { Player } from "../../../src/actions/watch/player";
+import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";
 
 /** Plays at `speed` steps a second; `shown` is called with every position. */
 export function watching(
@@ -7,4 +9,21 @@ export function watching(
 ): Watching & { pause(): void } {
   const pausing = new AbortController();
   return { speed: () => speed, paused: pausing.signal, shown, pause: () => pausing.abort() };
+}
+
+/** Watches by a clock that goes on only while everything waits for it, so that a slow machine shows the same steps as a quick one. */
+export async function watchByClock(player: Player, pace: Watching, talk: Dialogue): Promise<PlayOutcome> {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+  let isOver = false;
+  const outcome = watch(player, pace, talk).finally(() => (isOver = true));
+  try {
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (jest.getTimerCount() > 0) await jest.advanceTimersToNextTimerAsync();
+    }
+    return await outcome;
+  } finally {
+    await jest.runAllTimersAsync(); // events on the way
+    jest.useRealTimers();
+  }
 }

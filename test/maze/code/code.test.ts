@@ -172,6 +172,19 @@ describe("a share code with a right checksum and wrong contents", () => {
     });
   });
 
+  it("is what such bytes are encoded as: numbers above 127 take two, a mask as short in runs as in bits is written in runs", () => {
+    const recipe = { ...plain, seed: "A" };
+    expect(encode({ ...recipe, rows: 1, columns: 127 })).toBe(forged(0x20, 1, 1, 127, 1, 65));
+    expect(encode({ ...recipe, rows: 128, columns: 300 })).toBe(forged(0x20, 1, 0x80, 1, 0xac, 2, 1, 65));
+    const half = new Uint8Array(16).fill(1, 0, 8);
+    expect(encode({ ...recipe, rows: 4, columns: 4, mask: half })).toBe(forged(0x24, 1, 4, 4, 1, 65, 0, 8, 8));
+    const chess = Uint8Array.from({ length: 9 }, (_, cell) => cell % 2);
+    const ofChess = forged(0x24, 1, 3, 3, 1, 65, 1, 0b10101010, 0);
+    expect([encode({ ...recipe, rows: 3, columns: 3, mask: chess }), decode(ofChess).mask]).toEqual([ofChess, chess]);
+    // What stands behind the last cell of a mask does not matter.
+    expect(decode(forged(0x24, 1, 3, 3, 1, 65, 1, 0b10101010, 0b11111110)).mask).toEqual(chess);
+  });
+
   it.each([
     [
       "version 1",
@@ -276,7 +289,9 @@ describe("a share code with a right checksum and wrong contents", () => {
 describe("making a share code", () => {
   it("refuses what no maze can be made of, before it makes one", () => {
     expect(() => encode({ ...plain, rows: 0 })).toThrow(SizeError);
-    expect(() => encode({ ...plain, generator: "magic" })).toThrow(UnknownAlgorithmError);
+    expect(() => encode({ ...plain, generator: "magic" })).toThrow(
+      new UnknownAlgorithmError("There is no number in share codes for a generator called “magic”."),
+    );
     expect(() => encode({ ...plain, ends: { entrance: 600, exits: [0] } })).toThrow(EndsError);
     expect(() => encode({ ...plain, imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow(ImperfectionError);
   });
@@ -290,6 +305,11 @@ describe("making a share code", () => {
         "Give the maze to others as text. Its share code would have at least 32,768 characters, and may have 32,767: the mask, the seed or the list of exits is too long for one.",
       ),
     );
+    // The longest that fits: 17,066 bytes are 27,306 digits and 5,461 hyphens.
+    const longest = { ...plain, seed: "x".repeat(17_055) };
+    expect(encode(longest)).toHaveLength(MAX_CODE_LENGTH);
+    expect(decode(encode(longest)).seed).toBe(longest.seed);
+    expect(() => encode({ ...plain, seed: "x".repeat(17_056) })).toThrow("at least 32,769 characters");
     const exits = Array.from({ length: MAX_CODE_LENGTH }, () => 0);
     expect(() => encode({ ...plain, ends: { entrance: 0, exits } })).toThrow("at least 32,774 characters");
   });

@@ -51,6 +51,11 @@ test("bytes that are left over, or too few, are no walls", () => {
   // Rows, columns, whether there is a mask, and a byte for each four cells.
   expect(encodeWalls(Maze.walled({ rows: 1, columns: 4 }))).toBe(toBase32(Uint8Array.of(1, 4, 0, 0)));
   expect(encodeWalls(Maze.walled({ rows: 1, columns: 8 }))).toBe(toBase32(Uint8Array.of(1, 8, 0, 0, 0)));
+  // Nine cells take three bytes, the last of which has only one of them.
+  expect(encodeWalls(Maze.walled({ rows: 3, columns: 3 }))).toBe(toBase32(Uint8Array.of(3, 3, 0, 0, 0, 0)));
+  const hall = Uint8Array.of(3, 3, 0, 0b11101111, 0b01011011, 0);
+  expect(encodeWalls(Maze.open({ rows: 3, columns: 3 }))).toBe(toBase32(hall));
+  expect(decodeWalls(toBase32(hall.fill(255, 3))).standing).toEqual(Maze.open({ rows: 3, columns: 3 }).standing);
   expect(() => decodeWalls(toBase32(Uint8Array.of(1, 4, 0, 0, 0)))).toThrow(
     "Copy the code again. It is damaged: its walls are not those of a maze of its size.",
   );

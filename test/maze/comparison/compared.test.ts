@@ -1,8 +1,9 @@
 import { metrics } from "../../../src/maze/comparison/metrics";
-import { SolverComparison, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
+import { isCompared, SolverComparison, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
 import { PERFECT } from "../../../src/maze/generators";
 import { atOnce } from "../../../src/maze/slices";
-import { solvers } from "../../../src/maze/solvers";
+import { solverById, solvers } from "../../../src/maze/solvers";
+import { maskOf } from "../anyMaze";
 
 test("what is compared of mazes has these names and units", () => {
   expect(metrics.map(({ name, unit }) => `${name}, ${unit}`)).toEqual([
@@ -50,6 +51,32 @@ describe("solvers compared", () => {
     expect(visits({})).toEqual(visits({}));
     expect(visits({})[0]![1]).toBeGreaterThan(0);
     expect(visits({ seed: "eight" })).not.toEqual(visits({}));
+  });
+
+  it("begin with the maze of the first generator", () => {
+    const visits = (...ids: string[]) => {
+      const mazes = { generators: ids, mazes: 1, imperfections: [PERFECT], solvers: ["dijkstra", "right-hand"] };
+      return compared(mazes).map((one) => one.visits.mean);
+    };
+    expect(visits("depth-first", "kruskal", "eller")).toEqual(visits("depth-first"));
+    expect(visits("depth-first")).not.toEqual(visits("kruskal"));
+  });
+
+  it("draw for each maze anew where they draw, also in mazes that are all alike", () => {
+    // One maze alone is on this mask: a corridor to the right, and from its middle the way down.
+    const alike = { sizes: [maskOf(".....", "##.##")], mazes: 20, generators: ["kruskal"], imperfections: [PERFECT] };
+    const searched = (seed: string) => compared({ ...alike, seed, solvers: ["depth-first"] })[0]!.visits;
+    expect(searched("seven").sd).toBeGreaterThan(0);
+    expect(searched("seven").mean).not.toBe(searched("eight").mean);
+  });
+
+  it("are left out above a hundred cells where they take the cube of them", () => {
+    const floyd = solverById("floyd-warshall");
+    expect(isCompared(floyd, { rows: 10, columns: 10 })).toBe(true);
+    expect(isCompared(floyd, { rows: 101, columns: 1 })).toBe(false);
+    const mask = new Uint8Array(110).fill(1, 10);
+    expect(isCompared(floyd, { rows: 10, columns: 11, mask })).toBe(true);
+    expect(isCompared(solverById("a-star"), { rows: 1000, columns: 1000 })).toBe(true);
   });
 
   it("visit no more than all cells breadth-first, and go no detour in one cell", () => {

@@ -4,6 +4,7 @@ import { metrics } from "../../../src/maze/comparison/metrics";
 import { Sample } from "../../../src/maze/comparison/sample";
 import { generatorSeconds, solverSeconds } from "../../../src/maze/comparison/duration";
 import { SolverComparison, type SolvedGroup, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
+import { ImperfectionError, SizeError } from "../../../src/maze/errors";
 import { generators, PERFECT } from "../../../src/maze/generators";
 import { atOnce, SLICE } from "../../../src/maze/slices";
 import { solvers } from "../../../src/maze/solvers";
@@ -103,6 +104,32 @@ describe("generators compared", () => {
   it("have no theory where mazes are imperfect", () => {
     const figures = compared({ imperfection: { loopPercent: 20, blockPermille: 0 }, sizes: [{ rows: 3, columns: 3 }] });
     expect(figures.filter(({ theory }) => theory !== undefined)).toEqual([]);
+  });
+
+  it("name what refuses a mask, and go on; what is no size or no imperfection at all is not kept silent about", () => {
+    const mask = Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9));
+    const generatorsOfMask = ["eller", "kruskal"];
+    const comparison = new GeneratorComparison(
+      { ...plan, generators: generatorsOfMask, sizes: [{ rows: 5, columns: 8, mask }] },
+      noClock,
+    );
+    atOnce(comparison.run());
+    expect(comparison.refused.map(({ generator, isMask }) => [generator.id, isMask])).toEqual([["eller", true]]);
+    expect([comparison.made, comparison.planned]).toEqual([6, 6]);
+    expect(new Set(comparison.figures().map(({ generator }) => generator.id))).toEqual(new Set(["kruskal"]));
+    expect(() => compared({ sizes: [{ rows: 0, columns: 8 }] })).toThrow(SizeError);
+    expect(() => compared({ imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow(ImperfectionError);
+  });
+
+  it("name a walk that would take too long, which is no matter of its mask", () => {
+    const comparison = new GeneratorComparison(
+      { ...plan, generators: ["aldous-broder"], sizes: [{ rows: 1, columns: 100_000 }], mazes: 1 },
+      noClock,
+    );
+    atOnce(comparison.run());
+    const [refused] = comparison.refused;
+    expect([refused!.isMask, comparison.made]).toEqual([false, 0]);
+    expect(refused!.sentence).toMatch(/^[A-Z].+\.$/);
   });
 
   it("leave out the solutions of mazes that have none", () => {
@@ -206,6 +233,7 @@ describe("solvers compared", () => {
     const sizes = [{ rows: 4, columns: 4, mask: Uint8Array.from({ length: 16 }, (_, cell) => Number(cell !== 5)) }];
     expect(solve({ sizes, generators: ["eller", "wilson"], mazes: 4 }).groups[0]!.solvable).toBe(4);
     expect(solve({ sizes, generators: ["eller"], mazes: 4 })).toMatchObject({ made: 0, planned: 0 });
+    expect(() => solve({ sizes: [{ rows: 0, columns: 4 }] })).toThrow(SizeError);
   });
 });
 
@@ -251,6 +279,30 @@ describe("how long a comparison takes", () => {
     expect(seconds(["aldous-broder"])).toBeGreaterThan(3 * seconds(["aldous-broder"], square));
     const loops = { ...long, imperfection: { loopPercent: 100, blockPermille: 0 } };
     expect(seconds(["depth-first"], loops)).toBe(seconds(["aldous-broder"]));
+  });
+
+  it("is 2.5 microseconds a cell that is made and measured, and 0.04 a move of a walk: 59.4 moves for 1 x 10 by Wilson", () => {
+    const corridor = { ...long, sizes: [{ rows: 1, columns: 10 }], mazes: 1_000_000 };
+    const seconds = (changes: Partial<GeneratorPlan>) => generatorSeconds({ ...corridor, ...changes });
+    expect(generatorSeconds(long)).toBeCloseTo(2.5, 9);
+    expect(seconds({})).toBeCloseTo(25, 9);
+    expect(seconds({ generators: ["wilson"] })).toBeCloseTo(25 + 0.04 * 59.4, 9);
+    // Only loops at every wall make a walk of depth-first, and of no other.
+    const [most, all] = [99, 100].map((loopPercent) => ({ loopPercent, blockPermille: 0 }));
+    expect(seconds({ generators: ["depth-first"], imperfection: most! })).toBeCloseTo(25, 9);
+    expect(seconds({ generators: ["depth-first"], imperfection: all! })).toBeGreaterThan(27);
+    expect(seconds({ generators: ["kruskal"], imperfection: all! })).toBeCloseTo(25, 9);
+  });
+
+  it("is 0.6 microseconds more a cell for a solver, or 0.004 for each three cells, beside one maze for all generators", () => {
+    const one: SolverPlan = { ...long, solvers: ["breadth-first"], imperfections: [PERFECT] };
+    expect(solverSeconds(one)).toBeCloseTo(2.5 + 0.6, 9);
+    expect(solverSeconds({ ...one, generators: ["kruskal", "eller"] })).toBeCloseTo(2.5 + 0.6, 9);
+    expect(solverSeconds({ ...one, solvers: ["breadth-first", "a-star"] })).toBeCloseTo(2.5 + 2 * 0.6, 9);
+    const small = { ...one, sizes: [{ rows: 10, columns: 10 }], mazes: 1000 };
+    expect(solverSeconds({ ...small, solvers: ["floyd-warshall"] })).toBeCloseTo(0.25 + 4, 9);
+    const corridor: SolverPlan = { ...one, sizes: [{ rows: 1, columns: 10 }], mazes: 1_000_000 };
+    expect(solverSeconds({ ...corridor, generators: ["wilson"] })).toBeCloseTo(31 + 0.04 * 59.4, 9);
   });
 
   it("counts every solver, size and imperfection", () => {

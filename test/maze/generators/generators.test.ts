@@ -3,6 +3,7 @@ import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/e
 import { generatorById, generators } from "../../../src/maze/generators";
 import { Maze, type Grid, type Mask } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
 import { mazeAt } from "../../../src/maze/trace";
 import { parts } from "../shape";
 
@@ -44,6 +45,43 @@ describe("The list of generators", () => {
     }
   });
 
+  it("calls them by the names of the literature, and says how long they take for n cells", () => {
+    const walks = "more than 100 million expected moves, or 200 a cell, are refused";
+    expect(generators.map(({ name, cost }) => [name, cost])).toEqual([
+      ["Kruskal", "O(n α(n))"],
+      ["Depth-first", `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${walks}`],
+      ["Prim, by wall weights", "O(n)"],
+      ["Prim, by random frontier cell", "O(n)"],
+      ["Wilson", `O(n log n) on a square, O(n²) along a narrow grid; ${walks}`],
+      ["Aldous-Broder", `O(n log² n) on a square, O(n²) along a narrow grid; ${walks}`],
+      ["Eller", "O(n)"],
+      ["Hunt and kill", "O(n)"],
+      ["Sidewinder", "O(n)"],
+      ["Binary tree", "O(n)"],
+      ["Recursive division", "O(n)"],
+      ["Growing tree, newest", "O(n)"],
+      ["Growing tree, oldest", "O(n)"],
+      ["Growing tree, random", "O(n)"],
+      ["Growing tree, mixed", "O(n)"],
+      ["Borůvka", "O(n log n)"],
+    ]);
+  });
+
+  it("says what is tinted while one is watched: what the algorithm itself remembers of the cells", () => {
+    const tinted = new Map<string, string[]>();
+    for (const { id, telling } of generators) tinted.set(telling.tinting, [...(tinted.get(telling.tinting) ?? []), id]);
+    expect(Object.fromEntries(tinted)).toEqual({
+      sets: ["kruskal", "eller", "binary-tree", "boruvka"],
+      stack: ["depth-first"],
+      frontier: ["prim-weights", "prim-frontier", "hunt-and-kill"],
+      walk: ["wilson"],
+      cover: ["aldous-broder"],
+      run: ["sidewinder"],
+      chamber: ["recursive-division"],
+      active: ["growing-tree-newest", "growing-tree-oldest", "growing-tree-random", "growing-tree-mixed"],
+    });
+  });
+
   it("says which algorithms need a whole rectangle", () => {
     expect(others).toEqual(["eller", "sidewinder", "binary-tree", "recursive-division"]);
   });
@@ -63,9 +101,9 @@ describe.each(ids.filter((id) => id !== "aldous-broder"))("%s", (id) => {
 });
 
 describe.each(ids)("%s", (id) => {
-  const { make } = generatorById(id);
+  const { make, mazeInSlices } = generatorById(id);
 
-  it("leaves a spanning tree for any size and seed, and a trace that makes the same maze", () => {
+  it("leaves a spanning tree for any size and seed, and a trace that makes the same maze, which comes without it too", () => {
     fc.assert(
       fc.property(side, side, fc.string(), (rows, columns, seed) => {
         const grid = { rows, columns };
@@ -74,6 +112,7 @@ describe.each(ids)("%s", (id) => {
         expect(maze.countPassages()).toBe(rows * columns - 1);
         expect(parts(maze)).toHaveLength(1);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
+        expect(atOnce(mazeInSlices(grid, new Random(seed))).standing).toEqual(maze.standing);
       }),
       { numRuns: 40 },
     );
@@ -130,6 +169,9 @@ describe.each(others)("%s on a mask", (id) => {
     mask[7] = mask[8] = 0;
     const make = () => generatorById(id).make({ rows: 4, columns: 5, mask }, new Random(""));
     expect(make).toThrow(MaskError);
-    expect(make).toThrow("needs one, and the mask takes 2 of 4 x 5 cells out.");
+    const { name } = generatorById(id);
+    expect(make).toThrow(
+      `Choose another algorithm, or a whole rectangle. ${name} needs one, and the mask takes 2 of 4 x 5 cells out.`,
+    );
   });
 });

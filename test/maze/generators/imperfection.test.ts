@@ -1,8 +1,19 @@
 import { ImperfectionError } from "../../../src/maze/errors";
-import { generatorById, generators, isImperfection } from "../../../src/maze/generators";
+import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators";
 import { Maze, type Grid } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
-import { BLOCKED, LOOPED, mazeAt, OPENED, stepOutcome, stepSelectedAcross, stepWall } from "../../../src/maze/trace";
+import {
+  BLOCKED,
+  BUILT,
+  GAP,
+  LOOPED,
+  mazeAt,
+  OPENED,
+  stepOutcome,
+  stepSelectedAcross,
+  stepWall,
+  type Trace,
+} from "../../../src/maze/trace";
 import { parts } from "../shape";
 
 /** Every generator whose imperfection is the stated equivalent; depth-first has its own. */
@@ -17,6 +28,19 @@ function made(id: string, seed: string, loopPercent: number, blockPermille: numb
 /** Four standard deviations of the number of hits among `tries` with a chance of `p` each. */
 function slack(tries: number, p: number): number {
   return 4 * Math.sqrt(tries * p * (1 - p)) + 1e-9;
+}
+
+/** Counts its draws; the numbers that it is asked for here are so small that none is drawn twice. */
+class CountedRandom extends Random {
+  draws = 0;
+  override next(): number {
+    this.draws++;
+    return super.next();
+  }
+}
+
+function count({ steps }: Trace, outcome: number): number {
+  return [...steps].filter((step) => stepOutcome(step) === outcome).length;
 }
 
 describe.each(ids)("An imperfect maze: %s", (id) => {
@@ -52,9 +76,22 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
     expect(Math.abs(blocked - tries * 0.12)).toBeLessThan(slack(tries, 0.12));
   });
 
-  it("has no passage when every wall is blocked, and one part when none is", () => {
+  it("has no passage when every wall is blocked; where none is, one part and a passage more for each loop", () => {
     expect(made(id, "blocked", 0, 1000).maze.countPassages()).toBe(0);
-    expect(parts(made(id, "loops", 50, 0).maze)).toHaveLength(1);
+    const { maze, trace } = made(id, "loops", 50, 0);
+    expect(parts(maze)).toHaveLength(1);
+    expect(maze.countPassages()).toBe(24 * 31 - 1 + count(trace, LOOPED));
+    expect(count(trace, LOOPED)).toBeGreaterThan(50);
+  });
+
+  it("takes a draw for each wall that may stay, one for each that may make a loop and one for each loop: what is 0 takes none", () => {
+    const draws = (loopPercent: number, blockPermille: number) => {
+      const random = new CountedRandom("draws");
+      const { trace } = generatorById(id).make(grid, random, { loopPercent, blockPermille });
+      return random.draws - count(trace, LOOPED);
+    };
+    const perfect = draws(0, 0);
+    expect([draws(0, 120), draws(30, 0), draws(30, 120)]).toEqual([perfect + 743, perfect + 743, perfect + 2 * 743]);
   });
 });
 
@@ -86,7 +123,11 @@ describe.each(carvers)("Loops: %s", (id) => {
         );
         const next = steps[k + 1];
         const loops = next !== undefined && stepOutcome(next) === LOOPED;
-        if (loops) expect(choices).toContain(stepWall(next));
+        if (loops) {
+          expect(choices).toContain(stepWall(next));
+          const selected = stepSelectedAcross(next) ? now.across(stepWall(next)) : stepWall(next) >> 1;
+          expect(selected).toBe(joined);
+        }
         if (choices.length > 0) eligible++;
         if (loops) looped++;
       });
@@ -96,7 +137,33 @@ describe.each(carvers)("Loops: %s", (id) => {
   });
 });
 
+describe("Loops of a wall adder", () => {
+  it("are told of after its walls, and no step tells of a wall that fell, since none did", () => {
+    const { trace } = made("recursive-division", "walls", 30, 50);
+    const outcomes = [...trace.steps].map(stepOutcome);
+    expect(outcomes).not.toContain(OPENED);
+    const first = outcomes.findIndex((outcome) => outcome === LOOPED || outcome === BLOCKED);
+    expect(new Set(outcomes.slice(0, first))).toEqual(new Set([GAP, BUILT]));
+    expect(new Set(outcomes.slice(first))).toEqual(new Set([LOOPED, BLOCKED]));
+  });
+});
+
+describe("Loops at every wall", () => {
+  it("open the one wall of 2 x 2 that a growing patch leaves, whichever it is", () => {
+    for (let i = 0; i < 30; i++) {
+      const all = { loopPercent: 100, blockPermille: 0 };
+      const { maze } = generatorById("prim-frontier").make({ rows: 2, columns: 2 }, new Random(`four ${i}`), all);
+      expect(maze.countPassages()).toBe(4);
+    }
+  });
+});
+
 describe("Imperfection", () => {
+  it("is none where both are 0, and only there", () => {
+    const none = (loopPercent: number, blockPermille: number) => isPerfect({ loopPercent, blockPermille });
+    expect([none(0, 0), none(1, 0), none(0, 1), none(1, 1)]).toEqual([true, false, false, false]);
+  });
+
   it("is a whole percent and a whole permille, both ends included", () => {
     const isOne = (loopPercent: number, blockPermille: number) => isImperfection({ loopPercent, blockPermille });
     expect([isOne(0, 0), isOne(100, 1000), isOne(7, 3)]).toEqual([true, true, true]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { kruskal } from "../../../src/maze/generators/kruskal";
+import { kruskal, kruskalInSlices } from "../../../src/maze/generators/kruskal";
 import type { Mask } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall } from "../../../src/maze/trace";
@@ -93,6 +93,11 @@ describe("Kruskal", () => {
       deadEnds += ends / 400;
     }
     expect(Math.abs((100 * deadEnds) / mazes - 30.311)).toBeLessThan((4 * 1.36) / Math.sqrt(mazes) + 0.01);
+  });
+
+  it("comes at once up to 8,192 cells; of a longer corridor in slices for its cells, sets and walls, 8,192 walls each", () => {
+    const turns = (columns: number) => [...kruskalInSlices({ rows: 1, columns }, new Random("turns"))].length;
+    expect([turns(8192), turns(8193), turns(20_000)]).toEqual([0, 5, 7]);
   });
 
   it("selects either cell of a wall equally often", () => {

@@ -37,6 +37,45 @@ describe("the moves expected of a walk", () => {
     expect(Math.abs(cover / meanMoves(aldousBroder, grid, mazes) - 1)).toBeLessThan(0.3);
   });
 
+  const onMask = (grid: Grid) => atOnce(walkCost(grid, partsOf(grid, new Random("mask"))));
+
+  it("are those of the formulas, on a path, a square and a rectangle", () => {
+    const { log, PI } = Math;
+    const cost = (rows: number, columns: number) => {
+      const { wilson: between, cover } = rectangleWalkCost(rows, columns);
+      return [between, cover].map((moves) => moves.toFixed(9));
+    };
+    const expected = (edges: number, along: number, width: number, cells: number) =>
+      [2 * edges * (along + log(width) / PI), 3.5 * edges * along + (1.4 * cells * log(cells) ** 2) / PI].map((moves) =>
+        moves.toFixed(9),
+      );
+    expect(cost(1, 4)).toEqual(expected(3, 15 / 12, 1, 4));
+    expect(cost(4, 1)).toEqual(cost(1, 4));
+    expect(cost(3, 3)).toEqual(expected(12, 16 / 27, 3, 9));
+    expect(cost(3, 5)).toEqual(expected(22, 32 / 45, 3, 15));
+    expect(cost(5, 3)).toEqual(cost(3, 5));
+  });
+
+  it("are exact where a mask leaves corridors, whose costs add up; single cells cost nothing", () => {
+    const whole = (cells: number) => rectangleWalkCost(1, cells);
+    const line = onMask({ rows: 2, columns: 9, mask: Uint8Array.from({ length: 18 }, (_, cell) => Number(cell < 9)) });
+    expect([line.wilson.toFixed(9), line.cover.toFixed(9)]).toEqual([
+      whole(9).wilson.toFixed(9),
+      whole(9).cover.toFixed(9),
+    ]);
+    // Four cells, one, and six.
+    const three = onMask({ rows: 13, columns: 1, mask: Uint8Array.of(1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1) });
+    expect(three.wilson).toBeCloseTo(whole(4).wilson + whole(6).wilson, 9);
+    expect(three.cover).toBeCloseTo(whole(4).cover + whole(6).cover, 9);
+  });
+
+  it("on a ring are those of its layers: one cell, three times two, and one", () => {
+    const ring = onMask({ rows: 3, columns: 3, mask: Uint8Array.of(1, 1, 1, 1, 0, 1, 1, 1, 1) });
+    const along = 2 * (2 * (1 / 8) * (7 / 8)) + 2 * ((2 * (3 / 8) * (5 / 8)) / 2);
+    expect(ring.wilson).toBeCloseTo(16 * (along + Math.log(8 / 5) / Math.PI), 9);
+    expect(ring.cover).toBeCloseTo(28 * along + (1.4 * 8 * Math.log(8) ** 2) / Math.PI, 9);
+  });
+
   it("on a mask are about those of the same shape without one", () => {
     // A corridor that winds through 21 rows, and a rectangle within a larger grid.
     const winding = Uint8Array.from({ length: 21 * 40 }, (_, cell) => {
@@ -44,7 +83,6 @@ describe("the moves expected of a walk", () => {
       return Number(row % 2 === 0 || column === (row % 4 === 1 ? 39 : 0));
     });
     const cells = winding.reduce((sum, inside) => sum + inside, 0);
-    const onMask = (grid: Grid) => atOnce(walkCost(grid, partsOf(grid, new Random("mask"))));
     const corridor = onMask({ rows: 21, columns: 40, mask: winding });
     expect(corridor.wilson / rectangleWalkCost(1, cells).wilson).toBeCloseTo(1, 1);
     const inner = Uint8Array.from({ length: 12 * 90 }, (_, cell) =>
@@ -65,9 +103,30 @@ describe("walks that would take too long", () => {
     ["aldous-broder", { rows: 1_000_000, columns: 1 }, 0],
     ["aldous-broder", { rows: 10, columns: 100_000 }, 0],
     ["depth-first", { rows: 1, columns: 1_000_000 }, 100],
-    ["wilson", { rows: 2, columns: 400_000, mask: new Uint8Array(800_000).fill(1, 0, 400_000) }, 0],
   ] as const)("are refused before the first move: %s on %j with %d percent of loops", (id, grid, loopPercent) => {
     expect(() => atOnce(made(id, grid, loopPercent))).toThrow(WalkError);
+    const name = loopPercent === 100 ? "Depth-first with 100 percent of loops" : generatorById(id).name;
+    expect(() => atOnce(made(id, grid, loopPercent))).toThrow(`${name} would take about`);
+  });
+
+  it("are refused on a mask, too, that leaves one row of a grid", () => {
+    const mask = new Uint8Array(800_000).fill(1, 0, 400_000);
+    expect(() => atOnce(made("wilson", { rows: 2, columns: 400_000, mask }))).toThrow("Wilson would take about");
+  });
+
+  it("are refused in a sentence that says how long they would take, and what is accepted", () => {
+    const budget = (expected: number, columns = 500_000) => new WalkBudget("Wilson", { rows: 2, columns }, expected);
+    expect(() => budget(123_456_789_012)).toThrow(
+      new WalkError(
+        "Choose another algorithm, or a grid that is less narrow. Wilson would take about 120,000,000,000 moves of its random " +
+          "walk on 2 x 500,000 cells, and at most 200,000,000 are accepted: along a narrow grid such a walk goes to and " +
+          "fro for a time that grows with the square of the length.",
+      ),
+    );
+    expect(() => budget(200_000_001)).toThrow(WalkError);
+    expect(() => budget(200_000_000)).not.toThrow();
+    expect(() => budget(100_000_001, 250_000)).toThrow("at most 100,000,000 are accepted");
+    expect(() => budget(100_000_000, 10)).not.toThrow();
   });
 
   it.each([

@@ -1,10 +1,53 @@
+import fc from "fast-check";
+import { EndsError } from "../../../src/maze/errors";
+import { distancesInSlices, NO_WAY } from "../../../src/maze/measures/distances";
 import { longestPathBetween } from "../../../src/maze/measures/longestPath";
 import { meanDistance } from "../../../src/maze/measures/meanDistance";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Maze } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
-import { maskOf } from "../anyMaze";
+import { stars } from "../../../src/maze/measures/stars";
+import { anyMaze, maskOf } from "../anyMaze";
+import { stepsFrom } from "../shape";
+
+describe("distances from a cell", () => {
+  it("are the steps of the shortest way to every cell, and NO_WAY where there is none", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze, ends: { entrance } }) => {
+        const steps = stepsFrom(maze, entrance);
+        const slow = Array.from(maze.standing, (_, cell) => steps.get(cell) ?? NO_WAY);
+        expect([...atOnce(distancesInSlices(maze, entrance))]).toEqual(slow);
+      }),
+    );
+    expect(NO_WAY).toBe(-1);
+  });
+
+  it("are counted on over more cells than a slice has", () => {
+    const distances = atOnce(distancesInSlices(Maze.open({ rows: 1, columns: 20_000 }), 5));
+    expect(distances.every((distance, cell) => distance === Math.abs(cell - 5))).toBe(true);
+  });
+
+  it("begin in a cell of the maze", () => {
+    const maze = Maze.open(maskOf("..#"));
+    expect(() => atOnce(distancesInSlices(maze, 2))).toThrow(EndsError);
+    expect(() => atOnce(distancesInSlices(maze, 2))).toThrow("Choose a cell of the maze. Cell 2 is none.");
+  });
+});
+
+test("stars are one more than the whole fifths of a share, and five at most", () => {
+  expect([0, 0.19, 0.2, 0.4, 0.59, 0.6, 0.8, 0.99, 1].map(stars)).toEqual([
+    "★☆☆☆☆",
+    "★☆☆☆☆",
+    "★★☆☆☆",
+    "★★★☆☆",
+    "★★★☆☆",
+    "★★★★☆",
+    "★★★★★",
+    "★★★★★",
+    "★★★★★",
+  ]);
+});
 
 /** A corridor of so many cells in two rows, with one loop of four cells at its end. */
 function corridorWithLoop(columns: number): Maze {
@@ -19,6 +62,21 @@ describe("the mean distance", () => {
     expect(meanDistance(maze).isExact).toBe(true);
     expect(meanDistance(corridorWithLoop(1998)).isExact).toBe(true);
     expect(meanDistance(corridorWithLoop(1999)).isExact).toBe(false);
+  });
+
+  it("of more cells is that of 64 of them, spread evenly over their order", () => {
+    const [rows, columns] = [40, 60];
+    const places = Array.from(
+      { length: rows * columns },
+      (_, cell) => [Math.floor(cell / columns), cell % columns] as const,
+    );
+    const sources = Array.from({ length: 64 }, (_, i) => places[Math.ceil((i * 2400) / 64)]!);
+    let sum = 0;
+    for (const [row, column] of sources)
+      for (const [other, beside] of places) sum += Math.abs(row - other) + Math.abs(column - beside);
+    const { steps, isExact } = meanDistance(Maze.open({ rows, columns }));
+    expect(isExact).toBe(false);
+    expect(steps).toBeCloseTo(sum / (64 * 2399), 9);
   });
 
   it("counts neither cells that are out nor pairs of two parts", () => {
@@ -37,6 +95,13 @@ describe("the longest path between some cells", () => {
 
   it("neither begins nor ends in a cell that is out", () => {
     expect(atOnce(longestPathBetween(Maze.open(maskOf("#.")), () => true))).toEqual({ from: 1, to: 1, length: 1 });
+  });
+
+  it("is searched once a part, and not from each of its cells", () => {
+    let asked = 0;
+    const mayEnd = () => ++asked > 0;
+    expect(atOnce(longestPathBetween(Maze.open({ rows: 1, columns: 1_000 }), mayEnd))!.length).toBe(1_000);
+    expect(asked).toBeLessThan(10);
   });
 
   it("leads past cells where it may not end", () => {

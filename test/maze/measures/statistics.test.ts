@@ -18,20 +18,12 @@ import {
 } from "../../../src/maze/measures/statistics";
 import { ascii } from "../../../src/maze/text/ascii";
 import { anyForest, anyMaze } from "../anyMaze";
-import { cellsWith, openNeighbours, parts } from "../shape";
+import { cellsWith, openNeighbours, parts, stepsFrom } from "../shape";
 
 /** A maze and its ends from a drawing, S the entrance and E the exit. */
 function drawn(...lines: string[]): { maze: Maze; ends: Ends } {
   const { maze, ends } = ascii.parse(lines.join("\n"));
   return { maze, ends: ends! };
-}
-
-function stepsFrom(maze: Maze, start: number): Map<number, number> {
-  const steps = new Map([[start, 0]]);
-  for (const [cell, count] of steps) {
-    for (const next of openNeighbours(maze, cell)) if (!steps.has(next)) steps.set(next, count + 1);
-  }
-  return steps;
 }
 
 const difficultyOf = ({ maze, ends }: { maze: Maze; ends: Ends }) => measureSolution(maze, ends)!.difficulty;

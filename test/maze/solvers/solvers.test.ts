@@ -171,12 +171,62 @@ describe("depth-first solving", () => {
   });
 });
 
+describe("searches that draw chance", () => {
+  it.each([
+    ["depth-first", [0, 1, 4, 7, 6, 3, 8], [0, 1, 4, 7, 8]],
+    ["tremaux", [0, 1, 4, 7, 6, 3, 0, 3, 4, 3, 6, 7, 8], [0, 3, 6, 7, 8]],
+  ])(
+    "still go the same way from a seed that somebody wrote down: %s through an open hall of 3 x 3",
+    (id, cells, way) => {
+      const maze = Maze.open({ rows: 3, columns: 3 });
+      const found = solverById(id).solve(maze, cornerEnds(maze), { random: new Random("Ljubljana") });
+      expect([...found.visited]).toEqual(cells);
+      expect([...found.path!]).toEqual(way);
+    },
+  );
+});
+
 describe("A*", () => {
   it("goes straight to the exit where nothing is in the way, while breadth-first sees every cell", () => {
     const maze = Maze.open({ rows: 20, columns: 20 });
     const visited = (id: string) => solverById(id).solve(maze, cornerEnds(maze), { random: random() }).visited.length;
     expect(visited("a-star")).toBe(39);
     expect(visited("breadth-first")).toBe(400);
+  });
+
+  it.each([
+    ["down and to the right", 0, 8399],
+    ["up and to the left", 8399, 0],
+    ["down and to the left", 83, 8316],
+    ["up and to the right", 8316, 83],
+  ])("goes as straight over an open field of a hundred rows, %s", (_, entrance, exit) => {
+    const maze = Maze.open({ rows: 100, columns: 84 });
+    const { visited, path } = solverById("a-star").solve(maze, { entrance, exits: [exit] }, { random: random() });
+    expect(path).toHaveLength(100 + 84 - 1);
+    expect(visited).toEqual(path);
+  });
+
+  it("visits each cell once: all whose way so far and straight rest are less than the whole way, none where they are more", () => {
+    fc.assert(
+      fc.property(anyMaze(), ({ maze, ends }) => {
+        const straight = (cell: number, exit: number) =>
+          Math.abs(Math.floor(cell / maze.columns) - Math.floor(exit / maze.columns)) +
+          Math.abs((cell % maze.columns) - (exit % maze.columns));
+        const steps = stepsFrom(maze, ends.entrance);
+        const whole = nearest(steps, ends);
+        const visited = solverById("a-star").solve(maze, ends, { random: random() }).visited;
+        const least = [...steps].map(([cell, count]): [number, number] => [
+          cell,
+          count + Math.min(...ends.exits.map((exit) => straight(cell, exit))),
+        ]);
+        const seen = new Set(visited);
+        expect(seen.size).toBe(visited.length);
+        for (const [cell, estimate] of least) {
+          if (estimate < whole) expect([cell, seen.has(cell)]).toEqual([cell, true]);
+          if (estimate > whole) expect([cell, seen.has(cell)]).toEqual([cell, false]);
+        }
+      }),
+    );
   });
 });
 
@@ -249,6 +299,15 @@ describe("dead-end filling", () => {
         expect([...visited].slice(-path.length)).toEqual([...path]);
       }),
     );
+  });
+});
+
+describe("dead-end filling where no way leads out", () => {
+  it("fills all that can be reached but the entrance, where its search begins and ends", () => {
+    const maze = Maze.open({ rows: 1, columns: 4 });
+    maze.closeWall(2 * 2);
+    const { visited } = solverById("dead-end-filling").solve(maze, { entrance: 1, exits: [3] }, { random: random() });
+    expect([...visited]).toEqual([0, 2, 1]);
   });
 });
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import type { Ends } from "../../../src/maze/ends";
 import { EndsError, SizeError, TextError, UnknownAlgorithmError } from "../../../src/maze/errors";
-import { Maze } from "../../../src/maze/maze";
-import { parseText, textFormById, textForms, type Drawing } from "../../../src/maze/text";
+import { Maze, type Grid } from "../../../src/maze/maze";
+import { atOnce } from "../../../src/maze/slices";
+import { parseText, parseTextInSlices, textFormById, textForms, type Drawing } from "../../../src/maze/text";
+import { checkTextSize } from "../../../src/maze/text/form";
 import { anyMaze, maskOf } from "../anyMaze";
 
 /** 2 x 3 cells, one masked, an entrance, an exit, and one cell that is an exit beside it. */
@@ -133,6 +135,18 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     );
   });
 
+  it("tells the size before it looks at a cell, to whoever wants to refuse it", () => {
+    const wrong = form.print(example()).replace("S", "?");
+    const told: Grid[] = [];
+    expect(() => atOnce(form.parseInSlices(wrong, (size) => told.push(size)))).toThrow(TextError);
+    expect(told).toEqual([{ rows: 2, columns: 3 }]);
+    const refuse = () => {
+      throw new SizeError("Too large.");
+    };
+    expect(() => atOnce(form.parseInSlices(wrong, refuse))).toThrow(new SizeError("Too large."));
+    expect(() => atOnce(parseTextInSlices(wrong, refuse))).toThrow(new SizeError("Too large."));
+  });
+
   it("goes through a line of a million spaces once", () => {
     const spaces = " ".repeat(1_000_000);
     expectSame(form.parse(form.print(example()).replace("\n", `${spaces}\n`)), example());
@@ -152,6 +166,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
 describe("the place of a fault", () => {
   const ascii = textFormById("ascii");
   const blocks = textFormById("blocks");
+  const boxes = textFormById("box-drawing");
   const lines = ["+--+--+", "|S    |", "+  +--+", "|    E|", "+--+--+"];
   const withLine = (number: number, line: string) => lines.map((old, i) => (i === number - 1 ? line : old)).join("\n");
 
@@ -183,6 +198,13 @@ describe("the place of a fault", () => {
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => ascii.parse(text)).toThrow(new TextError(line, column, fault));
     expect(() => ascii.parse(text)).toThrow(`Correct line ${line}, column ${column}: ${fault}`);
+  });
+
+  it("in boxes is told with all sixteen corners", () => {
+    const corner = "a corner is one of “ ╵╶└╷│┌├╴┘─┴┐┤┬┼”, and this is “+”.";
+    expect(() => boxes.parse("┌──+\n│SE│\n└──┘")).toThrow(new TextError(1, 4, corner));
+    const wall = "a wall is “──” here, and this is “--”.";
+    expect(() => boxes.parse("┌──┐\n│SE│\n└--┘")).toThrow(new TextError(3, 2, wall));
   });
 
   it.each([
@@ -218,7 +240,20 @@ describe("the place of a fault", () => {
   });
 });
 
+it("four million cells can be text, and one more cannot", () => {
+  checkTextSize(2000, 2000);
+  checkTextSize(1, 4_000_000);
+  expect(() => checkTextSize(1, 4_000_001)).toThrow(SizeError);
+});
+
 describe("the list of forms", () => {
+  it("has a name and a sentence for each", () => {
+    expect(textForms.map(({ name }) => name)).toEqual(["Box drawing", "ASCII", "Blocks"]);
+    const sentences = textForms.map(({ description }) => description);
+    expect(sentences.every((sentence) => /^[A-Z].{20,}\.$/.test(sentence))).toBe(true);
+    expect(new Set(sentences).size).toBe(3);
+  });
+
   it("is found by id", () => {
     expect(textForms.map(({ id }) => id)).toEqual(["box-drawing", "ascii", "blocks"]);
     expect(() => textFormById("poem")).toThrow(

@@ -3,12 +3,12 @@ import { generatorById, generators } from "../../../src/maze/generators";
 import type { Grid } from "../../../src/maze/maze";
 import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
-import { mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace";
+import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace";
 import { TraceCursor, type Telling } from "../../../src/maze/trace/cursor";
 import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
-import type { Step } from "../../../src/maze/trace/steps";
-import { ACTIVE, DONE, PLAIN, SET_TINTS } from "../../../src/maze/trace/tints";
+import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
+import { ACTIVE, DONE, PLAIN, SET_TINTS, tintWords } from "../../../src/maze/trace/tints";
 import { parts } from "../shape";
 
 const grid = { rows: 5, columns: 8 };
@@ -89,6 +89,22 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
   });
 });
 
+it.each(ids)(
+  "ends in the maze that %s made, and counts a frontier or follows a walk only where tints show it",
+  (id) => {
+    for (const imperfection of [undefined, imperfect]) {
+      const generator = generatorById(id);
+      const { maze, trace } = generator.make(grid, new Random("end"), imperfection);
+      const cursor = new TraceCursor(grid, trace, generator.telling);
+      atOnce(cursor.moveTo(trace.steps.length));
+      expect(cursor.maze.standing).toEqual(maze.standing);
+      const { tinting } = generator.telling;
+      expect(cursor.frontier !== undefined).toBe(tinting === "frontier" || tinting === "active");
+      expect(cursor.walk !== undefined).toBe(tinting === "walk");
+    }
+  },
+);
+
 it("is before the first step in the beginning, and refuses positions that are none", () => {
   const { trace } = made("kruskal");
   const cursor = new TraceCursor(grid, trace);
@@ -113,6 +129,12 @@ it("gives its turn back on a long way, in both directions", () => {
 });
 
 describe("steps", () => {
+  it("come out in ten ways, each with a name of its own", () => {
+    const names = Object.values(outcomeNames);
+    expect(names.every((each) => /^[A-Z]/.test(each))).toBe(true);
+    expect(new Set(names).size).toBe(10);
+  });
+
   it.each(carvers)("of %s come down to one set; a joined wall has two, any other leaves them as they are", (id) => {
     for (const imperfection of [undefined, imperfect]) {
       const steps = stepsOf(id, imperfection);
@@ -126,8 +148,8 @@ describe("steps", () => {
   });
 
   it("of a wall adder are all in one set, with the first cell's number", () => {
-    for (const { setOfSelected, setOfNeighbour, setsLeft } of stepsOf("recursive-division")) {
-      expect([setOfSelected, setOfNeighbour, setsLeft]).toEqual([1, 1, 1]);
+    for (const step of [...stepsOf("recursive-division"), ...stepsOf("recursive-division", imperfect)]) {
+      expect([step.setOfSelected, step.setOfNeighbour, step.setsLeft]).toEqual([1, 1, 1]);
     }
   });
 
@@ -145,10 +167,30 @@ describe("steps", () => {
     const cursor = new TraceCursor(two, { start: "open", steps: new Uint32Array(0) });
     expect(cursor.sets.setsLeft).toBe(2);
     expect([...cursor.sets.numbers()]).toEqual([1, 1, 0, 4, 4, 0, 1, 0, 4, 4]);
+    expect([...two.mask.keys()].map((cell) => cursor.sets.sizeOf(cell))).toEqual([3, 3, 1, 4, 4, 1, 3, 1, 4, 4]);
+    const column = { rows: 3, columns: 2, mask: Uint8Array.of(1, 0, 1, 0, 0, 1) };
+    const below = new TraceCursor(column, { start: "open", steps: new Uint32Array(0) });
+    expect([...below.sets.numbers()]).toEqual([1, 0, 1, 0, 0, 6]);
   });
 });
 
 describe("tints", () => {
+  it("have words for cells at work and done, two of its own for each algorithm's way of tinting", () => {
+    const words = Object.values(tintWords);
+    expect(words.flat().every((each) => /^\w/.test(each))).toBe(true);
+    expect(new Set(words.map(String)).size).toBe(7);
+  });
+
+  it("of a trace of unknown origin are those of its sets, which differ from each other", () => {
+    const steps = Uint32Array.of(encodeStep(2, OPENED, 0), encodeStep(8, OPENED, 0));
+    const cursor = new TraceCursor({ rows: 2, columns: 3 }, { start: "walled", steps });
+    expect([...cursor.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
+    atOnce(cursor.moveTo(2));
+    const [, one, , , other] = cursor.tints();
+    expect([one! > 0, other! > 0, one === other]).toEqual([true, true, false]);
+    expect([...cursor.tints()]).toEqual([0, one, one, 0, other, other]);
+  });
+
   it("of sets: none for one cell, the same for all cells of a set", () => {
     const { trace, telling } = made("kruskal");
     for (let position = 0; position <= trace.steps.length; position++) {

@@ -1,47 +1,74 @@
 import { generatorById } from "../../../src/maze/generators";
-import { Random } from "../../../src/maze/random";
 import { atOnce } from "../../../src/maze/slices";
 import {
+  BACKTRACKED,
+  BLOCKED,
   BUILT,
-  encodeStep,
+  ERASED,
   GAP,
   KEPT,
+  LOOPED,
   OPENED,
   REFUSED,
-  type Outcome,
   type Trace,
   WALKED,
 } from "../../../src/maze/trace";
-import { chamberOf } from "../../../src/maze/trace/chamber";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { runOf } from "../../../src/maze/trace/run";
-import { ACTIVE } from "../../../src/maze/trace/tints";
-
-const grid = { rows: 3, columns: 4 };
-/** A1 to D3. */
-const name = (cell: number) => "ABCD"[cell % 4]! + String(Math.floor(cell / 4) + 1);
-const cell = (address: string) => "ABCD".indexOf(address[0]!) + 4 * (Number(address[1]) - 1);
-
-/** A step over the wall between two cells, the first of them selected. */
-function step(from: string, to: string, outcome: Outcome): number {
-  const [one, other] = [cell(from), cell(to)];
-  const owner = Math.min(one, other);
-  return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), outcome, one === owner ? 0 : 1);
-}
-
-/** What the algorithm says of each of the steps, without "Step 1 of 3: A1, right wall. ". */
-function said(id: string, steps: number[], start: Trace["start"] = "walled"): string[] {
-  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, generatorById(id).telling);
-  return steps.map((_, i) => {
-    atOnce(cursor.moveTo(i + 1));
-    return cursor.sentence(name).replace(/^Step \d+ of \d+: [A-D]\d, \w+ wall\. /, "");
-  });
-}
+import { grid, name, said, step, tinted } from "./smallTrace";
 
 test("a step's sentence begins with its number, its cell and its wall", () => {
   const cursor = new TraceCursor(grid, { start: "walled", steps: Uint32Array.of(step("B2", "A2", OPENED)) });
   atOnce(cursor.moveTo(1));
   expect(cursor.sentence(name)).toBe("Step 1 of 1: B2, left wall. The wall falls: B2 and A2 are joined.");
+});
+
+test("what an algorithm has no words of its own for is said in those that all have in common", () => {
+  const steps = [
+    step("A1", "B1", OPENED),
+    step("B1", "C1", BLOCKED),
+    step("B1", "A1", REFUSED),
+    step("C1", "B1", BACKTRACKED),
+    step("C1", "B1", LOOPED),
+    step("C1", "C2", WALKED),
+    step("C2", "C1", ERASED),
+    step("C2", "D2", KEPT),
+    step("B3", "C3", GAP),
+    step("B2", "C2", BUILT),
+  ];
+  const common = [
+    "The wall falls: A1 and B1 are joined.",
+    "There should be a passage, and the wall stands all the same.",
+    "The wall stays.",
+    "Back to B1.",
+    "The wall falls although C1 and B1 are joined already: a loop.",
+    "The walk goes from C1 to C2.",
+    "The walk was in C1 before: the loop is forgotten.",
+    "A coin lets the wall stand.",
+    "A cut begins, with a gap between B3 and C3.",
+    "A wall is put up between B2 and C2.",
+  ];
+  expect(said(undefined, steps)).toEqual(common);
+  // Of each algorithm these are steps that only imperfect mazes have, or none of its own at all.
+  const foreign: [id: string, own: number[]][] = [
+    ["prim-weights", [0]],
+    ["prim-frontier", [0]],
+    ["growing-tree-newest", [0]],
+    ["hunt-and-kill", [0]],
+    ["binary-tree", [0]],
+    ["wilson", [0, 5, 6]],
+    ["aldous-broder", [0, 5]],
+    ["eller", [0, 2, 7]],
+    ["sidewinder", [0, 7]],
+    ["recursive-division", [8, 9]],
+  ];
+  for (const [id, own] of foreign) {
+    const other = (sentences: string[]) => sentences.filter((_, i) => !own.includes(i));
+    expect([id, other(said(id, steps))]).toEqual([id, other(common)]);
+  }
+  expect(said("eller", [step("A1", "A2", BLOCKED), step("A1", "A2", LOOPED)])).toEqual([
+    "There should be a passage, and the wall stands all the same.",
+    "The wall falls although A1 and A2 are joined already: a loop.",
+  ]);
 });
 
 test("Kruskal and Borůvka tell of sets", () => {
@@ -51,6 +78,42 @@ test("Kruskal and Borůvka tell of sets", () => {
     "6 and 2 differ: joined as 6. 10 sets left.",
     "Both sides are in set 6: refused, the wall stays. 10 sets left.",
   ]);
+  expect(said("boruvka", [step("A1", "B1", BLOCKED), step("B1", "A1", LOOPED)])).toEqual([
+    "1 and 2 differ: joined as 1, but the wall is blocked and stands. 11 sets left.",
+    "Both sides are in set 1, and the wall falls all the same: a loop. 11 sets left.",
+  ]);
+});
+
+test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {
+  const steps = [
+    step("A1", "B1", OPENED),
+    step("B1", "C1", BLOCKED),
+    step("C1", "B1", LOOPED),
+    step("C1", "B1", BACKTRACKED),
+  ];
+  expect(said("depth-first", steps)).toEqual([
+    "B1 is new: the wall falls, and the search goes on there.",
+    "The search goes on in C1, but the wall is blocked and stands.",
+    "B1 is entered once more: the wall falls, a loop.",
+    "C1 leads nowhere new: back to B1.",
+  ]);
+  expect(tinted("depth-first", steps)).toEqual([
+    ["", ""],
+    ["A1 B1", ""],
+    ["A1 B1 C1", ""],
+    ["A1 B1 C1", ""],
+    ["A1 B1", "C1"],
+  ]);
+  // A loop leads the search once more into a cell that it had left for good.
+  const again = [
+    step("A1", "B1", OPENED),
+    step("B1", "B2", OPENED),
+    step("B2", "B1", BACKTRACKED),
+    step("B1", "A1", BACKTRACKED),
+    step("A1", "A2", OPENED),
+    step("A2", "B2", LOOPED),
+  ];
+  expect(tinted("depth-first", again).at(-1)).toEqual(["A1 A2 B2", "B1"]);
 });
 
 test("Prim and the growing trees tell of their frontier", () => {
@@ -62,6 +125,15 @@ test("Prim and the growing trees tell of their frontier", () => {
   expect(said("growing-tree-newest", steps)[1]).toBe(
     "B1, the newest cell that can, grows into B2. 3 cells have a neighbour outside now.",
   );
+  const pair = { rows: 1, columns: 3 };
+  const first = (id: string) => {
+    const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };
+    const cursor = new TraceCursor(pair, trace, generatorById(id).telling);
+    atOnce(cursor.moveTo(1));
+    return cursor.sentence(name);
+  };
+  expect(first("prim-weights")).toMatch(/ 1 cell is beside the maze\.$/);
+  expect(first("growing-tree-newest")).toMatch(/ 1 cell has a neighbour outside now\.$/);
 });
 
 test("hunt and kill tells the walk from the hunt", () => {
@@ -71,6 +143,9 @@ test("hunt and kill tells the walk from the hunt", () => {
     "The walk goes on from A1 to A2.",
     "The walk is stuck in A2. The hunt, row by row, finds C1 and joins it to B1.",
   ]);
+  // A wall that is blocked is gone through all the same, and a loop is no move.
+  const imperfect = [step("B1", "A1", BLOCKED), step("A1", "B1", LOOPED), step("A1", "A2", OPENED)];
+  expect(said("hunt-and-kill", imperfect)[2]).toBe("The walk goes on from A1 to A2.");
 });
 
 test("Aldous and Broder's walk goes where it was and where it was not", () => {
@@ -78,6 +153,41 @@ test("Aldous and Broder's walk goes where it was and where it was not", () => {
     "The walk goes from D2 to D1 for the first time, and the wall falls.",
     "The walk goes from D1 to D2, where it was before.",
   ]);
+  expect(tinted("aldous-broder", [step("D2", "D1", OPENED), step("D1", "D2", WALKED)])).toEqual([
+    ["", ""],
+    ["D1", "D2"],
+    ["D2", "D1"],
+  ]);
+});
+
+test("Wilson's next walk begins where the one before has joined the maze, imperfect or not", () => {
+  for (const joined of [OPENED, BLOCKED] as const) {
+    const steps = [
+      step("A1", "B1", WALKED),
+      step("B1", "A1", joined),
+      step("A2", "B2", WALKED),
+      step("B2", "A2", WALKED),
+      step("B2", "A2", ERASED),
+      step("A2", "A1", WALKED),
+    ];
+    const [walked, , begun, on, back, met] = said("wilson", steps);
+    expect([walked, begun, on, back, met]).toEqual([
+      "A walk begins in A1 and goes to B1.",
+      "A walk begins in A2 and goes to B2.",
+      "The walk goes from B2 to A2.",
+      "The walk was in A2 before: the loop of 2 cells is forgotten.",
+      "The walk goes from A2 to A1, and there it meets the maze.",
+    ]);
+    expect(tinted("wilson", steps)).toEqual([
+      ["", ""],
+      ["A1 B1", ""],
+      ["", "A1 B1"],
+      ["A2 B2", "A1 B1"],
+      ["A2 B2", "A1 B1"],
+      ["A2", "A1 B1"],
+      ["A1 A2", "B1"],
+    ]);
+  }
 });
 
 test("Eller tells of rows: coins sideways, within a set, and downwards", () => {
@@ -158,48 +268,16 @@ test("division tells of the chamber, the cut and its gap", () => {
     "The chamber from C1 to D3 is cut from left to right by 1 wall; between D2 and D3 stays a gap.",
     "The cut goes on between C2 and C3.",
   ]);
-});
-
-test("chambers are those that the cuts so far have left, each cut in two; its tint covers it", () => {
-  const size = { rows: 17, columns: 23 };
-  const generator = generatorById("recursive-division");
-  const { trace } = generator.make(size, new Random("chambers"));
-  const cursor = new TraceCursor(size, trace, generator.telling);
-  const chambers = new Set(["0 390"]);
-  const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
-  for (const cut of cuts) {
-    atOnce(cursor.moveTo(cut + 1));
-    const { first, last, isUpright, walls } = chamberOf(cursor)!;
-    expect(chambers.delete(`${first} ${last}`)).toBe(true);
-    const [width, height] = [(last % 23) - (first % 23) + 1, Math.floor(last / 23) - Math.floor(first / 23) + 1];
-    expect(isUpright ? height : width).toBe(walls + 1);
-    expect(cursor.tints().filter((tint) => tint === ACTIVE)).toHaveLength(width * height);
-    const owner = trace.steps[cut]! >>> 6;
-    const before = isUpright ? Math.floor(last / 23) * 23 + (owner % 23) : Math.floor(owner / 23) * 23 + (last % 23);
-    const after = isUpright
-      ? Math.floor(first / 23) * 23 + (owner % 23) + 1
-      : (Math.floor(owner / 23) + 1) * 23 + (first % 23);
-    chambers.add(`${first} ${before}`).add(`${after} ${last}`);
-    atOnce(cursor.moveTo(cut + 1 + walls));
-    expect(chamberOf(cursor)).toEqual({ first, last, isUpright, walls });
-  }
-  expect(chambers.size).toBe(cuts.length + 1);
-});
-
-test("sidewinder's runs fill each row below the first, each with one opening upwards", () => {
-  const size = { rows: 12, columns: 9 };
-  const generator = generatorById("sidewinder");
-  const { trace } = generator.make(size, new Random("runs"));
-  const cursor = new TraceCursor(size, trace, generator.telling);
-  let next = 9;
-  for (let i = 0; i < trace.steps.length; i++) {
-    atOnce(cursor.moveTo(i + 1));
-    if (cursor.step()!.side !== "top") continue;
-    const { first, last } = runOf(cursor)!;
-    expect(first).toBe(next);
-    expect(cursor.step()!.selected).toBeGreaterThanOrEqual(first);
-    expect(cursor.step()!.selected).toBeLessThanOrEqual(last);
-    next = last + 1;
-  }
-  expect(next).toBe(12 * 9);
+  const cut = "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3";
+  expect(tinted("recursive-division", [...steps, step("D2", "D3", BLOCKED)], "open")).toEqual([
+    ["", ""],
+    [cut, ""],
+    [cut, ""],
+    [cut, ""],
+    ["A1 B1 A2 B2 A3 B3", ""],
+    ["A1 B1 A2 B2 A3 B3", ""],
+    ["C1 D1 C2 D2 C3 D3", ""],
+    ["C1 D1 C2 D2 C3 D3", ""],
+    ["", ""],
+  ]);
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
 import { MergingSets } from "../../../src/maze/trace/mergingSets";
-import { setNumbersAt } from "../../../src/maze/trace/setNumbers";
+import { setNumbersAt, setNumbersInSlices } from "../../../src/maze/trace/setNumbers";
 import {
   encodeStep,
   OPENED,
@@ -81,6 +82,15 @@ describe("set numbers", () => {
         },
       ),
     );
+  });
+
+  it("are the same in one go for several counts, in any order, and beyond the end those of the end", () => {
+    const grid = { rows: 6, columns: 7 };
+    const { trace } = kruskal(grid, new Random("counts"));
+    const counts = [10, 25, 3, 3, trace.steps.length + 9, 0];
+    const each = counts.map((count) => setNumbersAt(grid, trace, Math.min(count, trace.steps.length)));
+    expect(atOnce(setNumbersInSlices(grid, trace, counts))).toEqual(each);
+    expect(new Set(each.map(String)).size).toBe(5);
   });
 
   it("are two different ones just before Kruskal's last merge, and one after it", () => {

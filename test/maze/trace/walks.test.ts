@@ -3,8 +3,8 @@ import { generatorById } from "../../../src/maze/generators";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
-import { ERASED, OPENED, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
+import { atOnce, SLICE } from "../../../src/maze/slices";
+import { encodeStep, ERASED, OPENED, stepOutcome, WALKED, type Generation, type Trace } from "../../../src/maze/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { placeOf, type Place } from "../../../src/maze/trace/steps";
 
@@ -55,9 +55,45 @@ describe("Wilson's trace", () => {
         way.pop();
         if (way.length === 1) way.pop();
       }
+      // A cell that joins the maze leaves the way.
+      const left = new Set(outcome === OPENED ? way.slice(0, -1) : way);
+      expect([...cursor.walk!.path.copy()]).toEqual([...left]);
     });
     expect(maze.size).toBe(117);
     expect(loops).toBeGreaterThan(10);
+  });
+
+  it("is followed back over any length of walk: tints and loops are those of a cursor that came straight there", () => {
+    const size = { rows: 40, columns: 40 };
+    const { trace } = generatorById("wilson").make(size, new Random("long walks"));
+    const { telling } = generatorById("wilson");
+    const { length } = trace.steps;
+    expect(length).toBeGreaterThan(5 * 1024);
+    const cursor = new TraceCursor(size, trace, telling);
+    atOnce(cursor.moveTo(length));
+    const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === ERASED) + 1;
+    for (const position of [3 * 1024, 3 * 1024 - 1, 2 * 1024 + 1, loop, loop, 1025, 1024, 1023, 1, 0, 1024, 0]) {
+      atOnce(cursor.moveTo(position));
+      const fresh = new TraceCursor(size, trace, telling);
+      atOnce(fresh.moveTo(position));
+      expect([position, cursor.sentence(name)]).toEqual([position, fresh.sentence(name)]);
+      expect(cursor.tints()).toEqual(fresh.tints());
+      expect([...cursor.walk!.path.copy()]).toEqual([...fresh.walk!.path.copy()]);
+      expect(cursor.walk!.loop).toBe(fresh.walk!.loop);
+      if (position === loop) expect(cursor.walk!.loop).toBeGreaterThan(1);
+    }
+  });
+
+  it("of some moves only leaves no way behind where a wall falls, because moves to it may be missing", () => {
+    const size = { rows: 1, columns: 4 };
+    const steps = Uint32Array.of(encodeStep(0, WALKED, 0), encodeStep(4, OPENED, 0));
+    const telling = generatorById("wilson").telling;
+    const ways = [2, 1, undefined].map((every) => {
+      const cursor = new TraceCursor(size, { start: "walled", steps, every }, telling);
+      atOnce(cursor.moveTo(2));
+      return [...cursor.walk!.path.copy()];
+    });
+    expect(ways).toEqual([[], [0, 1], [0, 1]]);
   });
 
   it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
@@ -132,11 +168,27 @@ describe.each([
     }
   });
 
-  it("makes the same maze without any record", () => {
+  it("makes the same maze without any record, and tells of the walls that fall alone", () => {
     for (const mask of [undefined, Uint8Array.from({ length: 117 }, (_, cell) => Number(cell % 13 !== 6))]) {
-      const made = (record: WalkRecord | undefined) =>
-        atOnce(walk({ ...grid, mask }, new Random("bare"), record)).maze.standing;
-      expect(made(undefined)).toEqual(made(new WalkRecord({ ...grid, mask })));
+      const made = (record: WalkRecord | undefined) => atOnce(walk({ ...grid, mask }, new Random("bare"), record));
+      const [bare, told] = [made(undefined), made(new WalkRecord({ ...grid, mask }))];
+      expect(bare.maze.standing).toEqual(told.maze.standing);
+      expect(bare.trace.steps).toEqual(told.trace.steps.filter((step) => stepOutcome(step) === OPENED));
     }
+  });
+});
+
+describe("How much of a walk is told of", () => {
+  it("is all of it while a maze is small enough to be watched, and at most four moves a cell of a larger one", () => {
+    const told = (rows: number) => {
+      const { maze, trace } = generatorById("wilson").make({ rows, columns: 100 }, new Random("long"));
+      return { every: trace.every, walked: trace.steps.length - maze.countPassages() };
+    };
+    const [watched, larger] = [told(200), told(201)];
+    expect(watched.every).toBe(1);
+    expect(watched.walked).toBeGreaterThan(4 * 20_000);
+    expect(larger.every).toBe(4);
+    expect(larger.walked).toBeLessThanOrEqual(4 * 20_100 + SLICE);
+    expect(larger.walked).toBeGreaterThan(20_100);
   });
 });

@@ -48,7 +48,7 @@ function costOf(cells: number, edges: number, along: number, width: number): Wal
  * cells at one distance from one end of it, so many cells wide; exact for corridors, a little too small for combs.
  */
 export function* walkCost(grid: Grid, parts: readonly Part[]): Slices<WalkCost> {
-  if (parts.length === 1 && parts[0]!.cells === grid.rows * grid.columns) {
+  if (parts[0]!.cells === grid.rows * grid.columns) {
     return rectangleWalkCost(grid.rows, grid.columns);
   }
   const layers = new Layers(grid);

@@ -30,6 +30,15 @@ describe("The weights of walls", () => {
     );
   });
 
+  it("are for one seed and one number of walls what they were when codes of such mazes were handed out", () => {
+    const first = (walls: number, seed: string) =>
+      weigh(new WallWeights(walls, new Random(seed)), [0, 1, 2, walls - 1]);
+    expect(first(1_200_000, "golden")).toEqual([1028547584, 533585408, 1005640192, 539228672]);
+    expect(first(2 ** 21, "golden")).toEqual([1028547584, 533585408, 1005640192, 265349632]);
+    expect(first(2 ** 21 + 1, "golden")).toEqual([885527808, 61033216, 690716416, 431558144]);
+    expect(first(2 * MAX_CELLS, "golden")).toEqual([259457824, 485783072, 245186976, 901667264]);
+  });
+
   it("are as many as wall numbers of so many bits, none twice", () => {
     const weights = new WallWeights(1_100_000, new Random("bijection"));
     expect(weights.ranks).toBe(2 ** 21);

@@ -1,0 +1,104 @@
+import { generatorById } from "../../../src/maze/generators";
+import { Random } from "../../../src/maze/random";
+import { atOnce } from "../../../src/maze/slices";
+import { BLOCKED, encodeStep, GAP, KEPT, LOOPED, OPENED } from "../../../src/maze/trace";
+import { chamberOf } from "../../../src/maze/trace/chamber";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
+import { runOf } from "../../../src/maze/trace/run";
+import { ACTIVE } from "../../../src/maze/trace/tints";
+import { step, tinted } from "./smallTrace";
+
+test("sidewinder's run begins behind the run before, in its own row, also where loops are told of between", () => {
+  const steps = [
+    step("A1", "B1", OPENED),
+    step("A2", "B2", KEPT),
+    step("A2", "A1", OPENED),
+    step("A1", "B1", LOOPED),
+    step("B2", "C2", BLOCKED),
+    step("C2", "D2", OPENED),
+    step("C2", "C1", OPENED),
+    step("A3", "B3", OPENED),
+    step("B3", "C3", OPENED),
+    step("C3", "D3", KEPT),
+    step("B3", "B2", OPENED),
+    step("B2", "C2", LOOPED),
+    step("D3", "D2", OPENED),
+  ];
+  expect(tinted("sidewinder", steps).map(([active]) => active)).toEqual([
+    "",
+    "A1 B1",
+    "A2",
+    "A2",
+    "A2",
+    "B2 C2",
+    "B2 C2 D2",
+    "B2 C2 D2",
+    "A3 B3",
+    "A3 B3 C3",
+    "A3 B3 C3",
+    "A3 B3 C3",
+    "A3 B3 C3",
+    "D3",
+  ]);
+  expect(tinted("sidewinder", steps)[5]![1]).toBe("A1 B1 C1 D1 A2");
+});
+
+test("sidewinder's runs in one column are single cells, and a loop at the very beginning tells of none", () => {
+  const telling = generatorById("sidewinder").telling;
+  const at = (rows: number, columns: number, ...steps: number[]) => {
+    const cursor = new TraceCursor({ rows, columns }, { start: "walled", steps: Uint32Array.from(steps) }, telling);
+    atOnce(cursor.moveTo(steps.length));
+    return cursor;
+  };
+  const opensUpwards = (owner: number) => encodeStep(2 * owner + 1, OPENED, 1);
+  expect(runOf(at(3, 1, opensUpwards(0)))).toEqual({ first: 1, last: 1 });
+  expect(runOf(at(3, 1, opensUpwards(0), opensUpwards(1)))).toEqual({ first: 2, last: 2 });
+  const looped = at(2, 3, encodeStep(0, LOOPED, 0));
+  expect(runOf(looped)).toBeUndefined();
+  expect([...looped.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(looped.sentence(String)).toContain("The wall falls although 0 and 1 are joined already: a loop.");
+});
+
+test("chambers are those that the cuts so far have left, each cut in two; its tint covers it", () => {
+  const size = { rows: 17, columns: 23 };
+  const generator = generatorById("recursive-division");
+  const { trace } = generator.make(size, new Random("chambers"));
+  const cursor = new TraceCursor(size, trace, generator.telling);
+  const chambers = new Set(["0 390"]);
+  const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
+  for (const cut of cuts) {
+    atOnce(cursor.moveTo(cut + 1));
+    const { first, last, isUpright, walls } = chamberOf(cursor)!;
+    expect(chambers.delete(`${first} ${last}`)).toBe(true);
+    const [width, height] = [(last % 23) - (first % 23) + 1, Math.floor(last / 23) - Math.floor(first / 23) + 1];
+    expect(isUpright ? height : width).toBe(walls + 1);
+    expect(cursor.tints().filter((tint) => tint === ACTIVE)).toHaveLength(width * height);
+    const owner = trace.steps[cut]! >>> 6;
+    const before = isUpright ? Math.floor(last / 23) * 23 + (owner % 23) : Math.floor(owner / 23) * 23 + (last % 23);
+    const after = isUpright
+      ? Math.floor(first / 23) * 23 + (owner % 23) + 1
+      : (Math.floor(owner / 23) + 1) * 23 + (first % 23);
+    chambers.add(`${first} ${before}`).add(`${after} ${last}`);
+    atOnce(cursor.moveTo(cut + 1 + walls));
+    expect(chamberOf(cursor)).toEqual({ first, last, isUpright, walls });
+  }
+  expect(chambers.size).toBe(cuts.length + 1);
+});
+
+test("sidewinder's runs fill each row below the first, each with one opening upwards", () => {
+  const size = { rows: 12, columns: 9 };
+  const generator = generatorById("sidewinder");
+  const { trace } = generator.make(size, new Random("runs"));
+  const cursor = new TraceCursor(size, trace, generator.telling);
+  let next = 9;
+  for (let i = 0; i < trace.steps.length; i++) {
+    atOnce(cursor.moveTo(i + 1));
+    if (cursor.step()!.side !== "top") continue;
+    const { first, last } = runOf(cursor)!;
+    expect(first).toBe(next);
+    expect(cursor.step()!.selected).toBeGreaterThanOrEqual(first);
+    expect(cursor.step()!.selected).toBeLessThanOrEqual(last);
+    next = last + 1;
+  }
+  expect(next).toBe(12 * 9);
+});

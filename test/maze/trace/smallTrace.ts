@@ -1,0 +1,42 @@
+import { generatorById } from "../../../src/maze/generators";
+import { atOnce } from "../../../src/maze/slices";
+import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace";
+import { PLAINLY, TraceCursor } from "../../../src/maze/trace/cursor";
+import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
+
+export const grid = { rows: 3, columns: 4 };
+/** A1 to D3. */
+export const name = (cell: number) => "ABCD"[cell % 4]! + String(Math.floor(cell / 4) + 1);
+const cell = (address: string) => "ABCD".indexOf(address[0]!) + 4 * (Number(address[1]) - 1);
+
+/** A step over the wall between two cells, the first of them selected. */
+export function step(from: string, to: string, outcome: Outcome): number {
+  const [one, other] = [cell(from), cell(to)];
+  const owner = Math.min(one, other);
+  return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), outcome, one === owner ? 0 : 1);
+}
+
+/** What the algorithm says of each of the steps, without "Step 1 of 3: A1, right wall. ". */
+export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): string[] {
+  const telling = id === undefined ? PLAINLY : generatorById(id).telling;
+  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, telling);
+  return steps.map((_, i) => {
+    atOnce(cursor.moveTo(i + 1));
+    return cursor.sentence(name).replace(/^Step \d+ of \d+: [A-D]\d, \w+ wall\. /, "");
+  });
+}
+
+/** The cells that are active and done after each of the steps, and before the first. */
+export function tinted(
+  id: string,
+  steps: number[],
+  start: Trace["start"] = "walled",
+): [active: string, done: string][] {
+  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, generatorById(id).telling);
+  return [0, ...steps].map((_, position) => {
+    atOnce(cursor.moveTo(position));
+    const tints = [...cursor.tints().entries()];
+    const named = (kind: number) => tints.flatMap(([each, tint]) => (tint === kind ? [name(each)] : [])).join(" ");
+    return [named(ACTIVE), named(DONE)];
+  });
+}

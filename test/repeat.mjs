@@ -1,0 +1,53 @@
+/**
+ * The whole of `npm test` again and again, so that a test that passes by luck is found: `npm run repeat`, or
+ * `npm run repeat -- --runs 10 --busy 3`. In the last --busy runs a loop without end keeps each core busy. What a run printed
+ * goes to reports/repeat/N.txt; a table tells how each ended. Ends with code 1 if any test failed in any run.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const REPORTS = path.join(PROJECT, "reports/repeat");
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "10" }, busy: { type: "string", default: "3" } },
+});
+const runs = Number(values.runs);
+const firstBusy = runs - Number(values.busy) + 1;
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const table = [];
+for (let run = 1; run <= runs; run++) {
+  const cores = run < firstBusy ? 0 : availableParallelism();
+  const busy = Array.from({ length: cores }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+  const began = Date.now();
+  const code = await wholeSuite(path.join(REPORTS, `${run}.txt`));
+  for (const loop of busy) loop.kill("SIGKILL");
+  const counted = readFileSync(path.join(REPORTS, `${run}.txt`), "utf8")
+    .trimEnd()
+    .split("\n")
+    .at(-1);
+  const row = { run, "busy loops": cores, minutes: ((Date.now() - began) / 60_000).toFixed(1), counted };
+  console.log(Object.values(row).join("  "));
+  table.push(row);
+  if (code !== 0) process.exitCode = 1;
+}
+console.table(table);
+
+/** Runs `npm test` with its output in a file; gives its exit code, or 1 when it was ended from outside. */
+function wholeSuite(file) {
+  const output = openSync(file, "w");
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(PROJECT, "test/run.mjs")], {
+      cwd: PROJECT,
+      stdio: ["ignore", output, output],
+    });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
