@@ -94,7 +94,7 @@ test("numbers that changed are written where they are, and nothing beside them o
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
   book.dispose();
 });
