@@ -243,5 +243,6 @@ describe("sidewinder", () => {
   it("has the same number in every column far from the rims, so that wide grids grow evenly", () => {
     const grown = (columns: number) => sidewinderDeadEnds(9, columns + 1) - sidewinderDeadEnds(9, columns);
     expect(grown(200_000)).toBeCloseTo(grown(90), 6);
+    expect(sidewinderDeadEnds(9, 300)).toBeCloseTo(sidewinderDeadEnds(9, 50) + 250 * grown(90), 6);
   });
 });

@@ -121,7 +121,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   }
   const around = boundsOf(areas);
   const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
-  const block = rim.row < 0 || rim.column < 0 ? clipped(rim, whole) : intersection(rim, whole)!;
+  const block = intersection(rim, whole)!;
   if (block.rows * block.columns > BLOCK_CELLS) {
     throw new Refusal(
       `Select fewer cells and press the button for each part. ${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}.`,
@@ -146,14 +146,6 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   }
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
   return { state, whole, before, after, block, changed, where };
-}
-
-/** The part of a rim, which may begin before row or column 0, that lies in the whole. */
-function clipped(rim: Area, whole: Area): Area {
-  const row = Math.max(rim.row, 0);
-  const column = Math.max(rim.column, 0);
-  const rest = { row, column, rows: rim.rows - (row - rim.row), columns: rim.columns - (column - rim.column) };
-  return intersection(rest, whole)!;
 }
 
 const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });

@@ -70,12 +70,8 @@ export function* longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolea
   };
 
   let longest: LongestPath | undefined;
-  let left = SLICE;
   for (let cell = 0; cell < maze.size; cell++) {
-    if (--left <= 0) {
-      yield;
-      left = SLICE;
-    }
+    if (cell % SLICE === 0) yield;
     if (!maze.has(cell) || seen[cell] === 1 || !mayEnd(cell)) continue;
     let from = cell;
     let to = cell;
@@ -83,9 +79,7 @@ export function* longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolea
     for (;;) {
       begin(to);
       while (head < end) {
-        const before = head;
         flood(SLICE);
-        left -= head - before;
         if (head < end) yield;
       }
       let farthest = to;

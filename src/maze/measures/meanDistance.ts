@@ -64,7 +64,7 @@ function* measured(maze: Maze, flood: Flood): Slices<MeanDistance> {
     distance += flood.sumOfDistances;
     pairs += flood.cells - 1;
   }
-  return { steps: pairs === 0 ? 0 : distance / pairs, isExact };
+  return { steps: distance / pairs, isExact };
 }
 
 /** A breadth-first search through one part. */

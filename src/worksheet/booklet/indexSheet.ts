@@ -82,8 +82,8 @@ export function writeIndex(
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
 }
 
-/** A formula that shows the words and leads to the first cell of a place in this workbook. */
+/** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets, whose names hold no quote. */
 function linkTo(sheet: string, { row, column }: Area, words: string): string {
   const cell = addressOf({ row, column, rows: 1, columns: 1 });
-  return `=HYPERLINK("#'${sheet.replace(/'/g, "''")}'!${cell}","${words}")`;
+  return `=HYPERLINK("#'${sheet}'!${cell}","${words}")`;
 }

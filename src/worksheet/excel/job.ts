@@ -156,8 +156,13 @@ export class Job {
 
   private wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+      const end = (): void => {
+        clearTimeout(timer);
+        this.signal.removeEventListener("abort", end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.signal.addEventListener("abort", end);
     });
   }
 }

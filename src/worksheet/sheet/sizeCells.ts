@@ -303,7 +303,7 @@ export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): bo
     const cell = cells[dimension];
     if (cell instanceof Refusal || cell.place.sheet !== sheet) return false;
     const { area } = cell.place;
-    const withLabel = area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 };
+    const withLabel = { ...area, row: area.row - 1, rows: area.rows + 1 };
     return intersection(withLabel, taken) !== undefined;
   });
 }

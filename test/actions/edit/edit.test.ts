@@ -1,4 +1,5 @@
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { decodeMask } from "../../../src/worksheet/sheet/mask";
 import { conversation } from "../conversation";
@@ -70,6 +71,16 @@ test("all openings of a larger maze are walled at once, in few requests, and not
   expect(mazeIn(sheet(), "B2:U16").countPassages()).toBe(0);
   expect(book.counter.requests.length).toBeLessThanOrEqual(4);
   expect(photograph(sheet(), "A1:A20")).toEqual(around);
+});
+
+test("a row into a plain maze of 20 x 15 takes at most 11 requests and 56 KB", async () => {
+  await openMaze(20, 15);
+  select("C5");
+  book.counter.reset();
+  await insertRow(conversation());
+  expect(gridIn(book.workbook)).toBe("B2:U17");
+  expect(book.counter.requests.length).toBeLessThanOrEqual(11);
+  expect(book.counter.bytes).toBeLessThanOrEqual(56_000);
 });
 
 test("typed cells, as addresses or as rows and columns from 0, along a row or column", async () => {

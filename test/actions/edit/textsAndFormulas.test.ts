@@ -1,6 +1,8 @@
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { generate } from "../../../src/actions/make/generate";
+import { jsonForName } from "../../../src/worksheet/excel/nameJson";
+import { REMEMBERED_LENGTH } from "../../../src/worksheet/sheet/ends";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet } from "../openMaze";
@@ -73,6 +75,19 @@ test("a long text of Chinese, with and without pairs of halves, is put aside as 
     expect(valueAt(sheet(), "D4") === text).toBe(true);
   }
   put(sheet(), "D4", "迷".repeat(5_000));
+  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
+});
+
+test("a text is put aside as long as a name holds it, to the last character", async () => {
+  const kept = (text: string) => jsonForName({ look: "FFFFFF", formula: text, isText: true }).length;
+  const longest = "x".repeat(REMEMBERED_LENGTH - kept(""));
+  expect([kept(longest), kept(`${longest}x`)]).toEqual([REMEMBERED_LENGTH, REMEMBERED_LENGTH + 1]);
+  put(sheet(), "D4", longest);
+  select("D4");
+  await setEntrance(conversation());
+  await removeEnd(conversation());
+  expect(valueAt(sheet(), "D4") === longest).toBe(true);
+  put(sheet(), "D4", `${longest}x`);
   expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
 });
 

@@ -86,6 +86,18 @@ test("lines on the frame come back after the grid grew and shrank", async () => 
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
 
+test("after somebody deleted a row of the maze, what a larger one covers below comes back cell by cell", async () => {
+  await generate(choice, conversation());
+  await person((own) => own.getRange("4:4").delete("Up"));
+  const texts = ["six", "seven", "eight"];
+  texts.forEach((text, i) => put(sheet(), `C${6 + i}`, text));
+  put(sheet(), "BC13", 7);
+  await generate(choice, conversation());
+  expect(sheet().value(6, 2)).toBeUndefined();
+  expect((await clearMaze(conversation())).sentence).toContain("The maze B2:I8 on Sheet1 is cleared");
+  expect(texts.map((_, i) => sheet().value(5 + i, 2))).toEqual(texts);
+});
+
 test("everything comes back after the workbook was saved as a file and opened again", async () => {
   const before = photograph(sheet(), "A1:BD20");
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());

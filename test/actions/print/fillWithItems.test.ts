@@ -195,13 +195,19 @@ test("what somebody typed while the items were written comes back", async () => 
   expect(await readAlongSolution()).not.toEqual([]);
 });
 
-test("items that could not be written over set numbers leave the numbers, as Lavirint's own", async () => {
-  await openMaze(6, 5, { setNumbers: "grid", pace: "step" });
-  const { requests } = await workIn({}, (talk) => fillWithItems(numbers, talk));
-  await openMaze(6, 5, { setNumbers: "grid", pace: "step" });
+test("items that could not be written over set numbers leave the note that the numbers are Lavirint's", async () => {
+  const numbered = async () => {
+    await openMaze(12, 10, { seed: "items" });
+    // As a watch leaves it that broke off just before its end.
+    await person((own) => void (own.names.add("MazeNumbered", '="set numbers"').visible = false));
+  };
+  await numbered();
+  const { requests, failure } = await workIn({}, (talk) => fillWithItems(numbers, talk));
+  expect(failure).toBeUndefined();
+  await numbered();
   const before = everything();
   const fault = { request: requests.length, action: requests.at(-1)!, code: "GeneralException" };
-  await workIn({ fault }, (talk) => fillWithItems(numbers, talk));
+  expect((await workIn({ fault }, (talk) => fillWithItems(numbers, talk))).failure).toBeDefined();
   expect(everything()).toEqual(before);
 });
 

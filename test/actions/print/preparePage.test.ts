@@ -40,6 +40,12 @@ test.each(
   },
 );
 
+test("without a title, a number and a line for a name nothing stands above", async () => {
+  await openMaze(8, 5);
+  await preparePage(conversation());
+  expect(page().header).toEqual({ left: "", center: "", right: "" });
+});
+
 test("title, number and a line for a name stand above, stars, difficulty and a share code of this very maze below", async () => {
   await openMaze(8, 5);
   await prepare({ title: "R&D 2026", number: "7", hasNameLine: true, paper: "Letter" });

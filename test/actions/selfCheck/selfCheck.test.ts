@@ -59,6 +59,16 @@ test("the report says where it was made and what was found out, line by line", a
   expect(book.counter.requests.length).toBeLessThanOrEqual(30);
 });
 
+test("every set of Excel's interface that could matter is named, with its newest version", async () => {
+  openWorkbook({ waits: false });
+  const asked = new Set<string>();
+  book.excel.isSetSupported = (name) => Boolean(asked.add(name));
+  const { report } = await run();
+  expect(report.split("\n")[2]).toBe(
+    "API sets: ExcelApi 1.30, ExcelApiOnline 1.3, ExcelApiDesktop 1.5, SharedRuntime 1.2, DialogApi 1.2, DialogOrigin 1.1, AddinCommands 1.2, RibbonApi 1.2, KeyboardShortcuts 1.1, DelayForCellEdit 1.1",
+  );
+});
+
 const [INSIDE, FIRST, SECOND, PROPERTIES, PACKED] = [
   "Who tells of a line inside a range",
   "Who tells of a line drawn for the left or upper cell",

@@ -199,7 +199,8 @@ test("under a solution, patterns of one colour that differ in their own colours 
   await person((front) => {
     for (const [address, color] of [
       ["B2:I6", "#FF0000"],
-      ["C3:D5", "#00FF00"],
+      ["C2:C6", "#00FF00"],
+      ["F2:F6", "#00FF00"],
     ] as const) {
       const { fill } = front.getRange(address).format;
       fill.color = "#FFF2CC";
@@ -276,7 +277,9 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   sheet().clearContents(area("D6"));
 
   select("E4");
-  await setEntrance(conversation());
+  const again = conversation();
+  await setEntrance(again);
+  expect(again.questions).toEqual([]);
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "E4"), stands(1, 1, "top")]).toEqual([undefined, "S", true]);
   select("B2");
   await setEntrance(conversation());

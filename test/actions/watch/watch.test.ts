@@ -248,6 +248,25 @@ test("set numbers that a stopped watch left in the grid are nobody's values: Gen
   expect(book.workbook.names.map(({ name }) => name)).not.toContain("MazeNumbered");
 });
 
+test("a name tells that the numbers in the grid are Lavirint's, for as long as they stand", async () => {
+  const isNoted = () => book.workbook.names.some(({ name }) => name === "MazeNumbered");
+  const player = await begin(8, 5);
+  expect(isNoted()).toBe(true);
+  await move(player, player.play.length);
+  expect([isNoted(), valueAt(sheet(), "C3")]).toEqual([false, undefined]);
+  await move(player, player.play.length - 1);
+  expect([isNoted(), valueAt(sheet(), "C3")]).toEqual([true, expect.any(Number)]);
+});
+
+test("without the hidden sheet of its numbers a maze is watched on", async () => {
+  const player = await begin(8, 5, { setNumbers: "hiddenSheet" });
+  await move(player, 5);
+  book.workbook.deleteSheet(book.workbook.sheet("Maze sets")!);
+  await move(player, 9);
+  expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 9).open);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+});
+
 test("a maze that was cleared cannot be replayed: a sentence, and nothing changes", async () => {
   const player = await begin(8, 5);
   await clearMaze(conversation());

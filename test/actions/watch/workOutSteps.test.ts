@@ -15,7 +15,9 @@ test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is 
   book.counter.reset();
   const worked = await workOutSteps(made!, conversation());
   expect(book.counter.requests).toEqual([]);
-  expect(worked.player!.position).toBe(traceOf(worked.player!).steps.length);
+  const { length } = traceOf(worked.player!).steps;
+  expect(worked.player!.position).toBe(length);
+  expect(worked.sentence).toBe(`The maze B2:I6 on Sheet1 came about in ${length} steps.`);
 
   // Back to the beginning and on to the end again, in the borders.
   await goTo(worked.player!, 0, conversation());

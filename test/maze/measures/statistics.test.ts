@@ -172,7 +172,10 @@ describe("the solution's statistics", () => {
     expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [8] })).toBe(6);
     expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [4] })).toBe(2);
     expect(countShortestSolutions(hall(11, 11), { entrance: 0, exits: [120] })).toBe(184756);
+    expect(countShortestSolutions(hall(2, 3), { entrance: 0, exits: [5] })).toBe(3);
     expect(countShortestSolutions(hall(3, 3), { entrance: 4, exits: [0, 8, 0] })).toBe(4);
+    expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [8, 4, 2] })).toBe(3);
+    expect(countShortestSolutions(hall(3, 3), { entrance: 0, exits: [4, 1] })).toBe(1);
     expect(countShortestSolutions(hall(100, 100), { entrance: 0, exits: [9999] })).toBe(Number.MAX_SAFE_INTEGER);
     const { maze } = kruskal({ rows: 20, columns: 20 }, new Random("one"));
     expect(countShortestSolutions(maze, cornerEnds(maze))).toBe(1);
@@ -256,6 +259,14 @@ describe("difficulty", () => {
       const maze = Maze.open({ rows: 1, columns: length });
       expect(measureSolution(maze, cornerEnds(maze))!.difficulty).toBe(0);
     }
+  });
+
+  it("counts the steps in vain by themselves where the solution is longer, and by the solution's own where it is shorter", () => {
+    const corridor = Maze.open({ rows: 1, columns: 9 });
+    const hard = (toil: number) => (100 * toil) / (toil + 120);
+    // Two steps in vain before a solution of six, and three before one of a single step.
+    expect(measureSolution(corridor, { entrance: 2, exits: [8] })!.difficulty).toBeCloseTo(hard(2), 9);
+    expect(measureSolution(corridor, { entrance: 3, exits: [4] })!.difficulty).toBeCloseTo(hard(Math.sqrt(3)), 9);
   });
 
   it("of a single short wrong turning does not change when the corridor to it grows, nor by what lies behind the exit", () => {

@@ -5,6 +5,7 @@ import { Maze, type Grid } from "../../../src/maze/maze";
 import { atOnce } from "../../../src/maze/slices";
 import { parseText, parseTextInSlices, textFormById, textForms, type Drawing } from "../../../src/maze/text";
 import { checkTextSize } from "../../../src/maze/text/form";
+import { textLines } from "../../../src/maze/text/textLines";
 import { anyMaze, maskOf } from "../anyMaze";
 
 /** 2 x 3 cells, one masked, an entrance, an exit, and one cell that is an exit beside it. */
@@ -238,6 +239,25 @@ describe("the place of a fault", () => {
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => blocks.parse(text)).toThrow(new TextError(line, column, fault));
   });
+});
+
+it.each([
+  ["box-drawing", 21],
+  ["ascii", 21],
+  ["blocks", 27],
+])("a hundred rows of two hundred cells as %s are written and read in slices of whole lines", (id, slicesOfReading) => {
+  const form = textFormById(id);
+  const maze = Maze.open({ rows: 100, columns: 200 });
+  // Three slices for the passages, and one for each 41 rows of 200 cells, the last of them at the end.
+  expect([...form.printInSlices({ maze })]).toHaveLength(3 + 2);
+  // 121,002 characters (83,812 in blocks) in 15 (10) slices, then the places of cells and of walls, line by line.
+  expect([...form.parseInSlices(form.print({ maze }))]).toHaveLength(slicesOfReading);
+});
+
+it("a text has a line more than it has line ends, whichever they are", () => {
+  expect([...textLines("a\r\nb\rc\n\nd")]).toEqual(["a", "b", "c", "", "d"]);
+  expect([...textLines("a\n")]).toEqual(["a", ""]);
+  expect([...textLines("")]).toEqual([""]);
 });
 
 it("four million cells can be text, and one more cannot", () => {

@@ -81,6 +81,14 @@ test.each([
   });
 });
 
+test("the largest maze that there may be has a grid that is known", () => {
+  const list = [
+    { name: names.before, formula: '="grid24 h15"' },
+    { name: `${names.before}At`, formula: "=Maze!$B$2:$ALM$1001,Maze!$B$2:$ALM$2" },
+  ];
+  expect(rememberedBefore("Maze", list, undefined).grid).toEqual({ row: 1, column: 1, rows: 1_000, columns: 1_000 });
+});
+
 test.each(["aw64", "w64a", "w64.", "w", "w12345", "v64"])("“%s” is the width of nothing", (text) => {
   const list = [
     { name: names.before, formula: `="grid24 ${text} w?"` },
