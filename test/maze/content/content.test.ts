@@ -7,6 +7,7 @@ import { generatorById } from "../../../src/maze/generators";
 import type { Maze } from "../../../src/maze/maze";
 import { passagesOf } from "../../../src/maze/passages";
 import { Random } from "../../../src/maze/random";
+import { parseText } from "../../../src/maze/text";
 import { solverById } from "../../../src/maze/solvers";
 import { anyMaze, type Drawn } from "../anyMaze";
 
@@ -82,6 +83,23 @@ test("over and over, every cell but the ends holds an item; once, elsewhere abou
   const elsewhere = once.cells.filter((item, cell) => item !== "" && !way.includes(cell)).length;
   const share = elsewhere / (maze.size - way.length);
   expect(Math.abs(share - items.length / (way.length - 2))).toBeLessThan(0.08);
+});
+
+test("once, a cell off the way holds an item as often as a cell of the way: two items on three cells, two times of three", () => {
+  const lines = ["+--+--+--+--+--+", "|S            E|", "+  +  +  +  +  +", "|  |  |  |  |  |", "+--+--+--+--+--+"];
+  const { maze } = parseText(lines.join("\n"));
+  const ends = { entrance: 0, exits: [4] };
+  // Below the exit nothing comes next, so no item is wrong there.
+  const held = Array.from({ length: 300 }, (_, i) => {
+    const { cells } = fillContent(maze, ends, [0, 1, 2, 3, 4], ["A", "B"], "once", new Random(`${i}`));
+    return cells[9] !== "";
+  });
+  // Five standard deviations.
+  expect(Math.abs(held.filter(Boolean).length - 200)).toBeLessThan(41);
+});
+
+test("numbers begin with 1", () => {
+  expect(numbersTo(3)).toEqual(["1", "2", "3"]);
 });
 
 test("the same seed gives the same content, another seed other decoys on the same way", () => {
