@@ -116,7 +116,8 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `Select cells of the maze; rows and columns are added with Insert row and Insert column. ${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}.`,
+      "Select cells of the maze; rows and columns are added with Insert row and Insert column. " +
+        `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}.`,
     );
   }
   const around = boundsOf(areas);
@@ -124,7 +125,8 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const block = intersection(rim, whole)!;
   if (block.rows * block.columns > BLOCK_CELLS) {
     throw new Refusal(
-      `Select fewer cells and press the button for each part. ${addressOf(around)} has too many cells to be changed at once: at most about ${grouped(BLOCK_CELLS)}.`,
+      `Select fewer cells and press the button for each part. ${addressOf(around)} has too many cells to be changed at once: ` +
+        `at most about ${grouped(BLOCK_CELLS)}.`,
     );
   }
   const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
@@ -141,7 +143,8 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   for (const end of [...(entrance === undefined ? [] : [entrance]), ...exits]) {
     if (before[end.cell] === after[end.cell]) continue;
     throw new Refusal(
-      `Remove that mark, or mark another cell, and try again. ${cellName(whole, end.cell)} on ${state.name} is ${end === entrance ? "the entrance" : "an exit"} of the maze.`,
+      "Remove that mark, or mark another cell, and try again. " +
+        `${cellName(whole, end.cell)} on ${state.name} is ${end === entrance ? "the entrance" : "an exit"} of the maze.`,
     );
   }
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);

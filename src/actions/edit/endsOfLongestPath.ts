@@ -25,7 +25,8 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     const longest = await inTurns(longestPathBetween(maze, mayEnd), dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(
-        `Draw some passages and try again. No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, so there is no path with two ends.`,
+        `Draw some passages and try again. No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, ` +
+          "so there is no path with two ends.",
       );
     }
     const { from, to, length } = longest;
@@ -37,6 +38,8 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
     const paper = await workOnEnds(job, dialogue, ending, change);
-    return `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)} on ${state.name} now, the ends of the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells.${remark}${paper}`;
+    const path = `the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells`;
+    const ends = `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)}`;
+    return `${ends} on ${state.name} now, the ends of ${path}.${remark}${paper}`;
   });
 }
