@@ -58,7 +58,7 @@ export class PairPlay implements Play {
     return { question: found.map(({ question }) => question).join(" "), repair: found.flatMap(({ repair }) => repair) };
   }
 
-  async paint(from: number, to: number, rests = false): Promise<readonly Piece[]> {
+  async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
     const [left, right] = await Promise.all(
       this.halves.map((half) => half.paint(Math.min(from, half.length), Math.min(to, half.length), rests)),
     );

@@ -175,7 +175,7 @@ export class GenerationPlay implements Play {
     return pieces;
   }
 
-  async paint(from: number, to: number, rests = false): Promise<readonly Piece[]> {
+  async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
     const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
     const turns = new Turns();
     const before = await this.pictureAt(from);

@@ -40,7 +40,7 @@ export interface Play {
    * of everything that differs, and nothing else: also where a request broke off in the middle, they may be sent again,
    * and `paint(to, from)` takes them back. `rests`: the player stays there, so what the step is about may be marked.
    */
-  paint(from: number, to: number, rests?: boolean): Promise<readonly Piece[]>;
+  paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]>;
   /**
    * The pieces for what would slow a watch down and is therefore written only when the player comes to rest. `from` is
    * the position that was settled last, or undefined where nobody knows.
@@ -93,7 +93,7 @@ export class Player {
       asked = foreign.question;
       await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
     }
-    if (this.doubtful !== undefined) await this.send(job, await this.play.paint(this.doubtful, this.position));
+    if (this.doubtful !== undefined) await this.send(job, await this.play.paint(this.doubtful, this.position, true));
     this.doubtful = undefined;
   }
 
@@ -140,7 +140,7 @@ export class Player {
       // A request may have done a part of its work. What it wrote is taken back, whether Stop was pressed or not.
       else if (!isUntouched(error, sent.answered)) {
         await this.checkGuard(job, error);
-        await this.send(job.unstoppable(), await this.play.paint(to, from));
+        await this.send(job.unstoppable(), await this.play.paint(to, from, rests));
       }
       this.doubtful = undefined;
       throw error;

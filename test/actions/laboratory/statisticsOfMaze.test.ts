@@ -84,6 +84,17 @@ test("with loops there is no theory, and the mazes that it is compared with have
   );
 });
 
+test("a maze of more than 20,000 cells is compared with theory alone, and the sheet says why", async () => {
+  await openMaze(1, 20_001);
+  await statisticsOfMaze(conversation());
+  expect(sheet("Statistics").value(1, 0)).toBe("20,001 cells, 20,000 passages, 1 part, 0 loops");
+  expect(sheet("Statistics").value(2, 0)).toBe(
+    "The maze is too large to be compared with others; what theory says of it stands beside its figures.",
+  );
+  const deadEnds = rows().find(([name]) => name === "Dead ends")!;
+  expect(deadEnds.slice(1, 5)).toEqual([2 / 20_001, 2 / 20_001, undefined, 0]);
+});
+
 test("a maze changed by hand has its own figures alone, and the sheet says why", async () => {
   await openMaze(5, 5);
   await person((on) => {
