@@ -54,10 +54,14 @@ function countTests(code, file) {
   if (report.numTotalTests === 0) remarks.push("No test ran.");
   else if (code !== 0 && failed === 0) remarks.push(`jest ended with code ${code} although no test failed.`);
   if (remarks.length > 0) failed += 1;
-  const skipped = report.testResults
-    .flatMap((suite) => suite.assertionResults)
-    .filter((test) => test.status !== "passed" && test.status !== "failed")
-    .map((test) => test.fullName);
+  const tests = report.testResults.flatMap((suite) => suite.assertionResults);
+  const skipped = tests
+    .filter(({ status }) => status !== "passed" && status !== "failed")
+    .map(({ fullName }) => fullName);
+  const longest = tests.reduce((one, other) => ((other.duration ?? 0) > (one.duration ?? 0) ? other : one), {});
+  if (longest.duration !== undefined) {
+    remarks.push(`the longest test took ${(longest.duration / 1000).toFixed(1)} s: ${longest.fullName}`);
+  }
   return { passed, failed, skipped, remarks };
 }
 

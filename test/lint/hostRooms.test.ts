@@ -2,9 +2,6 @@ import path from "node:path";
 import { ESLint, type Linter } from "eslint";
 import typescript from "typescript-eslint";
 
-// ESLint reads all its rules for the first test, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const PROJECT = path.resolve(__dirname, "../..");
 
 const settings = jest.requireActual<Linter.Config[]>("../../eslint.config.js");
