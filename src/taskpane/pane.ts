@@ -20,7 +20,6 @@ import { type WatchActions, WatchTab } from "./watch/watchTab";
 export interface PaneActions
   extends MakeActions, WatchActions, SolveTabActions, ChangeActions, PrintTabActions, LaboratoryActions, AboutActions {
   generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome>;
-  readSizes(): Promise<SizesInFront>;
   /** Calls the listener for as long as the pane is open. */
   watchSizes(listener: (sizes: SizesInFront) => void): unknown;
   readSheetInFront(): Promise<SheetInFront>;

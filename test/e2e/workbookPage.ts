@@ -17,11 +17,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
+/** Milliseconds that each request to the workbook takes, so that a test fails which passes only where Excel answers at once. */
+const LATENCY = Number(process.env["LATENCY"] ?? 0);
+
 /** Opens an empty workbook; its pane may still be starting. */
 export async function openWorkbook(options: BrowserContextOptions = {}): Promise<void> {
   page = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
   await page.goto(embeddedAddress());
   await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
+  await page.evaluate((latency) => (window.lavirintWorkbook!.excel.switches.latency = latency), LATENCY);
 }
 
 /** Opens an empty workbook and waits until its pane can be used. */

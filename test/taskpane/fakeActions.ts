@@ -79,7 +79,9 @@ export class FakeActions implements PaneActions {
   hasEarlier = false;
   /** What the workbook kept of the tab Print. */
   paper = "";
-  readonly readKeptPaper = () => Promise.resolve(decodePaper(this.paper));
+  /** What Excel's answer waits for. */
+  answering: Promise<unknown> = Promise.resolve();
+  readonly readKeptPaper = () => this.answering.then(() => decodePaper(this.paper));
   readonly bringBackMaze: PaneActions["bringBackMaze"] = async (look) => ({
     ...this.note("The maze before stands again.", "bringBackMaze", look),
     seed: "a seed of before",

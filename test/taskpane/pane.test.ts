@@ -177,6 +177,20 @@ describe("on a sheet without size cells", () => {
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
 
+  it("what is typed while nobody knows yet that the sheet is set up goes into its cells with Generate", async () => {
+    actions.sizes = { sentence: "", columns: 20, rows: 15, sheetId: "1", isSetUp: true };
+    type(control("spinbutton", "Columns"), "12");
+    type(control("spinbutton", "Rows"), "8");
+    expect((await generating()).choice.size).toBeUndefined();
+    expect(actions.callsOf("writeSizes")).toEqual([["1", { columns: 12, rows: 8 }]]);
+  });
+
+  it("what is typed is what Generate is given where the sheet cannot be asked", async () => {
+    actions.readFailure = new ActionFailure("A cell is being edited.", "");
+    type(control("spinbutton", "Columns"), "12");
+    expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
+  });
+
   it("what is typed goes into the cells as soon as the sheet is set up", async () => {
     type(control("spinbutton", "Columns"), "12");
     await settled();

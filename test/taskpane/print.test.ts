@@ -220,6 +220,20 @@ describe("what the workbook kept of the tab", () => {
     expect(box("Paper").value).toBe("A4");
   });
 
+  it("does not go over what somebody chose before Excel had answered", async () => {
+    openPage();
+    actions = new FakeActions();
+    actions.paper = encodePaper(kept);
+    let answer = (_: unknown): void => undefined;
+    actions.answering = new Promise((resolve) => (answer = resolve));
+    const opening = openPane(document.getElementById("pane")!, actions, "en-GB");
+    await settled();
+    type(control("textbox", "Title"), "Class 9");
+    answer(undefined);
+    await opening;
+    expect([control("textbox", "Title").value, box("Paper").value]).toEqual(["Class 9", "A4"]);
+  });
+
   it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
     await openKept(encodePaper({ ...kept, fitting: "large" }));
     expect(box("Size on paper").value).toBe("own");

@@ -23,6 +23,7 @@ export interface MakeActions extends BringBackActions {
     dialogue: Dialogue,
     size: GenerateChoice["size"],
   ): Promise<ActionOutcome>;
+  readSizes(): Promise<SizesInFront>;
   writeSizes(sheet: string | undefined, sizes: Sizes): Promise<unknown>;
 }
 
@@ -118,9 +119,16 @@ export class MakeTab implements Tab {
     };
   }
 
-  /** Resolves when what was typed stands in the size cells; rejects as SizeMirror.settle does. */
-  settle(): Promise<void> {
-    return this.mirror.settle();
+  /**
+   * Resolves when what was typed stands in the size cells; rejects as SizeMirror.settle does. Where the sheet had none when it was
+   * looked at last, it is asked once more: it may have been set up since, and the look may still be under way.
+   */
+  async settle(): Promise<void> {
+    if (this.sizes.pendingEdit !== undefined && !this.sizes.isSetUp) {
+      const held = await this.actions.readSizes().catch(() => undefined);
+      if (held !== undefined) await this.mirror.show(held);
+    }
+    await this.mirror.settle();
   }
 
   /** A maze was made with this seed, and with the sizes in the fields. */
@@ -155,7 +163,7 @@ export class MakeTab implements Tab {
 
   private async formatGrid(): Promise<void> {
     const outcome = await this.flight.run("Formatting the grid…", async (dialogue) => {
-      await this.mirror.settle();
+      await this.settle();
       return this.actions.formatGrid(this.layout.read(), this.neighbours.setNumbers(), dialogue, this.sizes.read());
     });
     this.neighbours.mazeGone(outcome);

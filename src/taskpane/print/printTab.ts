@@ -33,6 +33,8 @@ export class PrintTab implements Tab {
   private readonly booklet: BookletView;
   private readonly readKept: () => Promise<KeptPaper>;
   private readonly views: readonly { setIdle(idle: boolean): void }[];
+  /** Whether somebody has chosen or typed anything here. */
+  private isTouched = false;
 
   /** `locale`, "en-US", says which paper is usual. */
   constructor(
@@ -59,11 +61,13 @@ export class PrintTab implements Tab {
     );
     this.views = [print, this.booklet, items, pictures, poster];
     this.content = [...print.content, ...folds];
+    for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));
   }
 
-  /** Shows what the workbook kept of the tab; nothing where it cannot be asked. */
+  /** Shows what the workbook kept of the tab; nothing where it cannot be asked, or somebody was quicker than the answer. */
   async restore(): Promise<void> {
     const kept = await this.readKept().catch((): KeptPaper => ({}));
+    if (this.isTouched) return;
     this.paper.restore(kept);
     this.booklet.restore(kept.booklet ?? {});
   }

@@ -24,7 +24,9 @@ test("kinds stand in groups with a picture, a word and a name; ends come to the 
   await openPane({ viewport: { width: 1280, height: 900 } });
   await openTab("Solve");
   await press("Solve");
-  expect(await alert().innerText()).toMatch(/^Press Generate first/);
+  await alert()
+    .getByText(/^Press Generate first/)
+    .waitFor();
   expect(await statusWords()).toBe("Not finished; the message above says why.");
   await openTab("Make");
 
@@ -114,8 +116,8 @@ test("status, player and alert never contradict each other: while it is watched 
   await alert().getByText("In Excel: Review, Unprotect Sheet").waitFor();
   await protect.click();
   await press("Back");
-  await status(/shows step/);
   await alert().waitFor({ state: "hidden" });
+  await status(/shows step/);
 });
 
 test("About says versions; its report is shown and copied, and nothing of what it tried is left", async () => {
