@@ -185,6 +185,18 @@ describe("on a sheet without size cells", () => {
     expect(actions.callsOf("writeSizes")).toEqual([["1", { columns: 12, rows: 8 }]]);
   });
 
+  it("what is typed while a maze is made is not lost: it is for the next one", async () => {
+    type(control("spinbutton", "Columns"), "12");
+    const first = await generating();
+    type(control("spinbutton", "Columns"), "30");
+    actions.sizes = { sentence: "", columns: 12, rows: 15, sheetId: "1", isSetUp: true };
+    first.finish(maze);
+    await settled();
+    expect([first.choice.size, fields()]).toEqual([{ columns: 12, rows: 15 }, ["30", "15"]]);
+    expect((await generating()).choice.size).toBeUndefined();
+    expect(actions.callsOf("writeSizes")).toEqual([["1", { columns: 30, rows: 15 }]]);
+  });
+
   it("what is typed is what Generate is given where the sheet cannot be asked", async () => {
     actions.readFailure = new ActionFailure("A cell is being edited.", "");
     type(control("spinbutton", "Columns"), "12");

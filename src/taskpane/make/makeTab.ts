@@ -60,6 +60,8 @@ export class MakeTab implements Tab {
   private readonly shape = new ShapeView();
   private readonly bringBack: BringBackView;
   private readonly buttons: readonly HTMLButtonElement[];
+  /** The edit of the sizes up to which they were read for a maze; undefined when the cells held them. */
+  private readEdit: number | undefined;
 
   constructor(
     private readonly actions: MakeActions,
@@ -108,6 +110,7 @@ export class MakeTab implements Tab {
 
   /** The maze to make. Throws InputFault for what is no size, share of loops or look. */
   read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
+    this.readEdit = this.sizes.pendingEdit;
     return {
       generator: this.kind.read(),
       seed: this.seed.read(),
@@ -131,9 +134,9 @@ export class MakeTab implements Tab {
     await this.mirror.settle();
   }
 
-  /** A maze was made with this seed, and with the sizes in the fields. */
+  /** A maze was made with this seed, and with the sizes that were read; what was typed since is for the next one. */
   made(seed: string): void {
-    if (!this.sizes.isSetUp) this.sizes.dropEdits();
+    if (!this.sizes.isSetUp && this.readEdit !== undefined) this.sizes.written(this.readEdit);
     this.seed.show(seed);
   }
 

@@ -42,6 +42,7 @@ test("a person measures, colours, races and compares mazes, and reads where they
   expect(await pane.getByRole("list", { name: "Distances by colour" }).getByRole("listitem").count()).toBe(8);
   await press("Take colours away");
   await status(/are cleared/);
+  await settled();
   expect(await pixels([0x42, 0x80, 0xb8])).toBe(0);
 
   await press("Race");

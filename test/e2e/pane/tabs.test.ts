@@ -74,10 +74,11 @@ test("the first click on an empty sheet makes a maze that is seen, on every tab,
   expect(await selection()).toBe(before);
 
   await goTo("CV300");
+  await settled(); // the page scrolls when it paints
   expect(await isInView(1, 1)).toBe(false);
   await press("Generate");
   await status(/A maze of/);
-  await settled(); // the page scrolls when it paints
+  await settled();
   expect([await selection(), await isInView(1, 1)]).toEqual([await cellAlone(1, 1), true]);
   await shoot("first-click");
 });
