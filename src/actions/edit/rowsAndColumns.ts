@@ -210,7 +210,9 @@ async function redrawWithLines(
       ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
       : "",
   ].join("");
-  return `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"} the maze ${where}, which is ${addressOf(area)} now.${remarks}${formulasRemark}${occupancy.remark}${read.remark}`;
+  const done = `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"}`;
+  const said = `${done} the maze ${where}, which is ${addressOf(area)} now.`;
+  return `${said}${remarks}${formulasRemark}${occupancy.remark}${read.remark}`;
 }
 
 async function chosenLines(
@@ -224,7 +226,8 @@ async function chosenLines(
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
   if (part === undefined) {
     throw new Refusal(
-      `Select cells in the ${line}s of the maze that are meant, and try again. ${nameAreas(areas)} on ${state.name} ${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}.`,
+      `Select cells in the ${line}s of the maze that are meant, and try again. ${nameAreas(areas)} on ${state.name} ` +
+        `${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}.`,
     );
   }
   const change =
@@ -246,7 +249,8 @@ function checkArea(state: SheetState, area: Area): void {
   }
   if (area.rows * area.columns > CELL_LIMIT) {
     throw new Refusal(
-      `Insert fewer rows or columns. The maze would have ${grouped(area.rows * area.columns)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
+      `Insert fewer rows or columns. The maze would have ${grouped(area.rows * area.columns)} cells, ` +
+        `and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
     );
   }
   if (coversSizeCells(state.sizeCells, state.name, area)) {

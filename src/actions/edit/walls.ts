@@ -107,7 +107,8 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   const list = typed.trim() === "" ? undefined : await inTurns(parsePassagesInSlices(typed), signal);
   if (list !== undefined && list.passages.length > MOST_PAIRS) {
     throw new Refusal(
-      `Type fewer pairs of cells. ${grouped(list.passages.length)} pairs of cells were typed, and at most ${grouped(MOST_PAIRS)} are edited at once.`,
+      `Type fewer pairs of cells. ${grouped(list.passages.length)} pairs of cells were typed, ` +
+        `and at most ${grouped(MOST_PAIRS)} are edited at once.`,
     );
   }
   const state = await readSheet(job);
@@ -138,7 +139,8 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `Choose cells of the maze and try again. ${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}.`,
+      `Choose cells of the maze and try again. ${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} ` +
+        `not inside of the maze ${addressOf(whole)} on ${state.name}.`,
     );
   }
   if (block.rows * block.columns > BLOCK_CELLS) {

@@ -9,7 +9,7 @@ const PAIRS = 4_000_000;
 
 /** How far apart two cells are on average. */
 export interface MeanDistance {
-  /** Steps of the shortest way between two different cells of one part, each pair equally likely; 0 where there is no pair. */
+  /** Steps of the shortest way between two different cells of one part, each pair equally likely; 0 where no pair was found. */
   readonly steps: number;
   /** Whether every pair counts; false where a sample of cells was measured from. */
   readonly isExact: boolean;
@@ -64,7 +64,7 @@ function* measured(maze: Maze, flood: Flood): Slices<MeanDistance> {
     distance += flood.sumOfDistances;
     pairs += flood.cells - 1;
   }
-  return { steps: distance / pairs, isExact };
+  return { steps: pairs === 0 ? 0 : distance / pairs, isExact };
 }
 
 /** A breadth-first search through one part. */

@@ -79,6 +79,18 @@ describe("the mean distance", () => {
     expect(steps).toBeCloseTo(sum / (64 * 2399), 9);
   });
 
+  it("is 0, and an estimate, where none of those 64 cells is joined to another", () => {
+    const maze = Maze.walled({ rows: 60, columns: 60 });
+    // A loop of the cells 1, 2, 61 and 62; those that are measured from are 0, 57, 113 …
+    for (const [cell, open] of [
+      [1, 3],
+      [2, 2],
+      [61, 1],
+    ] as const)
+      maze.standing[cell]! &= ~open;
+    expect(meanDistance(maze)).toEqual({ steps: 0, isExact: false });
+  });
+
   it("counts neither cells that are out nor pairs of two parts", () => {
     // Two corridors of two cells, and one of three: distances 1, 1 and 1, 1, 2.
     expect(meanDistance(Maze.open(maskOf("..#..", "#####", "...##")))).toEqual({ steps: 6 / 5, isExact: true });
