@@ -119,8 +119,18 @@ module.exports = typescript.config(
         {
           object: "Math",
           property: "random",
-          message: "The seeded generator of src/maze/random.ts is the only chance.",
+          message: "The seeded generator of src/maze/model/random.ts is the only chance.",
         },
+      ],
+    },
+  },
+  {
+    files: ["src/engine/**/*.ts"],
+    rules: {
+      "floors/names-of-this-floor": [
+        "error",
+        [...EXCEL, ...DIALOGS, "Office", "window", "location", "history", "localStorage", "sessionStorage"],
+        "src/engine knows a page only as far as it loads a script, and no Excel",
       ],
     },
   },

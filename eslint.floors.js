@@ -5,14 +5,29 @@ const path = require("node:path");
 /** The floors of src/, and for each the floors below it that it may use (docs/decisions.md, "Imports go down only"). */
 const FLOORS = {
   maze: [],
-  worksheet: ["maze"],
-  actions: ["maze", "worksheet"],
-  commands: ["maze", "actions"],
-  taskpane: ["maze", "actions"],
+  engine: ["maze"],
+  worksheet: ["maze", "engine"],
+  actions: ["maze", "engine", "worksheet"],
+  commands: ["maze", "engine", "actions"],
+  taskpane: ["maze", "engine", "actions"],
 };
 /** The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room. */
 const ROOMS = {
-  worksheet: ["excel", "cells", "probe", "paper", "sheet", "beside", "grid", "booklet", "laboratory"],
+  maze: [
+    "model",
+    "content",
+    "picture",
+    "text",
+    "expected",
+    "trace",
+    "solvers",
+    "generators",
+    "measures",
+    "code",
+    "comparison",
+    "booklet",
+  ],
+  worksheet: ["excel", "cells", "changes", "probe", "paper", "sheet", "beside", "grid", "booklet", "laboratory"],
   actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "laboratory"],
   taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
 };
@@ -31,6 +46,12 @@ function roomOf(file) {
   return index < 0 ? Infinity : index;
 }
 
+/** The folder that stands for a file's room, or for its floor where that has no rooms: what others import. */
+function doorOf(file) {
+  const [floor, room] = path.relative(SOURCE, file).split(path.sep);
+  return (ROOMS[floor] ?? []).includes(room) ? path.join(SOURCE, floor, room) : path.join(SOURCE, floor);
+}
+
 /** Imports go down only; src/ takes nothing from packages or from the tests. */
 const importsGoDown = {
   meta: {
@@ -39,7 +60,11 @@ const importsGoDown = {
     messages: {
       up: "src/{{from}} may import {{allowed}}, not src/{{to}}.",
       room: "src/{{from}}/{{room}} may import only itself and the rooms before it: {{order}}.",
+      door: "Import from the door, src/{{door}}: what it does not show is the room's own.",
+      rooms: "Import from the door of a room of src/{{to}}.",
+      own: "Import from the file: the door of src/{{door}} is for others.",
       outside: 'src/ stands alone: "{{name}}" is outside it.',
+      passed: "src/{{from}} may pass on types of src/{{to}}, what its own functions take, and no values.",
     },
   },
   create(context) {
@@ -59,15 +84,34 @@ const importsGoDown = {
       } else if (to === from && roomOf(target) > room) {
         const data = { from, room: ROOMS[from][room], order: ROOMS[from].join(" < ") };
         context.report({ node: source, messageId: "room", data });
+      } else if (doorOf(target) !== doorOf(context.filename)) {
+        const door = doorOf(target);
+        const isWholeFloor = to !== from && ROOMS[to] !== undefined && door === path.join(SOURCE, to);
+        if (isWholeFloor) context.report({ node: source, messageId: "rooms", data: { to } });
+        else if (target !== door)
+          context.report({ node: source, messageId: "door", data: { door: path.relative(SOURCE, door) } });
+      } else if (target === doorOf(target) || path.basename(target) === "index") {
+        context.report({ node: source, messageId: "own", data: { door: path.relative(SOURCE, doorOf(target)) } });
       }
+    };
+    /** Whoever may not import a floor would use its values all the same. */
+    const checkPassing = (node) => {
+      const isOfTypes = node.exportKind === "type" || node.specifiers?.every((each) => each.exportKind === "type");
+      const source = node.source?.value;
+      const to =
+        typeof source === "string" && source.startsWith(".")
+          ? floorOf(path.resolve(path.dirname(context.filename), source))
+          : from;
+      if (to === from || isOfTypes || !below.includes(to)) check(node.source);
+      else context.report({ node, messageId: "passed", data: { from, to } });
     };
     return {
       ImportDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: checkPassing,
+      ExportAllDeclaration: checkPassing,
       ImportExpression: (node) => check(node.source),
       TSImportType: (node) => check(node.source ?? node.argument?.literal),
-      "NewExpression[callee.name='URL'][arguments.length=2]": (node) => check(node.arguments[0]), // a worker's module
+      "NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty']": (node) => check(node.arguments[0]), // a worker's module
     };
   },
 };

@@ -42,6 +42,7 @@ module.exports = {
     {
       ...typescript,
       displayName: "node",
+      setupFiles: ["<rootDir>/test/engine/computeHere.ts"],
       testMatch: ["<rootDir>/test/**/*.test.ts"],
       testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
     },

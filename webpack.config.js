@@ -2,6 +2,7 @@
 
 const net = require("node:net");
 const path = require("node:path");
+const { gzipSync } = require("node:zlib");
 const { DefinePlugin } = require("webpack");
 const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
@@ -43,6 +44,37 @@ class PagesPlugin {
         return page;
       });
     });
+  }
+}
+
+/** Bytes that the pane may load from us before it can be used, minified and as gzip sends them. */
+const FIRST_SCRIPTS = { minified: 150_000, compressed: 50_000 };
+
+/** Tells how much the pane loads before it can be used; a build of more than {@link FIRST_SCRIPTS} fails. */
+class FirstScriptsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("FirstScriptsPlugin", (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: "FirstScriptsPlugin", stage }, () => this.weigh(compilation));
+    });
+  }
+
+  weigh(compilation) {
+    const files = compilation.entrypoints.get("taskpane").getFiles();
+    const scripts = files.map((file) => compilation.getAsset(file).source.buffer());
+    const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
+    const minified = sum(scripts.map(({ length }) => length));
+    const compressed = sum(scripts.map((script) => gzipSync(script, { level: 9 }).length));
+    const inKB = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+    const told = `The pane loads ${files.join(", ")} first: ${inKB(minified)} minified, ${inKB(compressed)} compressed.`;
+    console.log(told);
+    if (minified <= FIRST_SCRIPTS.minified && compressed <= FIRST_SCRIPTS.compressed) return;
+    const [most, mostCompressed] = Object.values(FIRST_SCRIPTS).map(inKB);
+    compilation.errors.push(
+      refusal(
+        `${told} At most ${most} and ${mostCompressed} are allowed: import what is not needed at once where it is wanted.`,
+      ),
+    );
   }
 }
 
@@ -124,22 +156,27 @@ module.exports = async (env = {}, argv = {}) => {
       taskpane: "./src/taskpane/taskpane.ts",
       earlyCommands: "./src/commands/earlyCommands.ts", // commands.html asks for it itself, before office.js
       commands: "./src/commands/commands.ts",
+      engine: "./src/engine/engineScript.ts", // a worker's script; the pages ask for it themselves
       message: "./src/commands/message.ts",
       ...(embedded && { workbook: "./test/host/page/main.ts" }),
     },
-    output: { path: path.resolve(__dirname, "dist"), filename: "[name].js", clean: true },
+    output: {
+      path: path.resolve(__dirname, "dist"),
+      filename: "[name].js",
+      // A pane that is open while another version is deployed never gets a part of that one.
+      chunkFilename: production ? "[name].[contenthash:12].js" : "[name].js",
+      clean: true,
+    },
     resolve: { extensions: [".ts", ".js"] },
     module: {
       rules: [
         {
           test: /\.ts$/,
-          loader: "swc-loader",
+          loader: "ts-loader",
           options: {
-            jsc: {
-              target: "es2020",
-              parser: { syntax: "typescript" },
-              transform: { useDefineForClassFields: false },
-            },
+            transpileOnly: true, // tsc checks types: npm run types
+            onlyCompileBundledFiles: true,
+            compilerOptions: { noEmit: false },
           },
         },
       ],
@@ -150,6 +187,7 @@ module.exports = async (env = {}, argv = {}) => {
       page("message", "src/commands", "message.html"),
       ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
       new DefinePlugin({ LAVIRINT_VERSION: JSON.stringify(require("./package.json").version) }),
+      ...(production ? [new FirstScriptsPlugin()] : []),
       new PagesPlugin({ officeJs: embedded ? "/office-js/office.js" : OFFICE_JS }),
       new CopyPlugin({
         patterns: [
@@ -162,6 +200,12 @@ module.exports = async (env = {}, argv = {}) => {
     ],
     // Scripts alone: pages and style sheets are small already, and legible to whoever looks.
     optimization: { minimizer: [new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify })] },
+    cache: serving && {
+      type: "filesystem",
+      name: embedded ? "embedded" : "excel",
+      cacheDirectory: path.resolve(__dirname, ".cache/webpack"),
+      buildDependencies: { config: [path.join(__dirname, "webpack.config.js")] },
+    },
     performance: { hints: false },
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },

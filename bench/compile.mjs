@@ -47,14 +47,8 @@ export function compileTo(folder, names) {
       rules: [
         {
           test: /\.ts$/,
-          loader: "swc-loader",
-          options: {
-            jsc: {
-              target: "es2020", // as the pane is built
-              parser: { syntax: "typescript" },
-              transform: { useDefineForClassFields: false },
-            },
-          },
+          loader: "ts-loader", // as the pane is built
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
         },
       ],
     },

@@ -28,11 +28,17 @@ const SIDES = {
   "solve floyd-warshall": [30],
   "textbook Floyd-Warshall": [30],
 };
-/** Those that have a road of their own to a maze without its trace. */
+/** Those that have a faster path to a maze without its trace. */
 const INSTANT = ["kruskal", "wilson", "aldous-broder"];
 
 /** The modules that the systems are made of. */
-const MODULES = ["generators/index", "solvers/index", "random", "ends", "slices", "test/maze/solvers/floydTextbook"];
+const MODULES = [
+  "generators/generators",
+  "solvers/solvers",
+  "model/random",
+  "model/ends",
+  "test/maze/solvers/floydTextbook",
+];
 
 /** Fills a folder with what {@link allSystems} needs: the engine, and the C program where there is a compiler. */
 export async function compileSystems(folder) {
@@ -50,15 +56,17 @@ export async function compileSystems(folder) {
  */
 export function allSystems(folder) {
   const remarks = [];
-  const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }, { atOnce }, { floydTextbook }] =
-    compiled(folder, MODULES);
-  const ours = ourSystems({ generators, generatorById, solvers, Random, cornerEnds, atOnce, floydTextbook });
+  const [{ generators, generatorById }, { solvers }, { Random }, { cornerEnds }, { floydTextbook }] = compiled(
+    folder,
+    MODULES,
+  );
+  const ours = ourSystems({ generators, generatorById, solvers, Random, cornerEnds, floydTextbook });
   return { systems: [...ours, ...peers(remarks), ...limit(folder, Random, remarks)], remarks };
 }
 
 const seed = (side, round) => `bench ${side} ${round}`;
 
-function ourSystems({ generators, generatorById, solvers, Random, cornerEnds, atOnce, floydTextbook }) {
+function ourSystems({ generators, generatorById, solvers, Random, cornerEnds, floydTextbook }) {
   let solved;
   /** The maze that all solvers of a size solve. */
   const mazeToSolve = (side) => {
@@ -75,7 +83,7 @@ function ourSystems({ generators, generatorById, solvers, Random, cornerEnds, at
     ...INSTANT.map((id) => ({
       name: `instant ${id}`,
       prepare: (side, round) => () =>
-        atOnce(generatorById(id).mazeInSlices({ rows: side, columns: side }, new Random(seed(side, round)))),
+        generatorById(id).makeMaze({ rows: side, columns: side }, new Random(seed(side, round))),
     })),
     {
       name: "Kruskal by a shuffle",

@@ -9,6 +9,8 @@ require.extensions[".ts"] = (module, file) => {
   module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
 };
 
+require("../test/engine/computeHere.ts");
+
 export const { serveEmbedded } = require("../test/e2e/embedded.ts");
 export const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
 export const { drawMaze } = require("../test/e2e/drawnMaze.ts");
@@ -23,8 +25,8 @@ export const { defaultChoice } = require("../src/actions/desk/keptChoice.ts");
 export const { meetHost } = require("../src/worksheet/excel/knownHost.ts");
 export const { selfCheck } = require("../src/actions/selfCheck/selfCheck.ts");
 export const { makeBooklet } = require("../src/actions/print/makeBooklet.ts");
-export const { decode, follow } = require("../src/maze/code/index.ts");
-export const { generators } = require("../src/maze/generators/index.ts");
+export const { decode, follow } = require("../src/maze/code/recipe.ts");
+export const { generators } = require("../src/maze/generators/generators.ts");
 export const { saveXlsx } = require("../test/host/files/index.ts");
 export const { pagesToPng, printToPdf } = require("../test/libreoffice.ts");
 export const { pagesOfPdf } = require("../test/files/pdfPages.ts");

@@ -1,10 +1,13 @@
-import { shareWorkbook } from "../actions/desk/lease";
-import { generateAsKept } from "../actions/make/generateAsKept";
+import { shareWorkbook } from "../actions/desk";
+import { generateAsKept } from "../actions/make";
+import { byScript, engine } from "../engine";
 import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
 
 if ("locks" in navigator) shareWorkbook(navigator.locks, "ribbon");
+
+engine.use(byScript);
 
 const generate = (event: Office.AddinCommands.Event): void => void generateMaze(event, generateAsKept, showMessage);
 

@@ -1,5 +1,4 @@
-import type { Dialogue, Question } from "../actions/desk/dialogue";
-import { ActionFailure, type ActionOutcome } from "../actions/desk/work";
+import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../actions/desk";
 
 /** What the person has to be told in a window of its own. */
 export interface Message {

@@ -2,28 +2,54 @@
  * The engine, for whoever lifts it out of this add-in: what a caller needs to make, solve, measure, print and share mazes. It
  * depends on nothing, and draws chance only from the seeds it is given. docs/engine.md shows it at work.
  */
-export { Maze, MAX_CELLS, type Grid, type Mask } from "./maze";
-export { Random } from "./random";
-export { atOnce, type Slices } from "./slices";
-export { cornerEnds, type Ends } from "./ends";
-export * from "./errors";
+export {
+  CodeError,
+  ContentError,
+  CostsError,
+  type Ends,
+  EndsError,
+  type Grid,
+  ImperfectionError,
+  MAX_CELLS,
+  type Mask,
+  MaskError,
+  Maze,
+  MazeError,
+  type Mending,
+  Random,
+  SizeError,
+  TextError,
+  UnknownAlgorithmError,
+  WalkError,
+  cornerEnds,
+  mazeErrors,
+  mend,
+} from "./model";
 
-export { generatorById, generators, PERFECT, type Generator, type Imperfection } from "./generators";
-export { mazeAt, type Generation, type Trace } from "./trace";
-export { PLAINLY, TraceCursor, type Telling } from "./trace/cursor";
-export { setNumbersAt } from "./trace/setNumbers";
+export { type Generator, type Imperfection, PERFECT, generatorById, generators } from "./generators";
+export { type Generation, PLAINLY, type Telling, type Trace, TraceCursor, mazeAt, setNumbersAt } from "./trace";
 
-export { solverById, solvers, type Solution, type Solver, type SolverInput } from "./solvers";
+export { type Solution, type Solver, type SolverInput, solverById, solvers } from "./solvers";
 
-export { Check } from "./measures/check";
-export { deadEndLengths } from "./measures/deadEnds";
-export { longestPath, type LongestPath } from "./measures/longestPath";
-export { meanDistance, type MeanDistance } from "./measures/meanDistance";
-export { statistics, type Statistics } from "./measures/statistics";
-export { mend, type Mending } from "./mend";
+export {
+  Check,
+  type LongestPath,
+  type MeanDistance,
+  type Statistics,
+  deadEndLengths,
+  longestPath,
+  meanDistance,
+  statistics,
+} from "./measures";
 
-export { parseText, textFormById, textForms, type Drawing, type TextForm } from "./text";
-export { decode, encode, follow, mazeInSlices, type Recipe } from "./code";
+export { type Drawing, type TextForm, parseText, textFormById, textForms } from "./text";
+export { type Recipe, decode, encode, follow, mazeOf } from "./code";
 
-export { GeneratorComparison, type ComparedFigure, type GeneratorPlan } from "./comparison/generatorComparison";
-export { SolverComparison, type ComparedSolver, type SolverPlan } from "./comparison/solverComparison";
+export {
+  type ComparedFigure,
+  type ComparedSolver,
+  GeneratorComparison,
+  type GeneratorPlan,
+  SolverComparison,
+  type SolverPlan,
+} from "./comparison";

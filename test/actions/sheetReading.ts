@@ -1,4 +1,4 @@
-import { Maze } from "../../src/maze/maze";
+import { Maze } from "../../src/maze/model/maze";
 import { addressOf, parseArea, parseReference, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore, WorkbookStore } from "../host/store";
 

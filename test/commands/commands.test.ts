@@ -2,6 +2,7 @@ import { choice, conversation } from "../actions/conversation";
 import { book, openSized, person, resize, sheet } from "../actions/openMaze";
 import { gridIn, mazeIn, photograph, put } from "../actions/sheetReading";
 import { secondWindow } from "../actions/secondWindow";
+import type * as Tasks from "../../src/engine/tasks";
 
 type Command = (event: { completed(): void }) => void;
 
@@ -27,6 +28,7 @@ class Ribbon {
     Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
     Object.assign(globalThis, {
       window: { location: { href: "https://localhost/commands.html" } },
+      document: { baseURI: "https://localhost/commands.html" },
       Office: {
         ...Office,
         context: { ...context, ui },
@@ -36,7 +38,11 @@ class Ribbon {
         onReady: () => new Promise(() => undefined),
       },
     });
-    jest.isolateModules(() => jest.requireActual("../../src/commands/commands"));
+    jest.isolateModules(() => {
+      jest.requireActual("../../src/commands/commands");
+      // No worker starts here; engine.js is a script of the page.
+      globalThis.lavirintTasks = jest.requireActual<typeof Tasks>("../../src/engine/tasks").tasks;
+    });
     this.command = associated.get("generateMaze");
   }
 
@@ -58,7 +64,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   Object.assign(globalThis, { Office: office });
-  for (const name of ["window", "navigator"]) Reflect.deleteProperty(globalThis, name);
+  for (const name of ["window", "navigator", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
 });
 
 const passages = () => mazeIn(sheet(), gridIn(book.workbook)).countPassages();

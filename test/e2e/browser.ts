@@ -49,9 +49,10 @@ export function missingBrowser(
   platform = process.platform,
   arch: string = process.arch,
   environment = process.env,
+  exists: (file: string) => boolean = existsSync,
 ): string | undefined {
   if (environment["CHROME_PATH"] || isPackaged(platform, arch)) return undefined;
-  if (usualPlaces(platform, environment).some((place) => existsSync(place))) return undefined;
+  if (usualPlaces(platform, environment).some((place) => exists(place))) return undefined;
   return "a Chrome, Chromium or Edge in its usual place, or in CHROME_PATH";
 }
 

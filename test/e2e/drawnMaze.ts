@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { Random } from "../../src/maze/random";
-import type { Maze } from "../../src/maze/maze";
+import { Random } from "../../src/maze/model/random";
+import type { Maze } from "../../src/maze/model/maze";
 
 /**
  * Draws a Kruskal maze of rows x columns in thick borders from B2 on, straight into the workbook of the page, with square cells of

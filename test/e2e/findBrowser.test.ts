@@ -27,11 +27,12 @@ describe("the usual places of a browser", () => {
   });
 });
 
-test("a machine without a browser is told so, but not one for which a package brings it, or CHROME_PATH names it", () => {
-  const told = (platform: NodeJS.Platform, arch: string, environment = {}) =>
-    missingBrowser(platform, arch, environment) !== undefined;
-  expect(told("linux", "arm64", { PATH: "/nowhere" })).toBe(true);
-  expect(told("linux", "x64", { PATH: "/nowhere" })).toBe(false);
+test("a machine without a browser is told so, unless a package brings one or CHROME_PATH names one", () => {
+  const told = (platform: NodeJS.Platform, arch: string, environment = {}, installed: string[] = []) =>
+    missingBrowser(platform, arch, environment, (file) => installed.includes(file)) !== undefined;
+  expect(told("linux", "arm64")).toBe(true);
+  expect(told("linux", "arm64", {}, ["/usr/bin/chromium"])).toBe(false);
+  expect(told("linux", "x64")).toBe(false);
   expect(told("win32", "x64")).toBe(true);
   expect(told("win32", "x64", { CHROME_PATH: "C:\\chrome.exe" })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { type Maze, RIGHT } from "../../src/maze/maze";
-import { Random } from "../../src/maze/random";
+import { type Maze, RIGHT } from "../../src/maze/model/maze";
+import { Random } from "../../src/maze/model/random";
 import { NO_LINE, type SheetStore, cellArea } from "../host/store";
 import { closeSheet } from "../host/tests/print/mazeSheet";
 

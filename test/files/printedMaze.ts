@@ -1,4 +1,4 @@
-import { BOTTOM, type Maze, RIGHT } from "../../src/maze/maze";
+import { BOTTOM, type Maze, RIGHT } from "../../src/maze/model/maze";
 import type { Picture } from "./png";
 
 /** A rectangle in pixels. */

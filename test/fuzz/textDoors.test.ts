@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { decode, encode, type Recipe } from "../../src/maze/code";
+import { decode, encode, type Recipe } from "../../src/maze/code/recipe";
 import { fromBase32, toBase32 } from "../../src/maze/code/base32";
 import { crc32 } from "../../src/maze/code/crc32";
-import { MazeError } from "../../src/maze/errors";
-import { generators, PERFECT } from "../../src/maze/generators";
-import { Random } from "../../src/maze/random";
-import { parseText, textForms } from "../../src/maze/text";
-import { parsePassages } from "../../src/worksheet/sheet/passageList";
+import { MazeError } from "../../src/maze/model/errors";
+import { generators, PERFECT } from "../../src/maze/generators/generators";
+import { Random } from "../../src/maze/model/random";
+import { parseText, textForms } from "../../src/maze/text/textForms";
+import { parsePassages } from "../../src/engine/tasks/passageList";
+import { wholeSheet } from "../../src/worksheet/excel/addresses";
 import { held, mutated, rounds } from "./mutated";
 
 /** Share codes, texts and lists of passages are typed, pasted and opened: each is read, or refused as a fault of the input. */
@@ -52,7 +53,7 @@ test("lists of passages, mutated, are pairs of cells of a sheet, or refused", ()
   const lists = ["B2 C2, C2 C3\nD4:D9", "0 0 - 0 1\n(3, 4) → (3, 9)", "A1 XFD1; A1 A1048576\r\n".repeat(40)];
   fc.assert(
     fc.property(mutated(...lists), (text) => {
-      const list = readOrRefused(() => parsePassages(text));
+      const list = readOrRefused(() => parsePassages({ text, sheet: wholeSheet }));
       for (const { from, to } of list?.passages ?? []) {
         expect(from.row === to.row || from.column === to.column).toBe(true);
         for (const { row, column } of [from, to]) expect(Number.isInteger(row) && Number.isInteger(column)).toBe(true);

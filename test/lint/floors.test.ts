@@ -23,30 +23,37 @@ const importing = (name: string) => `import { thing } from "${name}";\nexport co
 
 describe("imports go down only", () => {
   test.each([
-    ["src/worksheet/drawing.ts", "../maze/maze"],
-    ["src/actions/drawing.ts", "../maze/generators/index"],
-    ["src/actions/drawing.ts", "../worksheet/layout"],
-    ["src/taskpane/drawing.ts", "../actions/generate"],
-    ["src/taskpane/views/drawing.ts", "../../actions/generate"],
-    ["src/taskpane/drawing.ts", "../maze/generators/index"],
-    ["src/commands/drawing.ts", "../actions/generate"],
-    ["src/maze/generators/drawing.ts", "../maze"],
+    ["src/engine/drawing.ts", "../maze/model"],
+    ["src/worksheet/drawing.ts", "../maze/model"],
+    ["src/worksheet/drawing.ts", "../engine"],
+    ["src/actions/drawing.ts", "../engine"],
+    ["src/taskpane/drawing.ts", "../engine"],
+    ["src/commands/drawing.ts", "../engine"],
+    ["src/actions/drawing.ts", "../maze/generators"],
+    ["src/actions/drawing.ts", "../worksheet/cells"],
+    ["src/taskpane/drawing.ts", "../actions/make"],
+    ["src/taskpane/views/drawing.ts", "../../actions/make"],
+    ["src/taskpane/drawing.ts", "../maze/generators"],
+    ["src/commands/drawing.ts", "../actions/make"],
+    ["src/maze/generators/drawing.ts", "../model"],
   ])("%s may import %s", async (file, name) => {
     expect(await complaints(file, importing(name))).toEqual([]);
   });
 
   test.each([
-    ["src/maze/drawing.ts", "../worksheet/layout"],
-    ["src/maze/generators/drawing.ts", "../../worksheet/layout"],
-    ["src/maze/drawing.ts", "../actions/generate"],
-    ["src/worksheet/drawing.ts", "../actions/generate"],
+    ["src/maze/drawing.ts", "../worksheet/cells"],
+    ["src/maze/drawing.ts", "../engine"],
+    ["src/engine/drawing.ts", "../worksheet/cells"],
+    ["src/maze/generators/drawing.ts", "../../worksheet/cells"],
+    ["src/maze/drawing.ts", "../actions/make"],
+    ["src/worksheet/drawing.ts", "../actions/make"],
     ["src/worksheet/drawing.ts", "../taskpane/view"],
     ["src/actions/drawing.ts", "../taskpane/view"],
     ["src/actions/drawing.ts", "../commands/commands"],
     ["src/commands/drawing.ts", "../taskpane/view"],
-    ["src/commands/drawing.ts", "../worksheet/layout"],
-    ["src/taskpane/drawing.ts", "../worksheet/layout"],
-    ["src/taskpane/views/drawing.ts", "../../worksheet/layout"],
+    ["src/commands/drawing.ts", "../worksheet/cells"],
+    ["src/taskpane/drawing.ts", "../worksheet/cells"],
+    ["src/taskpane/views/drawing.ts", "../../worksheet/cells"],
     ["src/taskpane/drawing.ts", "../commands/commands"],
     ["src/maze/drawing.ts", "../../test/host/workbook"],
     ["src/actions/drawing.ts", "exceljs"],
@@ -58,32 +65,61 @@ describe("imports go down only", () => {
   });
 
   test.each([
-    ["export from", 'export { layout } from "../worksheet/layout";'],
-    ["export all", 'export * from "../worksheet/layout";'],
-    ["import()", 'export const late = import("../worksheet/layout");'],
-    ["a type", 'import type { Layout } from "../worksheet/layout";\nexport type Other = Layout;'],
-    ["an import type", 'export type Layout = import("../worksheet/layout").Layout;'],
+    ["export from", 'export { layout } from "../worksheet/cells";'],
+    ["export all", 'export * from "../worksheet/cells";'],
+    ["import()", 'export const late = import("../worksheet/cells");'],
+    ["a type", 'import type { Layout } from "../worksheet/cells";\nexport type Other = Layout;'],
+    ["an import type", 'export type Layout = import("../worksheet/cells").Layout;'],
     ["a worker's module", 'export const place = new URL("../worksheet/layout.ts", import.meta.url);'],
   ])("%s is an import too", async (_form, code) => {
     const found = await complaints("src/maze/drawing.ts", code);
     expect(found.filter((complaint) => complaint.startsWith("floors/imports-go-down"))).toHaveLength(1);
   });
 
+  test.each([
+    ['export { layout } from "../worksheet/cells";', 1],
+    ['export { layout, type Layout } from "../worksheet/cells";', 1],
+    ['export * from "../worksheet/cells";', 1],
+    ['export type { Layout } from "../worksheet/cells";', 0],
+    ['export { type Layout } from "../worksheet/cells";', 0],
+    ['export { layout } from "./layout";', 0],
+  ])("of a floor below no values are passed on to those above, but types: %s", async (code, count) => {
+    const found = await complaints("src/actions/drawing.ts", code);
+    expect(found.filter((complaint) => complaint.startsWith("floors/imports-go-down"))).toHaveLength(count);
+  });
+
   test("the message names both floors and what is allowed", async () => {
-    const [message] = await complaints("src/worksheet/drawing.ts", importing("../actions/generate"));
-    expect(message).toContain("src/worksheet may import only itself and src/maze, not src/actions.");
+    const [message] = await complaints("src/worksheet/drawing.ts", importing("../actions/make"));
+    expect(message).toContain("src/worksheet may import only itself and src/maze, src/engine, not src/actions.");
+  });
+});
+
+describe("a room shows others its door alone", () => {
+  test.each([
+    ["src/worksheet/grid/drawing.ts", "../excel/addresses", "Import from the door, src/worksheet/excel:"],
+    ["src/actions/make/drawing.ts", "../../worksheet/grid/drawMaze", "Import from the door, src/worksheet/grid:"],
+    ["src/actions/make/drawing.ts", "../../worksheet/grid/index", "Import from the door, src/worksheet/grid:"],
+    ["src/actions/make/drawing.ts", "../../engine/tasks", "Import from the door, src/engine:"],
+    ["src/maze/generators/drawing.ts", "../model/maze", "Import from the door, src/maze/model:"],
+    ["src/engine/drawing.ts", "../maze", "Import from the door of a room of src/maze."],
+    ["src/worksheet/grid/drawing.ts", "../grid", "Import from the file:"],
+    ["src/worksheet/grid/drawing.ts", "./index", "Import from the file:"],
+    ["src/worksheet/grid/drawing.ts", ".", "Import from the file:"],
+  ])("%s may not import %s", async (file, name, message) => {
+    const found = await complaints(file, importing(name));
+    expect(found).toEqual([expect.stringContaining(message)]);
   });
 });
 
 describe("within a floor the rooms have an order", () => {
   test.each([
-    ["src/worksheet/cells/drawing.ts", "../excel/addresses"],
+    ["src/worksheet/cells/drawing.ts", "../excel"],
     ["src/worksheet/cells/drawing.ts", "./walls"],
-    ["src/worksheet/grid/drawing.ts", "../excel/addresses"],
-    ["src/actions/edit/drawing.ts", "../desk/work"],
-    ["src/actions/desk/drawing.ts", "../../worksheet/grid/drawing"],
-    ["src/taskpane/make/drawing.ts", "../controls/fields"],
-    ["src/taskpane/drawing.ts", "./change/textView"],
+    ["src/worksheet/grid/drawing.ts", "../excel"],
+    ["src/actions/edit/drawing.ts", "../desk"],
+    ["src/actions/desk/drawing.ts", "../../worksheet/grid"],
+    ["src/taskpane/make/drawing.ts", "../controls"],
+    ["src/taskpane/drawing.ts", "./change"],
   ])("%s may import %s", async (file, name) => {
     expect(await complaints(file, importing(name))).toEqual([]);
   });
@@ -120,6 +156,9 @@ describe("each floor knows only its own names", () => {
     ["src/maze/drawing.ts", "export const found = Math.random();"],
     ["src/maze/drawing.ts", "export const found = Office.context;"],
     ["src/maze/drawing.ts", "export const found: Excel.Range | undefined = undefined;"],
+    ["src/engine/drawing.ts", "export const found = Office.context;"],
+    ["src/engine/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
+    ["src/engine/drawing.ts", "export const found = window.name;"],
     ["src/worksheet/drawing.ts", "export const found = document.title;"],
     ["src/actions/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
     ["src/actions/drawing.ts", "export const found: Excel.Range | undefined = undefined;"],
@@ -137,6 +176,7 @@ describe("each floor knows only its own names", () => {
   });
 
   test.each([
+    ["src/engine/drawing.ts", "export const found = document.baseURI;"],
     ["src/worksheet/drawing.ts", "export const found = Excel.run(() => Promise.resolve());"],
     ["src/worksheet/drawing.ts", "export const found = Office.context.document.url;"],
     ["src/taskpane/drawing.ts", "export const found = Office.context.officeTheme;"],

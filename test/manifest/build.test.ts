@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { addresses, readManifest } from "./readManifest";
 
 const PROJECT = path.resolve(__dirname, "../..");
@@ -21,8 +22,14 @@ function filesOf(output: string): string[] {
 
 const first = path.join(folder, "first");
 
+let told = "";
+
 beforeAll(() => {
-  execFileSync(process.execPath, argumentsFor(first), { cwd: PROJECT, env: environment(ADDRESS) });
+  told = execFileSync(process.execPath, argumentsFor(first), {
+    cwd: PROJECT,
+    env: environment(ADDRESS),
+    encoding: "utf8",
+  });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -79,6 +86,44 @@ test("the pages take office.js from Microsoft's network and run under the conten
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=/);
   }
+});
+
+test("what the pane loads before it can be used is at most 150 KB, 50 KB compressed, and the build tells how much", () => {
+  const html = readFileSync(path.join(first, "taskpane.html"), "utf8");
+  const scripts = [...html.matchAll(/<script[^>]* src="(?!https:)([^"]+)"/g)].map(([, file]) =>
+    readFileSync(path.join(first, file!)),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const minified = sum(scripts.map(({ length }) => length));
+  const compressed = sum(scripts.map((script) => gzipSync(script, { level: 9 }).length));
+  expect(minified).toBeLessThanOrEqual(150_000);
+  expect(compressed).toBeLessThanOrEqual(50_000);
+  const inKB = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  expect(told).toContain(` first: ${inKB(minified)} minified, ${inKB(compressed)} compressed.`);
+});
+
+test("a build whose pane loads more than that first says what to do, and writes nothing", () => {
+  const output = path.join(folder, "heavy");
+  const heavy = path.join(folder, "heavy.js");
+  writeFileSync(heavy, `globalThis.heavy = "${"heavy ".repeat(25_000)}";`);
+  const config = path.join(folder, "heavy.config.cjs");
+  writeFileSync(
+    config,
+    `module.exports = async (...given) => {
+      const config = await require(${JSON.stringify(path.join(PROJECT, "webpack.config.js"))})(...given);
+      config.entry.taskpane = [${JSON.stringify(heavy)}, config.entry.taskpane];
+      return config;
+    };`,
+  );
+  const { status, stdout } = spawnSync(process.execPath, [...argumentsFor(output), "--config", config], {
+    cwd: PROJECT,
+    env: environment(ADDRESS),
+    encoding: "utf8",
+  });
+  expect(status).not.toBe(0);
+  expect(stdout).toMatch(/ERROR in The pane loads taskpane\.js first: 2\d\d\.\d KB minified, .+ At most 150\.0 KB and/);
+  expect(readdirSync(folder)).not.toContain("heavy");
 });
 
 test("the same source builds the same bytes again", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Ends } from "../../src/maze/ends";
-import { Maze, type Grid, type Mask } from "../../src/maze/maze";
-import { mend } from "../../src/maze/mend";
-import { Random } from "../../src/maze/random";
+import type { Ends } from "../../src/maze/model/ends";
+import { Maze, type Grid, type Mask } from "../../src/maze/model/maze";
+import { mend } from "../../src/maze/model/mend";
+import { Random } from "../../src/maze/model/random";
 
 export interface Drawn {
   readonly maze: Maze;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CellQueue } from "../../src/maze/cellQueue";
+import { CellQueue } from "../../src/maze/model/cellQueue";
 
 const CELLS = 12;
 const puts = fc.record({ cell: fc.nat(CELLS - 1), key: fc.integer({ min: 0, max: 20 }) });

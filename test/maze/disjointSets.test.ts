@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { DisjointSets } from "../../src/maze/disjointSets";
+import { DisjointSets } from "../../src/maze/model/disjointSets";
 
 const CELLS = 10;
 

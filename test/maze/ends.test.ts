@@ -1,5 +1,5 @@
-import { checkEnds, cornerEnds, isOnEdge } from "../../src/maze/ends";
-import { EndsError } from "../../src/maze/errors";
+import { checkEnds, cornerEnds, isOnEdge } from "../../src/maze/model/ends";
+import { EndsError } from "../../src/maze/model/errors";
 import { maskOf } from "./anyMaze";
 
 describe("where a maze is entered and left", () => {

@@ -1,13 +1,18 @@
-import { counted, grouped } from "../../src/maze/counted";
-import * as errors from "../../src/maze/errors";
+import { counted, grouped } from "../../src/maze/model/counted";
+import * as errors from "../../src/maze/model/errors";
 
-const { TextError, MazeError, ...others } = errors;
+const { mazeErrors, ...classes } = errors;
+const { TextError, MazeError, ...others } = classes;
 
 describe("what is wrong with a maze", () => {
   it.each(Object.entries(others))("is named in a log as %s, and is a MazeError", (name, Fault) => {
     const fault = new Fault("Choose another.");
     expect(String(fault)).toBe(`${name}: Choose another.`);
     expect(fault).toBeInstanceOf(MazeError);
+  });
+
+  it("has every class in the table by which messages find it", () => {
+    expect(mazeErrors).toEqual(classes);
   });
 
   it("is told with its place in a text", () => {

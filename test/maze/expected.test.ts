@@ -1,12 +1,12 @@
-import { expectedOf, type Expectable } from "../../src/maze/expected";
+import type { Expectable } from "../../src/maze/expected/expectation";
 import { sidewinderDeadEnds } from "../../src/maze/expected/sidewinderDeadEnds";
 import { uniformTreeDeadEnds } from "../../src/maze/expected/uniformTrees";
-import { cornerEnds } from "../../src/maze/ends";
-import { generatorById, generators } from "../../src/maze/generators";
+import { cornerEnds } from "../../src/maze/model/ends";
+import { generatorById, generators } from "../../src/maze/generators/generators";
 import { longestPath } from "../../src/maze/measures/longestPath";
 import { measureShape, measureSolution } from "../../src/maze/measures/statistics";
-import { Maze, type Grid } from "../../src/maze/maze";
-import { Random } from "../../src/maze/random";
+import { Maze, type Grid } from "../../src/maze/model/maze";
+import { Random } from "../../src/maze/model/random";
 import { cellsWith, parts } from "./shape";
 
 const measures: Readonly<Record<Expectable, (maze: Maze) => number>> = {
@@ -110,7 +110,7 @@ describe("what is known", () => {
   it("of dead ends on 20 x 20 is their deviation too, where it was simulated, and on no other size", () => {
     const deviations = { sidewinder: 5.276, "binary-tree": 4.944, wilson: 5.52, kruskal: 5.44, "depth-first": 3.672 };
     for (const [id, sd] of Object.entries(deviations)) {
-      const deadEnds = (rows: number, columns: number) => expectedOf(id)({ rows, columns }).deadEnds;
+      const deadEnds = (rows: number, columns: number) => generatorById(id).expected({ rows, columns }).deadEnds;
       expect(deadEnds(20, 20)!.sd).toBeCloseTo(sd, 9);
       expect([deadEnds(20, 21)?.sd, deadEnds(21, 20)?.sd, deadEnds(9, 9)?.sd]).toEqual([
         undefined,
@@ -152,13 +152,13 @@ it("nothing is expected where nothing is known", () => {
     [20, 21],
     [21, 20],
   ] as const) {
-    for (const id of ["kruskal", "eller"]) expect(expectedOf(id)({ rows, columns })).toEqual({});
+    for (const id of ["kruskal", "eller"]) expect(generatorById(id).expected({ rows, columns })).toEqual({});
   }
-  expect(Object.keys(expectedOf("wilson")({ rows: 30, columns: 30 }))).toEqual(["deadEnds"]);
-  expect(expectedOf("wilson")({ rows: 30, columns: 31 })).toEqual({});
-  expect(expectedOf("growing-tree-mixed")({ rows: 20, columns: 20 })).toEqual({});
-  expect(expectedOf("depth-first")({ rows: 20, columns: 21 })).toEqual({});
-  expect(expectedOf("wilson")({ rows: 100, columns: 100 })).toEqual({});
+  expect(Object.keys(generatorById("wilson").expected({ rows: 30, columns: 30 }))).toEqual(["deadEnds"]);
+  expect(generatorById("wilson").expected({ rows: 30, columns: 31 })).toEqual({});
+  expect(generatorById("growing-tree-mixed").expected({ rows: 20, columns: 20 })).toEqual({});
+  expect(generatorById("depth-first").expected({ rows: 20, columns: 21 })).toEqual({});
+  expect(generatorById("wilson").expected({ rows: 100, columns: 100 })).toEqual({});
 });
 
 /** Every spanning tree of a small grid. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { cellsBefore, withLines, type LineEdit } from "../../src/maze/lines";
-import { Maze } from "../../src/maze/maze";
-import { Random } from "../../src/maze/random";
+import { cellsBefore, withLines, type LineEdit } from "../../src/maze/model/lines";
+import { Maze } from "../../src/maze/model/maze";
+import { Random } from "../../src/maze/model/random";
 
 const cases = fc
   .record({

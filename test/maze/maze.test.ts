@@ -1,5 +1,5 @@
-import { MaskError, SizeError } from "../../src/maze/errors";
-import { BOTTOM, checkGrid, Maze, RIGHT } from "../../src/maze/maze";
+import { MaskError, SizeError } from "../../src/maze/model/errors";
+import { BOTTOM, checkGrid, Maze, RIGHT } from "../../src/maze/model/maze";
 
 describe("a maze", () => {
   it("numbers cells row by row and gives each wall one owner", () => {

@@ -1,4 +1,4 @@
-import { murmurHash } from "../../src/maze/murmurHash";
+import { murmurHash } from "../../src/maze/model/murmurHash";
 
 /** A text whose UTF-16 units hold these bytes, the lower one first. */
 function textOf(bytes: string): string {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { Maze } from "../../src/maze/maze";
-import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/passages";
-import { Random } from "../../src/maze/random";
+import { Maze } from "../../src/maze/model/maze";
+import { firstSide, PASSAGE_COUNTS, passagesOf, stepsOf, wallBeside } from "../../src/maze/model/passages";
+import { Random } from "../../src/maze/model/random";
 import { anyMaze } from "./anyMaze";
 import { openNeighbours } from "./shape";
 

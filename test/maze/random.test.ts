@@ -1,6 +1,6 @@
 import { kruskal } from "../../src/maze/generators/kruskal";
-import { murmurHash } from "../../src/maze/murmurHash";
-import { Random } from "../../src/maze/random";
+import { murmurHash } from "../../src/maze/model/murmurHash";
+import { Random } from "../../src/maze/model/random";
 import { chiSquared } from "./shape";
 
 describe("the seeded generator", () => {

@@ -1,4 +1,4 @@
-import type { Maze } from "../../src/maze/maze";
+import type { Maze } from "../../src/maze/model/maze";
 
 /** Cells joined by open walls, counted the slow, obvious way: one flood a part. */
 export function parts(maze: Maze): number[][] {

@@ -1,13 +1,14 @@
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
-import { available, control, openPage, press, settled, status } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions } from "./fakeActions";
+import { available, control, openPage, openParts, press, settled, status } from "./page";
 
 let actions: FakeActions;
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 const reportField = () =>

@@ -1,7 +1,7 @@
 import { defaultLayout } from "../../src/actions/desk/choices";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
-import { control, openPage, press, settled, status } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions } from "./fakeActions";
+import { control, openPage, openParts, press, settled, status } from "./page";
 
 let actions: FakeActions;
 const NAME = "Bring back the one before";
@@ -13,8 +13,9 @@ const front = (hasEarlier: boolean) => {
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 test("the button is out of sight where there is nothing to bring back, and does nothing", () => {

@@ -1,14 +1,15 @@
 import { ActionFailure } from "../../src/actions/desk/work";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
-import { alertText, control, openPage, press, settled, status, type } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { defaultLayout, type FakeActions, fakeActions } from "./fakeActions";
+import { alertText, control, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 const area = (name: string): HTMLTextAreaElement => {
@@ -20,7 +21,7 @@ test("the typed cells go to Make passage and Make wall", async () => {
   type(control("textbox", "Between cells"), "B2 C2");
   press("Make passage");
   await settled();
-  expect(status()).toBe("1 wall fell.");
+  expect(status()).toBe("makePassage is done.");
   press("Make wall");
   await settled();
   expect([actions.callsOf("makePassage"), actions.callsOf("makeWall")]).toEqual([[["B2 C2"]], [["B2 C2"]]]);
@@ -33,7 +34,7 @@ test.each([
   ["Insert column", "insertColumn"],
   ["Delete row", "deleteRow"],
   ["Delete column", "deleteColumn"],
-])("“%s” does its own work", async (label, action) => {
+] as const)("“%s” does its own work", async (label, action) => {
   press(label);
   await settled();
   expect(actions.callsOf(action)).toHaveLength(1);
@@ -43,7 +44,7 @@ test("pasted passages go to Create from passages as they are", async () => {
   area("Passages").value = "B2 C2\nC2 C3";
   press("Create from passages");
   await settled();
-  expect(actions.callsOf("createFromPassages")).toEqual([["B2 C2\nC2 C3"]]);
+  expect(actions.callsOf("createFromPassages")).toEqual([["B2 C2\nC2 C3", defaultLayout]]);
 });
 
 test("groups that unfold have a name and a summary that Tab comes by", () => {
@@ -99,7 +100,7 @@ test("a share code is typed in and drawn", async () => {
   type(control("textbox", "Share code"), "c0de-1");
   press("Draw share code");
   await settled();
-  expect(actions.callsOf("drawCode")).toEqual([["c0de-1"]]);
+  expect(actions.callsOf("drawCode")).toEqual([["c0de-1", defaultLayout]]);
 });
 
 /** Chooses a file as the host's dialogue would hand it over. */
@@ -114,7 +115,10 @@ async function choose(name: string, bytes: Uint8Array, size = bytes.length): Pro
 test("a chosen file is read as UTF-8, or as UTF-16 by its mark", async () => {
   await choose("Lavirint.txt", new TextEncoder().encode("┌──┐"));
   await choose("Lavirint.txt", Uint8Array.from([0xff, 0xfe, 0x2b, 0x00, 0x0a, 0x00]));
-  expect(actions.callsOf("openText")).toEqual([["┌──┐"], ["+\n"]]);
+  expect(actions.callsOf("openText")).toEqual([
+    ["┌──┐", defaultLayout],
+    ["+\n", defaultLayout],
+  ]);
 });
 
 test("a file that is too large is not read at all", async () => {

@@ -1,13 +1,14 @@
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
-import { alertText, control, openPage, press, settled, status, type } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions } from "./fakeActions";
+import { alertText, control, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 const filled = async () => {
@@ -18,7 +19,7 @@ const filled = async () => {
 
 test("numbers to 9 over and over are offered; another number, how they stand and the seed are taken", async () => {
   expect(await filled()).toEqual({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "" });
-  expect(status()).toBe("The cells are filled.");
+  expect(status()).toBe("fillWithItems is done.");
   type(control("spinbutton", "Last number"), "26");
   type(control("combobox", "On the way"), "once");
   type(control("textbox", "Seed of what misleads"), "a seed");

@@ -1,16 +1,17 @@
 import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
-import { generators, PERFECT } from "../../src/maze/generators";
+import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
-import { openPane } from "../../src/taskpane/pane";
+import { openPane } from "../../src/taskpane/openPane";
 import { Player, type Play } from "../../src/actions/watch/player";
-import { defaultLayout, FakeActions } from "./fakeActions";
-import { alertText, available, control, openPage, press, settled, status, type } from "./page";
+import { defaultLayout, type FakeActions, fakeActions } from "./fakeActions";
+import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 async function compared(): Promise<CompareChoice> {
@@ -81,7 +82,7 @@ test.each([
 test("Statistics of this maze asks for nothing else", async () => {
   press("Statistics of this maze");
   await settled();
-  expect(status()).toBe("The statistics stand on a new sheet.");
+  expect(status()).toBe("statisticsOfMaze is done.");
   expect(actions.callsOf("statisticsOfMaze")).toHaveLength(1);
 });
 
@@ -118,7 +119,7 @@ test("Colour distances shows a legend in words and patterns, and Take colours aw
   expect(legend().querySelector("path")!.getAttribute("fill")).toBe("#FFF9D6");
   press("Take colours away");
   await settled();
-  expect([status(), legend().hidden]).toEqual(["The colours are gone.", true]);
+  expect([status(), legend().hidden]).toEqual(["takeColoursAway is done.", true]);
 });
 
 test("Side by side takes the pane's size, look, pace and colours, and its player is the one above", async () => {

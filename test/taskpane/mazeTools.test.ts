@@ -1,15 +1,16 @@
 import { type Play, Player } from "../../src/actions/watch/player";
-import { solvers } from "../../src/maze/solvers";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
-import { control, openPage, press, settled, status, type } from "./page";
+import { solvers } from "../../src/maze/solvers/solvers";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions } from "./fakeActions";
+import { control, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   ["Remove", "removeEnd"],
   ["Clear solution", "clearSolution"],
   ["Write distances", "writeDistances"],
-])("%s starts its action and shows what came of it", async (name, action) => {
+] as const)("%s starts its action and shows what came of it", async (name, action) => {
   press(name);
   await settled();
   expect(actions.callsOf(action)).toEqual([[]]);
@@ -99,6 +100,6 @@ test("what Check found is a list, whose entries select their cells; Mend's list 
   type(control("textbox", "Seed"), "thread");
   press("Mend");
   await settled();
-  expect(actions.callsOf("mend")).toEqual([["thread"]]);
+  expect(actions.callsOf("mendMaze")).toEqual([["thread"]]);
   expect(document.querySelector<HTMLElement>(".findings")?.hidden).toBe(true);
 });

@@ -78,6 +78,22 @@ export function alertText(): string {
   return document.querySelector("[role=alert]")?.textContent ?? "";
 }
 
+/** Shows every tab, and unfolds what is loaded only then, as a person does; the first tab is in view again afterwards. */
+export async function openParts(): Promise<void> {
+  const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
+  for (const tab of [...tabs, tabs[0]!]) {
+    tab.click();
+    await settled();
+  }
+  for (const fold of document.querySelectorAll("details")) {
+    if (!["Laboratory", "About"].includes(fold.querySelector("summary")!.textContent ?? "")) continue;
+    fold.open = true;
+    fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
+    await settled();
+    fold.open = false;
+  }
+}
+
 /** Lets everything that is resolved already come through. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));

@@ -1,14 +1,15 @@
 import { ActionFailure } from "../../src/actions/desk/work";
-import { openPane } from "../../src/taskpane/pane";
-import { defaultLayout, FakeActions, maze, type Pending } from "./fakeActions";
-import { alertText, available, control, openPage, press, settled, status, type } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { defaultLayout, type FakeActions, fakeActions, maze, type Pending } from "./fakeActions";
+import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 /** Presses Generate and gives what then works. */
@@ -74,9 +75,10 @@ describe("sizes", () => {
 
   it("are watched even if they could not be read when the pane opened", async () => {
     openPage();
-    actions = new FakeActions();
-    actions.readFailure = new ActionFailure("A chart sheet is in front.");
+    actions = fakeActions();
+    actions.failures.readSizes = new ActionFailure("A chart sheet is in front.");
     await openPane(document.getElementById("pane")!, actions);
+    await openParts();
     expect(alertText()).toBe("A chart sheet is in front.");
     actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("30");
@@ -84,7 +86,7 @@ describe("sizes", () => {
 
   it("that cannot be read after an action do not hide what came of it", async () => {
     const pending = await generating();
-    actions.readFailure = new ActionFailure("A chart sheet is in front.");
+    actions.failures.readSizes = new ActionFailure("A chart sheet is in front.");
     pending.finish(maze);
     await settled();
     expect(status()).toBe(maze.sentence);
@@ -139,11 +141,11 @@ describe("sizes", () => {
   });
 
   it("that could not be written are said, and written by the next action that needs them", async () => {
-    actions.writeFailure = new ActionFailure("The sheet is protected.", "AccessDenied");
+    actions.failures.writeSizes = new ActionFailure("The sheet is protected.", "AccessDenied");
     type(columns(), "12");
     await settled();
     expect(alertText()).toContain("The sheet is protected.");
-    actions.writeFailure = undefined;
+    actions.failures.writeSizes = undefined;
     press("Format grid");
     await settled();
     expect(actions.calls.map((call) => call[0])).toEqual(["writeSizes", "formatGrid"]);
@@ -198,7 +200,7 @@ describe("on a sheet without size cells", () => {
   });
 
   it("what is typed is what Generate is given where the sheet cannot be asked", async () => {
-    actions.readFailure = new ActionFailure("A cell is being edited.", "");
+    actions.failures.readSizes = new ActionFailure("A cell is being edited.", "");
     type(control("spinbutton", "Columns"), "12");
     expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
   });
@@ -275,7 +277,7 @@ describe("the layout", () => {
 
     press("Format grid");
     await settled();
-    expect(actions.callsOf("formatGrid")).toEqual([[layout, "hiddenSheet"]]);
+    expect(actions.callsOf("formatGrid")).toEqual([[layout, "hiddenSheet", { columns: 8, rows: 5 }]]);
 
     const { choice } = await generating();
     expect(choice).toMatchObject({ generator: "kruskal", seed: "", setNumbers: "hiddenSheet", layout });

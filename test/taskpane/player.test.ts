@@ -1,9 +1,9 @@
 import { ActionFailure } from "../../src/actions/desk/work";
 import { type Play, Player } from "../../src/actions/watch/player";
 import type { MadeAtOnce } from "../../src/actions/watch/workOutSteps";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions, maze } from "./fakeActions";
-import { alertText, available, control, openPage, press, settled, status, type } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions, maze } from "./fakeActions";
+import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 let player: Player;
@@ -23,8 +23,9 @@ const play: Play = {
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 const slider = () => control("slider", "Position");
@@ -178,17 +179,17 @@ describe("the steps of a maze", () => {
     await settled();
     expect(player.position).toBe(5);
     // One way for all five presses.
-    expect(actions.callsOf("goTo")).toEqual([[5]]);
+    expect(actions.callsOf("goTo")).toEqual([[player, 5]]);
   });
 
   it("that cannot be shown are an alert, and the slider goes back to what the sheet shows", async () => {
     await generated("step");
-    actions.goToFailure = new ActionFailure("The maze is not there any more.");
+    actions.failures.goTo = new ActionFailure("The maze is not there any more.");
     type(slider(), "14");
     await settled();
     expect(alertText()).toBe("The maze is not there any more.");
     expect(slider().value).toBe("0");
-    actions.goToFailure = undefined;
+    actions.failures.goTo = undefined;
     press("Forward");
     await settled();
     expect(alertText()).toBe("");

@@ -1,15 +1,16 @@
 import { defaultLayout } from "../../src/actions/desk/choices";
 import { encodePaper, type KeptPaper } from "../../src/actions/print/keptPaper";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions } from "./fakeActions";
-import { alertText, control, openPage, press, settled, type } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions } from "./fakeActions";
+import { alertText, control, openPage, openParts, press, settled, type } from "./page";
 
 let actions: FakeActions;
 
 async function open(locale = "en-GB"): Promise<void> {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions, locale);
+  await openParts();
 }
 beforeEach(() => open());
 
@@ -196,9 +197,10 @@ describe("what the workbook kept of the tab", () => {
   };
   async function openKept(text: string): Promise<void> {
     openPage();
-    actions = new FakeActions();
+    actions = fakeActions();
     actions.paper = text;
     await openPane(document.getElementById("pane")!, actions, "en-GB");
+    await openParts();
   }
 
   it("is shown when the pane is opened again, and kept again as it is", async () => {
@@ -222,15 +224,16 @@ describe("what the workbook kept of the tab", () => {
 
   it("does not go over what somebody chose before Excel had answered", async () => {
     openPage();
-    actions = new FakeActions();
+    actions = fakeActions();
     actions.paper = encodePaper(kept);
     let answer = (_: unknown): void => undefined;
     actions.answering = new Promise((resolve) => (answer = resolve));
     const opening = openPane(document.getElementById("pane")!, actions, "en-GB");
-    await settled();
+    await opening;
+    await openParts();
     type(control("textbox", "Title"), "Class 9");
     answer(undefined);
-    await opening;
+    await settled();
     expect([control("textbox", "Title").value, box("Paper").value]).toEqual(["Class 9", "A4"]);
   });
 

@@ -1,9 +1,9 @@
 import { ActionFailure } from "../../src/actions/desk/work";
 import type { MazeIdentity, SheetInFront } from "../../src/actions/front/sheetInFront";
 import { type Play, Player } from "../../src/actions/watch/player";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions, maze } from "./fakeActions";
-import { alertText, control, openPage, press, settled, status, type } from "./page";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions, maze } from "./fakeActions";
+import { alertText, control, openPage, openParts, press, settled, status, type } from "./page";
 
 /** What the pane shows belongs to the maze that stands in the sheet in front, and goes with it. */
 
@@ -42,9 +42,10 @@ class TestPlayer extends Player {
 beforeEach(async () => {
   openPage();
   isOver = false;
-  actions = new FakeActions();
+  actions = fakeActions();
   actions.maze = first;
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 const isShown = () => !document.querySelector<HTMLElement>('[aria-label="Steps"]')!.hidden;
@@ -105,7 +106,7 @@ describe("the player", () => {
 
   it("goes with the sentence that its maze is not there any more", async () => {
     await generated();
-    actions.goToFailure = new ActionFailure("The maze is not there any more.");
+    actions.failures.goTo = new ActionFailure("The maze is not there any more.");
     isOver = true;
     press("Back");
     await settled();
@@ -199,13 +200,13 @@ describe("sizes", () => {
   });
 
   it("that could not be written there do not go into another sheet's cells", async () => {
-    actions.writeFailure = new ActionFailure("Sheet1 has no size cells.");
+    actions.failures.writeSizes = new ActionFailure("Sheet1 has no size cells.");
     type(columns(), "12");
     await settled();
     actions.sizes = held("2", 30);
     actions.sizesChanged(actions.sizes);
     await settled();
-    actions.writeFailure = undefined;
+    actions.failures.writeSizes = undefined;
     press("Format grid");
     await settled();
     expect(actions.callsOf("writeSizes")).toEqual([]);

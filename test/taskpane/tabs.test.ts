@@ -1,18 +1,19 @@
-import { Random } from "../../src/maze/random";
-import { cornerEnds } from "../../src/maze/ends";
-import { generators } from "../../src/maze/generators";
+import { Random } from "../../src/maze/model/random";
+import { cornerEnds } from "../../src/maze/model/ends";
+import { generators } from "../../src/maze/generators/generators";
 import { measureSolution } from "../../src/maze/measures/statistics";
-import { kindGroups } from "../../src/taskpane/make/kinds";
-import { openPane } from "../../src/taskpane/pane";
-import { FakeActions, maze } from "./fakeActions";
-import { control, openPage, press, settled, type } from "./page";
+import { kindGroups } from "../../src/taskpane/make/kindGroups";
+import { openPane } from "../../src/taskpane/openPane";
+import { type FakeActions, fakeActions, maze } from "./fakeActions";
+import { control, openPage, openParts, press, settled, type } from "./page";
 
 let actions: FakeActions;
 
 beforeEach(async () => {
   openPage();
-  actions = new FakeActions();
+  actions = fakeActions();
   await openPane(document.getElementById("pane")!, actions);
+  await openParts();
 });
 
 const NAMES = ["Make", "Watch", "Solve", "Change", "Print"];
@@ -115,8 +116,8 @@ describe("the kinds of mazes", () => {
 
   // Printed, for docs/decisions.md, by what this test compares: the mean of 400 mazes each.
   it.each(kindGroups.flatMap(({ kinds }) => kinds))(
-    "are called as hard as they are: $id $difficulty",
-    ({ id, difficulty }) => {
+    "are called as hard as they are: $id $kind.difficulty",
+    ({ id, kind: { difficulty } }) => {
       const generator = generators.find((each) => each.id === id)!;
       let sum = 0;
       for (let i = 0; i < 400; i++) {

@@ -1,4 +1,4 @@
-import { followTheme } from "../../src/taskpane/theme";
+import { followTheme } from "../../src/taskpane/followTheme";
 import { openPage } from "./page";
 
 class System extends EventTarget {

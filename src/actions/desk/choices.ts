@@ -1,10 +1,11 @@
 import type { Imperfection } from "../../maze/generators";
-import type { Grid } from "../../maze/maze";
-import type { Layout } from "../../worksheet/cells/layout";
-import type { ChosenShape } from "../../worksheet/grid/chosenShape";
+import type { Grid } from "../../maze/model";
+import type { Layout } from "../../worksheet/cells";
+import type { ChosenShape } from "../../worksheet/grid";
+import { START_SIZE } from "../../worksheet/sheet";
 
-export type { Layout, WallWeight } from "../../worksheet/cells/layout";
-export type { ChosenShape as Shape } from "../../worksheet/grid/chosenShape";
+export type { Layout, WallWeight } from "../../worksheet/cells";
+export type { ChosenShape as Shape } from "../../worksheet/grid";
 
 /** Where set numbers are to be seen: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
@@ -12,7 +13,8 @@ export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 /** At once, at a speed that the person chooses, or wall by wall. */
 export type Pace = "instant" | "watch" | "step";
 
-export { START_SIZE as startSize } from "../../worksheet/sheet/sizeCells";
+/** Of a maze on a sheet without size cells. */
+export const startSize: Pick<Grid, "columns" | "rows"> = START_SIZE;
 
 export const defaultLayout: Layout = {
   cellSize: 24,

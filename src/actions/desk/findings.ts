@@ -1,8 +1,6 @@
-import { grouped } from "../../maze/counted";
-import type { Slices } from "../../maze/slices";
-import { cellBlocks, packAreas } from "../../worksheet/cells/packing";
-import { addressOf, type Area } from "../../worksheet/excel/addresses";
-import { Bounds } from "../../worksheet/excel/bounds";
+import { grouped } from "../../maze/model";
+import { cellBlocks, packAreas } from "../../worksheet/cells";
+import { type Area, Bounds, addressOf, giveTurn } from "../../worksheet/excel";
 
 /** Something that was found in a maze, with the cells that can be selected. */
 export interface Finding {
@@ -28,17 +26,17 @@ export function addressesOf(area: Area, cells: ArrayLike<number>): string {
   return first ?? addressOf(area);
 }
 
-/** The first findings of `count`, and how many more there are; one a slice. */
-export function* firstOf(
+/** The first findings of `count`, and how many more there are. */
+export async function firstOf(
   count: number,
   make: (number: number) => Finding,
   what: string,
   area: Area,
-): Slices<Finding[]> {
+): Promise<Finding[]> {
   const shown: Finding[] = [];
-  for (let number = 0; number < Math.min(count, MOST); number++) {
+  for (let number = 0; number < Math.min(count, MOST_FINDINGS); number++) {
     shown.push(make(number));
-    yield;
+    await giveTurn();
   }
   const more = count - shown.length;
   if (more <= 0) return shown;
@@ -47,4 +45,4 @@ export function* firstOf(
 }
 
 /** Findings of one kind in a list; somebody who mends by hand wants no more at once. */
-const MOST = 20;
+export const MOST_FINDINGS = 20;

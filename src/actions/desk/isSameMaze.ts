@@ -1,4 +1,4 @@
-import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
+import type { MazeIdentity } from "../../worksheet/sheet";
 
 /** Whether what was read of one maze is true of the other: the same cells, walls, entrance and exits. A solution does not count. */
 export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {

@@ -1,5 +1,5 @@
-import { generators, type Imperfection, isImperfection, PERFECT } from "../../maze/generators";
-import type { Layout, WallWeight } from "../../worksheet/cells/layout";
+import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
+import type { Layout, WallWeight } from "../../worksheet/cells";
 import { defaultLayout, type GenerateChoice, type SetNumbersPlace, type Shape } from "./choices";
 
 /** What is chosen where nothing was kept. */
@@ -23,7 +23,7 @@ export function decodeChoice(text: string): GenerateChoice {
   const kept = fieldsOf(parsed(text));
   const { generator, seed, setNumbers, tint, shape } = kept;
   return {
-    generator: generators.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
+    generator: generatorFacts.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
     seed: typeof seed === "string" && seed.length <= LONGEST_SEED ? seed : "",
     setNumbers: places.find((place) => place === setNumbers) ?? defaultChoice.setNumbers,
     pace: "instant",

@@ -1,5 +1,4 @@
-import { workbookAddress } from "../../worksheet/excel/workbookAddress";
-import { Refusal } from "../../worksheet/excel/refusal";
+import { Refusal, workbookAddress } from "../../worksheet/excel";
 
 /** Where an action may be started. */
 export type Starter = "pane" | "ribbon";

@@ -1,8 +1,7 @@
-import type { Ends } from "../../maze/ends";
-import type { Job } from "../../worksheet/excel/job";
-import { type Alongside, findPlace, readMaze, type MazePlace, type MazeReading } from "../../worksheet/grid/readMaze";
-import { findEnds } from "../../worksheet/sheet/ends";
-import { readSheet } from "../../worksheet/sheet/sheetState";
+import type { Ends } from "../../maze/model";
+import type { Job } from "../../worksheet/excel";
+import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/grid";
+import { findEnds, readSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "./dialogue";
 
 /**

@@ -1,16 +1,13 @@
-import type { Job } from "../../worksheet/excel/job";
-import { findName, names } from "../../worksheet/excel/names";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { emptyFooter } from "../../worksheet/sheet/page";
-import type { SheetState } from "../../worksheet/sheet/sheetState";
-import type { Ending } from "./work";
+import type { Changes } from "../../worksheet/changes";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { type SheetState, emptyFooter, facts, isRemembered } from "../../worksheet/sheet";
 
 /**
  * Sees to it that no paper tells of a maze that was changed: empties the footer that Prepare page wrote, and says so with a space
  * before it; "" where there is none. The change itself is done, whatever comes of this. Two requests, or none. Throws Stopped.
  */
-export async function paperRemark(job: Job, ending: Ending, state: SheetState): Promise<string> {
-  ending.dismiss();
+export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<string> {
+  changes.keep();
   const ofBooklet = bookletRemark(state);
   try {
     // The change stands: Stop has nothing to leave out any more.
@@ -26,6 +23,6 @@ export async function paperRemark(job: Job, ending: Ending, state: SheetState): 
 
 /** What there is to say, with a space before it, of a changed maze on a sheet of a booklet; or "". */
 export function bookletRemark({ names: list }: SheetState): string {
-  if (findName(list, names.book) === undefined) return "";
+  if (!isRemembered(list, facts.book)) return "";
   return " The index, the answer and the footer of its booklet tell of the maze as it was made.";
 }

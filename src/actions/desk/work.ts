@@ -1,6 +1,7 @@
-import { MazeError } from "../../maze/errors";
-import { exclusively, inTurn, Job } from "../../worksheet/excel/job";
-import { Refusal, Stopped } from "../../worksheet/excel/refusal";
+import { MazeError } from "../../maze/model";
+import { Changes } from "../../worksheet/changes";
+import { Job, Refusal, exclusively, inTurn } from "../../worksheet/excel";
+import { NotLoaded, Stopped } from "../../engine";
 import type { Dialogue, Question } from "./dialogue";
 import { leased } from "./lease";
 
@@ -23,65 +24,34 @@ export class ActionFailure extends Error {
   }
 }
 
-/**
- * How the sheet stands when an action ends before its time, and what has to be done for that to be true. An action tells
- * as it goes on; whatever it has begun is mended in the reverse order.
- */
-export class Ending {
-  private readonly steps: ((job: Job) => Promise<unknown>)[] = [];
-
-  /** What is true of the workbook once everything begun is mended. */
-  standing = "Nothing was changed.";
-  /** What the person does if mending fails as well. */
-  otherwise = "Part of the work is done; press the button again, or Clear maze.";
-
-  mendBy(step: (job: Job) => Promise<unknown>): void {
-    this.steps.push(step);
-  }
-
-  /** What was begun is done, and nothing more is to be said of how the sheet stands. */
-  dismiss(): void {
-    this.steps.length = 0;
-    this.standing = "";
-  }
-
-  /** Mends, and returns the sentence that is true then; where mending failed too, with the details of that. */
-  async come(job: Job): Promise<{ readonly sentence: string; readonly details: string }> {
-    const failures: string[] = [];
-    for (const step of this.steps.reverse()) {
-      await step(job).catch((error: unknown) => failures.push(`While it was mended: ${detailsOf(error)}`));
-    }
-    return { sentence: failures.length === 0 ? this.standing : this.otherwise, details: failures.join("\n") };
-  }
-}
-
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
 export function act(
   what: string,
   dialogue: Dialogue,
-  work: (job: Job, ending: Ending) => Promise<string>,
+  work: (job: Job, changes: Changes) => Promise<string>,
 ): Promise<ActionOutcome> {
-  return actFor<ActionOutcome>(what, dialogue, {}, async (job, ending) => ({ sentence: await work(job, ending) }));
+  return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
 }
 
 /**
- * Runs an action: one at a time in all windows, stopped between requests, mended where it ends before its time. `what` is its
- * button's label; `stopped` is what comes, beside the sentence, of one that the person ended. Throws {@link ActionFailure}, and
- * nothing else.
+ * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back.
+ * `what` is its button's label; `stopped` is the outcome, beside the sentence, of one that the person ended. Throws
+ * {@link ActionFailure}, and nothing else.
  */
 export async function actFor<T extends ActionOutcome>(
   what: string,
   dialogue: Dialogue,
   stopped: Omit<T, "sentence">,
-  work: (job: Job, ending: Ending) => Promise<T>,
+  work: (job: Job, changes: Changes) => Promise<T>,
 ): Promise<T> {
   const job = new Job(dialogue.signal, (sentence) => dialogue.progress(0, 1, sentence));
   const run = async () => {
-    const ending = new Ending();
+    const changes = new Changes();
     try {
-      return await work(job, ending);
+      return await work(job, changes);
     } catch (error) {
-      const { sentence, details } = await ending.come(job.unstoppable());
+      const { sentence, failures } = await changes.rollBack(job.unstoppable());
+      const details = failures.map((each) => `While it was taken back: ${detailsOf(each)}`).join("\n");
       if (error instanceof Stopped) {
         const stoppedSentence = sentence === "" ? error.sentence : `${error.sentence} ${sentence}`;
         if (details !== "") throw new ActionFailure(stoppedSentence, details);
@@ -107,14 +77,14 @@ function failure(error: unknown, standing?: string, more = ""): ActionFailure {
   const details = [detailsOf(error), more].filter((text) => text !== "").join("\n");
   const and = standing === undefined || standing === "" ? "" : ` ${standing}`;
   if (error instanceof Refusal) return new ActionFailure(error.sentence + and, details);
-  if (error instanceof MazeError) return new ActionFailure(error.message + and, more);
+  if (error instanceof MazeError || error instanceof NotLoaded) return new ActionFailure(error.message + and, more);
   return new ActionFailure(`Lavirint made a mistake of its own. Please report the details below.${and}`, details);
 }
 
 /** Excel's code and message; of a mistake of our own, where it was made; "" for what needs none. */
 function detailsOf(error: unknown): string {
   if (error instanceof Refusal) return error.details;
-  if (error instanceof MazeError || error instanceof Stopped) return "";
+  if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped) return "";
   return error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
 }
 

@@ -1,41 +1,44 @@
-import { counted, grouped } from "../../maze/counted";
-import { cellName } from "../../worksheet/cells/borders";
-import { mostFrequentLook, paintCells } from "../../worksheet/cells/fills";
-import { allMarks, type Look, outMark } from "../../worksheet/cells/looks";
-import { addressOf, type Area, intersection, without } from "../../worksheet/excel/addresses";
-import { boundsOf } from "../../worksheet/excel/bounds";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import { findEnds } from "../../worksheet/sheet/ends";
-import { keepEdited, putKeptBack, wallsOfBlock } from "../../worksheet/sheet/keptWalls";
-import { rememberedMask, rememberMask } from "../../worksheet/sheet/mask";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
-import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { counted, grouped } from "../../maze/model";
+import { type Look, allMarks, cellName, mostFrequentLook, outMark } from "../../worksheet/cells";
+import { type Changes, painted } from "../../worksheet/changes";
+import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
+import { whiteOf } from "../../worksheet/grid";
 import {
   BLOCK_CELLS,
-  loadWallBlock,
-  paintWallBlock,
-  restoreLooks,
-  restoreWallBlock,
+  type SheetState,
   type WallBlock,
+  cellsIn,
+  checkObstacles,
+  checkUnprotected,
+  editedBetween,
+  factBetween,
+  facts,
+  findEnds,
+  gridToEdit,
+  loadObstacles,
+  loadWallBlock,
+  looksBetween,
+  nameAreas,
+  readSelection,
+  readSheet,
+  rememberedMask,
+  stampBetween,
+  unlessMergedUnknown,
   wallBlockOf,
-} from "../../worksheet/sheet/wallBlock";
-import { type Dialogue } from "../desk/dialogue";
-import { paperRemark } from "../desk/paperRemark";
-import { act, type ActionOutcome, type Ending } from "../desk/work";
+  wallsBetween,
+  wallsOfBlock,
+} from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 
 /** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
 export function addCells(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Add cells", dialogue, (job, ending) => editMask(job, ending, "add"));
+  return act("Add cells", dialogue, (job, changes) => editMask(job, changes, "add"));
 }
 
 /** Takes the selected cells out of the maze; what they hold stays. Throws ActionFailure; then everything is as it was. */
 export function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Remove cells", dialogue, (job, ending) => editMask(job, ending, "remove"));
+  return act("Remove cells", dialogue, (job, changes) => editMask(job, changes, "remove"));
 }
 
 /** Cells that go out of the maze, or come back in. */
@@ -56,7 +59,7 @@ interface MaskChange {
  * have no walls between them; what they hold stays. Cells that come back are walled on all sides. Four requests.
  * Returns the outcome's sentence.
  */
-async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promise<string> {
+async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<string> {
   const change = await findChange(job, edit);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
@@ -78,40 +81,29 @@ async function editMask(job: Job, ending: Ending, edit: "add" | "remove"): Promi
   };
   const look = edit === "add" ? lookOfMaze(change, found) : outMark;
 
-  ending.otherwise = `${where} are changed in part only. Press the button again.`;
-  ending.mendBy((mender) =>
-    mender.onSheet(state.id, (sheet) => {
-      rememberMask(sheet, state.names, { ...sizeOf(whole), mask: before.includes(0) ? before : undefined });
-      restoreWallBlock(sheet, found, to);
-      restoreLooks(sheet, found, isChanged);
-      putStampBack(sheet, state.names, "maze", job.stamp);
-      putKeptBack(sheet, state);
-    }),
+  const differences = [
+    editedBetween(state, wallsOfBlock(edited, block, whole)),
+    ...stampBetween(state, job.stamp),
+    factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after } : undefined),
+    wallsBetween(state.id, found, to),
+    looksBetween(state.id, found, look, isChanged),
+  ];
+  await changes.make(
+    job,
+    painted(differences, { ifStuck: `${where} are changed in part only. Press the button again.` }),
   );
-  await job.onSheet(state.id, (sheet) => {
-    keepEdited(sheet, state, wallsOfBlock(edited, block, whole));
-    stampChange(sheet, state, job.stamp);
-    rememberMask(sheet, state.names, { ...sizeOf(whole), mask: after.includes(0) ? after : undefined });
-    paintWallBlock(sheet, found, to);
-    paintCells(sheet, block, look, isChanged);
-  });
   const cells = counted(changed, "cell");
   const done =
     edit === "add"
       ? `${cells} of ${where} came back into the maze, walled on all sides; open them with Make passage, or press Mend.`
       : `${cells} of ${where} ${changed === 1 ? "is" : "are"} out of the maze now, and hatched.`;
-  return done + staleSolution(state) + (await paperRemark(job, ending, state));
+  return done + staleSolution(state) + (await paperRemark(job, changes, state));
 }
 
 async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {
   const state = await readSheet(job);
   checkUnprotected(state);
-  const whole = state.grid;
-  if (whole === undefined) {
-    throw new Refusal(
-      `Press Generate or Format grid first, and then select cells of the maze. There is no maze on ${state.name} that Lavirint knows.`,
-    );
-  }
+  const whole = gridToEdit(state);
   const { areas } = await readSelection(job);
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {

@@ -1,30 +1,32 @@
-import { counted } from "../../maze/counted";
-import type { Grid } from "../../maze/maze";
-import { addressOf, areaIn, intersection, type Area } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { names } from "../../worksheet/excel/names";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { changeEnds, lookAtEnds, undoEnds, type EndChange } from "../../worksheet/grid/endChanges";
-import { findEnds, nextExitName, type FoundEnds } from "../../worksheet/sheet/ends";
-import { rememberedMask } from "../../worksheet/sheet/mask";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { paperRemark } from "../desk/paperRemark";
-import { act, askFirst, type ActionOutcome, type Ending } from "../desk/work";
+import { type Grid, counted } from "../../maze/model";
+import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
+import type { Changes } from "../../worksheet/changes";
+import { type EndChange, endsChanged, lookAtEnds } from "../../worksheet/grid";
+import {
+  ENTRANCE,
+  type FoundEnds,
+  type SheetState,
+  checkUnprotected,
+  findEnds,
+  nextExitName,
+  readSheet,
+  rememberedMask,
+} from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**
  * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The entrance
  * up to now, and a solution from there, go. Throws ActionFailure; then everything is as it was.
  */
 export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Set entrance", dialogue, async (job, ending) => {
+  return act("Set entrance", dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return `${where} is the entrance already.`;
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
-    const put = [{ name: names.entrance, cell }];
-    const remark = await workOnEnds(job, dialogue, ending, { ...selected, take, put });
+    const put = [{ name: ENTRANCE, cell }];
+    const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
     return `${where} is the entrance now, marked with S.${remark}`;
   });
 }
@@ -34,14 +36,14 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
  * it opened. Throws ActionFailure; then everything is as it was.
  */
 export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Add exit", dialogue, async (job, ending) => {
+  return act("Add exit", dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return `${where} is an exit already.`;
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
-    const remark = await workOnEnds(job, dialogue, ending, { ...selected, take, put });
+    const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
     const lost = take.length > 0 ? ", and no entrance any more" : "";
     return `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.${remark}`;
   });
@@ -49,7 +51,7 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
 
 /** Takes the entrance or exit of the selected cell away; what its mark covered comes back. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Remove", dialogue, async (job, ending) => {
+  return act("Remove", dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
@@ -59,25 +61,20 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
         `Select a cell that is marked with S or E and try again. ${where} is neither entrance nor exit.`,
       );
     }
-    const remark = await workOnEnds(job, dialogue, ending, { ...selected, take, put: [] });
+    const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put: [] });
     return `${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.${remark}`;
   });
 }
 
 /** Looks, asks, and changes the ends; what breaks off is undone. Returns what there is to say of its page, or "". */
-export async function workOnEnds(job: Job, dialogue: Dialogue, ending: Ending, change: EndChange): Promise<string> {
-  let asked: string | undefined;
-  for (let state = change.state; ; state = await readSheet(job, state.id)) {
+export async function workOnEnds(job: Job, dialogue: Dialogue, changes: Changes, change: EndChange): Promise<string> {
+  const { site, state } = await lookAndAsk(dialogue, "Overwrite", async (isAgain) => {
+    const state = isAgain ? await readSheet(job, change.state.id) : change.state;
     const site = await lookAtEnds(job, { ...change, state });
-    if (site.question === undefined || site.question === asked) {
-      ending.otherwise = `Some entrances or exits on ${change.state.name} are marked in part only. Press the button again.`;
-      ending.mendBy((mender) => undoEnds(mender, site));
-      await changeEnds(job, site);
-      return paperRemark(job, ending, state);
-    }
-    asked = site.question;
-    await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
-  }
+    return { site, state, question: site.question };
+  });
+  await changes.make(job, endsChanged(site));
+  return paperRemark(job, changes, state);
 }
 
 /** The selected cell and the maze that it belongs to. */

@@ -1,16 +1,9 @@
-import { grouped } from "../../maze/counted";
-import { isOnEdge } from "../../maze/ends";
-import { longestPathBetween } from "../../maze/measures/longestPath";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { names } from "../../worksheet/excel/names";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import { cellName } from "../../worksheet/cells/borders";
-import { findEnds } from "../../worksheet/sheet/ends";
-import { checkUnprotected } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
-import { act, type ActionOutcome } from "../desk/work";
+import { engine } from "../../engine";
+import { grouped } from "../../maze/model";
+import { Refusal, addressOf } from "../../worksheet/excel";
+import { cellName } from "../../worksheet/cells";
+import { ENTRANCE, FIRST_EXIT, checkUnprotected, findEnds } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { workOnEnds } from "./ends";
 
 /**
@@ -19,10 +12,9 @@ import { workOnEnds } from "./ends";
  * Throws ActionFailure; then everything is as it was.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Longest path", dialogue, async (job, ending) => {
+  return act("Longest path", dialogue, async (job, changes) => {
     const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
-    const mayEnd = onEdge ? (cell: number) => isOnEdge(maze, cell) : () => true;
-    const longest = await inTurns(longestPathBetween(maze, mayEnd), dialogue.signal);
+    const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(
         `Draw some passages and try again. No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, ` +
@@ -33,11 +25,11 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     const { entrance, exits } = findEnds(state.names, state.name, area);
     const take = [entrance, ...exits].filter((end) => end !== undefined);
     const put = [
-      { name: names.entrance, cell: from },
-      { name: "MazeExit1", cell: to },
+      { name: ENTRANCE, cell: from },
+      { name: FIRST_EXIT, cell: to },
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
-    const paper = await workOnEnds(job, dialogue, ending, change);
+    const paper = await workOnEnds(job, dialogue, changes, change);
     const path = `the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells`;
     const ends = `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)}`;
     return `${ends} on ${state.name} now, the ends of ${path}.${remark}${paper}`;

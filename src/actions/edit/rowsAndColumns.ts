@@ -1,48 +1,74 @@
-import { counted, grouped } from "../../maze/counted";
-import { cellsBefore, type LineEdit, linesBefore, sizeAfter, withLines } from "../../maze/lines";
-import type { Maze } from "../../maze/maze";
-import { holdsSetNumbers } from "../../worksheet/beside/setNumbers";
+import {
+  type LineEdit,
+  type Maze,
+  cellsBefore,
+  counted,
+  grouped,
+  linesBefore,
+  sizeAfter,
+  withLines,
+} from "../../maze/model";
 import {
   findStandingSolution,
   hasDistances,
   hasSolution,
+  holdsSetNumbers,
   isArrow,
-  putSolutionBack,
-} from "../../worksheet/beside/solution";
-import { cellArea } from "../../worksheet/cells/borders";
-import { contentsOf, movedContents, type OwnContents, paintLooks, writeContents } from "../../worksheet/cells/contents";
-import { type Cells, mostFrequentLook, readCells } from "../../worksheet/cells/fills";
-import type { WallWeight } from "../../worksheet/cells/layout";
-import { allMarks, colorOf, outMark } from "../../worksheet/cells/looks";
-import { paintPieces } from "../../worksheet/cells/pieces";
+  solutionTaken,
+} from "../../worksheet/beside";
 import {
-  addressOf,
+  CELL_LIMIT,
+  type Cells,
+  type OwnContents,
+  type WallWeight,
+  allMarks,
+  cellArea,
+  colorOf,
+  contentsOf,
+  mostFrequentLook,
+  movedContents,
+  outMark,
+  paintLooks,
+  paintPieces,
+  readCells,
+  writeContents,
+} from "../../worksheet/cells";
+import { type Changes, piecesBack } from "../../worksheet/changes";
+import {
   type Area,
-  intersection,
+  type Job,
+  Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
+  addressOf,
+  intersection,
   without,
-} from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { rememberedText } from "../../worksheet/excel/longText";
-import { names } from "../../worksheet/excel/names";
-import { Refusal } from "../../worksheet/excel/refusal";
-import type { Site } from "../../worksheet/grid/closedGrid";
-import { checkFormulas } from "../../worksheet/grid/checkFormulas";
-import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
-import { drawMaze } from "../../worksheet/grid/drawMaze";
-import { readMaze } from "../../worksheet/grid/readMaze";
-import { type Before, NOTHING_BEFORE, restoreSizes, sizesBefore } from "../../worksheet/sheet/before";
-import { loadSizes, readLoadedSizes } from "../../worksheet/sheet/sizes";
-import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/sheet/ends";
-import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { putStampBack } from "../../worksheet/sheet/stamp";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { CELL_LIMIT, coversSizeCells } from "../../worksheet/sheet/sizeCells";
-import { loadWallBlock, wallBlockOf } from "../../worksheet/sheet/wallBlock";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome, type Ending } from "../desk/work";
-import { lookAndAsk } from "../make/ready";
+} from "../../worksheet/excel";
+import { type Site, checkFormulas, drawMaze, isCopyLost, keepCovered, readMaze } from "../../worksheet/grid";
+import {
+  type Before,
+  type End,
+  NOTHING_BEFORE,
+  type SheetState,
+  checkUnprotected,
+  coversSizeCells,
+  findEnds,
+  gridToEdit,
+  isEndLetter,
+  loadSizes,
+  loadWallBlock,
+  nameAreas,
+  outerSide,
+  readLoadedSizes,
+  readSelection,
+  readSheet,
+  restoreSizes,
+  setEnd,
+  sizesBefore,
+  wallBlockOf,
+} from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { askForPlace } from "../make";
 
 /**
  * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it grows over are kept for
@@ -73,7 +99,7 @@ function editLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<ActionOutcome> {
-  return act(what, dialogue, (job, ending) => redrawWithLines(job, dialogue, ending, line, edit));
+  return act(what, dialogue, (job, changes) => redrawWithLines(job, dialogue, changes, line, edit));
 }
 
 /** A maze as it is to stand, with what the cells hold besides. */
@@ -94,17 +120,12 @@ interface DrawnMaze {
 async function redrawWithLines(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<string> {
   const front = await readSheet(job);
-  const grid = front.grid;
-  if (grid === undefined) {
-    throw new Refusal(
-      `Press Generate or Format grid first, and then select cells of the maze. There is no maze on ${front.name} that Lavirint knows.`,
-    );
-  }
+  const grid = gridToEdit(front);
   checkUnprotected(front);
   const change = await chosenLines(job, front, grid, line, edit);
   const area = { ...grid, ...sizeAfter(grid, change) };
@@ -124,9 +145,11 @@ async function redrawWithLines(
   const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
-  const unsized = (each: SheetState) => ({ ...each, before: { ...each.before, cellSize: undefined } });
-  const { state, occupancy } = await lookAndAsk(job, dialogue, front, area, without(area, grid), unsized);
-  const covered = await keepCovered(job, state, area, occupancy, ending);
+  const { state, occupancy } = await askForPlace(job, dialogue, front, area, {
+    asked: without(area, grid),
+    seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
+  });
+  const covered = await keepCovered(job, state, area, occupancy, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
@@ -150,7 +173,6 @@ async function redrawWithLines(
     // Not every Excel tells a pattern; of cells that are out the colour is enough.
     (cell, look) => look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
   );
-  const code = rememberedText(state.names, names.code);
   const { maze } = read;
   const before: DrawnMaze = {
     // The sheet may by then have the new grid, whose strip is to be given back.
@@ -162,8 +184,7 @@ async function redrawWithLines(
       isCopyLost: isLost,
       layout,
       mask: maze.mask,
-      code,
-      walls: rememberedText(state.names, names.walls),
+      asRead: state.names,
     },
     maze,
     ends,
@@ -188,14 +209,18 @@ async function redrawWithLines(
     sizes: movedSizes(sizes, grid, change, layout.cellSize),
   };
   const where = `${addressOf(grid)} on ${state.name}`;
-  ending.otherwise = `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`;
-  ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putStampBack(sheet, state.names, "maze", job.stamp)));
-  if (solution !== undefined) {
-    const nothing = { kinds: new Uint8Array(maze.size), arrows: undefined };
-    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, solution, nothing)));
-  }
-  ending.mendBy((mender) => drawWithContents(mender, before, () => undefined));
-  await drawWithContents(job, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…"));
+  await changes.make(job, {
+    make: (drawer) =>
+      drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…")),
+    takeBack: async (drawer) => {
+      await drawWithContents(drawer, before, () => undefined);
+      // The drawing has ended it.
+      if (solution !== undefined) await paintPieces(drawer, piecesBack(solutionTaken(solution)));
+    },
+    // Of its cells contents and fills are read, and of its walls one.
+    inexact: `Fonts and number formats of cells in ${where}, and single walls of another look, do not come back.`,
+    ifStuck: `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`,
+  });
 
   const lines = counted(change.count, line);
   const were = change.count === 1 ? "was" : "were";

@@ -1,43 +1,51 @@
-import { counted, grouped } from "../../maze/counted";
-import type { Mask } from "../../maze/maze";
-import { SLICE, type Slices } from "../../maze/slices";
-import { hasDistances, hasSolution } from "../../worksheet/beside/solution";
-import { cellName } from "../../worksheet/cells/borders";
-import { addressOf, type Area, cellsOf, without } from "../../worksheet/excel/addresses";
-import { boundsOf } from "../../worksheet/excel/bounds";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import { keepEdited, putKeptBack, wallsOfBlock } from "../../worksheet/sheet/keptWalls";
-import { rememberedMask } from "../../worksheet/sheet/mask";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/sheet/obstacles";
-import { parsePassagesInSlices } from "../../worksheet/sheet/passageList";
-import { cellsIn, nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { putStampBack, stampChange } from "../../worksheet/sheet/stamp";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
+import { engine } from "../../engine";
+import { type Mask, counted, grouped } from "../../maze/model";
+import { hasDistances, hasSolution } from "../../worksheet/beside";
+import { cellName } from "../../worksheet/cells";
+import { type Changes, painted } from "../../worksheet/changes";
+import {
+  type Area,
+  type Job,
+  Refusal,
+  addressOf,
+  boundsOf,
+  giveTurn,
+  wholeSheet,
+  without,
+} from "../../worksheet/excel";
+import { whiteOf } from "../../worksheet/grid";
 import {
   BLOCK_CELLS,
+  type SheetState,
+  cellsIn,
+  checkObstacles,
+  checkUnprotected,
+  editedBetween,
+  loadObstacles,
   loadWallBlock,
-  paintWallBlock,
-  restoreWallBlock,
+  nameAreas,
+  readSelection,
+  readSheet,
+  rememberedMask,
+  stampBetween,
+  unlessMergedUnknown,
   wallBlockOf,
-} from "../../worksheet/sheet/wallBlock";
-import { type Dialogue } from "../desk/dialogue";
-import { paperRemark } from "../desk/paperRemark";
-import { act, type ActionOutcome, type Ending } from "../desk/work";
+  wallsBetween,
+  wallsOfBlock,
+} from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**
  * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
  * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make passage", dialogue, (job, ending) => editWalls(job, dialogue, ending, typed, "open"));
+  return act("Make passage", dialogue, (job, changes) => editWalls(job, dialogue, changes, typed, "open"));
 }
 
 /** Puts up walls where {@link makePassage} takes them down. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make wall", dialogue, (job, ending) => editWalls(job, dialogue, ending, typed, "close"));
+  return act("Make wall", dialogue, (job, changes) => editWalls(job, dialogue, changes, typed, "close"));
 }
 
 /** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
@@ -56,7 +64,7 @@ interface Wanted {
 async function editWalls(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   typed: string,
   edit: "open" | "close",
 ): Promise<string> {
@@ -71,29 +79,23 @@ async function editWalls(
   const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
-  const changes = bitsIn(changed);
+  const walled = bitsIn(changed);
   const where = nameOf(block, walls, state.name);
-  if (changes.length === 0) {
+  if (walled.length === 0) {
     return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
   }
-  ending.otherwise = `Walls between ${where} are changed in part only. Press the button again.`;
-  ending.mendBy((mender) =>
-    mender.onSheet(state.id, (sheet) => {
-      restoreWallBlock(sheet, found, to);
-      putStampBack(sheet, state.names, "maze", job.stamp);
-      putKeptBack(sheet, state);
-    }),
-  );
-  await job.onSheet(state.id, (sheet) => {
-    keepEdited(sheet, state, wallsOfBlock(changed, block, whole));
-    stampChange(sheet, state, job.stamp);
-    paintWallBlock(sheet, found, to);
-  });
+  const differences = [
+    editedBetween(state, wallsOfBlock(changed, block, whole)),
+    ...stampBetween(state, job.stamp),
+    wallsBetween(state.id, found, to),
+  ];
+  const ifStuck = `Walls between ${where} are changed in part only. Press the button again.`;
+  await changes.make(job, painted(differences, { ifStuck }));
   const done =
     edit === "open"
-      ? `${counted(changes.length, "wall was taken down", "walls were taken down")} between ${where}.`
-      : `${counted(changes.length, "wall was put up", "walls were put up")} between ${where}.`;
-  return done + staleSolution(state) + (await paperRemark(job, ending, state));
+      ? `${counted(walled.length, "wall was taken down", "walls were taken down")} between ${where}.`
+      : `${counted(walled.length, "wall was put up", "walls were put up")} between ${where}.`;
+  return done + staleSolution(state) + (await paperRemark(job, changes, state));
 }
 
 /** A sentence with a space before it for a solution that an edit leaves as it is, or "". */
@@ -104,10 +106,11 @@ export function staleSolution(state: SheetState): string {
 }
 
 async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise<Wanted> {
-  const list = typed.trim() === "" ? undefined : await inTurns(parsePassagesInSlices(typed), signal);
-  if (list !== undefined && list.passages.length > MOST_PAIRS) {
+  const text = { text: typed, sheet: wholeSheet, most: MOST_PAIRS };
+  const list = typed.trim() === "" ? undefined : await engine.run("passages", text, signal);
+  if (list !== undefined && list.count > MOST_PAIRS) {
     throw new Refusal(
-      `Type fewer pairs of cells. ${grouped(list.passages.length)} pairs of cells were typed, ` +
+      `Type fewer pairs of cells. ${grouped(list.count)} pairs of cells were typed, ` +
         `and at most ${grouped(MOST_PAIRS)} are edited at once.`,
     );
   }
@@ -151,25 +154,22 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
   // Selected cells count together, typed ones pair by pair.
   const groups = list === undefined ? [areas] : areas.map((area) => [area]);
-  const walls = await inTurns(wallsBetween(block, groups, whole, mask), signal);
+  const walls = await wallsAmong(block, groups, whole, mask);
   if (walls.every((bits) => bits === 0)) throw nothingBetween(areas, mask, state);
   return { state, whole, block, walls };
 }
 
 /** The walls between the cells of each group. */
-function* wallsBetween(
+async function wallsAmong(
   block: Area,
   groups: readonly (readonly Area[])[],
   whole: Area,
   mask: Mask | undefined,
-): Slices<Uint8Array> {
+): Promise<Uint8Array> {
   const walls = new Uint8Array(block.rows * block.columns);
-  let left = SLICE;
   for (const group of groups) {
     addWalls(walls, block, group, whole, mask);
-    if ((left -= cellsOf(boundsOf(group))) > 0) continue;
-    left = SLICE;
-    yield;
+    await giveTurn();
   }
   return walls;
 }

@@ -1,8 +1,5 @@
-import { parseArea } from "../../worksheet/excel/addresses";
-import { boundsOf } from "../../worksheet/excel/bounds";
-import { supports } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/rangeAt";
-import { type ActionOutcome, glance } from "../desk/work";
+import { boundsOf, parseArea, rangeAt, supports } from "../../worksheet/excel";
+import { type ActionOutcome, glance } from "../desk";
 
 /**
  * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no

@@ -1,7 +1,6 @@
-import { setUp, type SetUp } from "../../worksheet/grid/setUp";
-import { readSheet } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
+import { type SetUp, setUp } from "../../worksheet/grid";
+import { readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 
 const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
   "was set up": (sheet) => `${sheet} is set up already. Enter columns and rows in its size cells and press Generate.`,
@@ -12,15 +11,15 @@ const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
     `The sheet in front is in use, so there is a new one, ${sheet}. Enter columns and rows in its two size cells right of the grid, or in the pane, and press Generate.`,
 };
 
-export interface SetUpOutcome extends ActionOutcome {
+interface SetUpOutcome extends ActionOutcome {
   /** The name of the sheet that has size cells now; nothing where the person stopped it. */
   readonly sheet: string | undefined;
 }
 
 /** Makes the size cells, on the sheet in front if it is empty, else on a new sheet "Maze". Throws ActionFailure. */
 export function setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome> {
-  return actFor<SetUpOutcome>("Set up sheet", dialogue, { sheet: undefined }, async (job, ending) => {
-    const { sheet, done } = await setUp(job, await readSheet(job), ending);
+  return actFor<SetUpOutcome>("Set up sheet", dialogue, { sheet: undefined }, async (job, changes) => {
+    const { sheet, done } = await setUp(job, await readSheet(job), changes);
     return { sheet, sentence: sentences[done](sheet) };
   });
 }

@@ -1,21 +1,23 @@
-import type { Grid } from "../../maze/maze";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { watchWorkbook } from "../../worksheet/excel/watchWorkbook";
-import type { HelperSheet } from "../../worksheet/sheet/helperSheets";
-import { earlierOn } from "../../worksheet/sheet/earlier";
-import { identityOf, isBesideMaze, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { readSheet, type SheetLook } from "../../worksheet/sheet/sheetState";
+import type { Grid } from "../../maze/model";
+import { Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
 import {
+  type HelperSheet,
+  type MazeIdentity,
+  type SheetLook,
+  type SizeCells,
+  facts,
   hasSizeCells,
+  identityOf,
+  isBesideMaze,
+  isRemembered,
   numberIn,
+  readSheet,
   readSizeCells,
   sizeIn,
   writeSizeCells,
-  type SizeCells,
-} from "../../worksheet/sheet/sizeCells";
-import { isShown, lookAtSheetAndSets } from "../../worksheet/beside/setNumbers";
-import { ActionFailure, type ActionOutcome, glance } from "../desk/work";
+} from "../../worksheet/sheet";
+import { isShown, lookAtSheetAndSets } from "../../worksheet/beside";
+import { ActionFailure, type ActionOutcome, glance } from "../desk";
 
 /** What the size cells of the sheet in front hold; `undefined` for one that is no size, and then the sentence says why. */
 export interface SizesInFront extends ActionOutcome {
@@ -29,7 +31,7 @@ export interface SizesInFront extends ActionOutcome {
 /** Whether the hidden sheet with the maze's set numbers is there, and whether it can be seen. */
 export type SetNumbersState = "shown" | "hidden" | "none";
 
-export type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
+export type { MazeIdentity } from "../../worksheet/sheet";
 
 /** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {
@@ -50,7 +52,7 @@ export async function readSheetInFront(): Promise<SheetInFront> {
     sheet: look.name,
     address: look.grid && addressOf(look.grid),
     setNumbers: sets === undefined ? "none" : isShown(sets) ? "shown" : "hidden",
-    hasEarlier: earlierOn(look.names) !== undefined,
+    hasEarlier: isRemembered(look.names, facts.earlier),
     maze: isBesideMaze(look) ? undefined : identityOf(look),
   };
 }

@@ -1,8 +1,7 @@
-import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside/setNumbers";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { checkStructure, readSheet } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome } from "../desk/work";
+import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside";
+import { Refusal } from "../../worksheet/excel";
+import { checkStructure, readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /** Nobody is asked and nothing takes long. */
 const silent: Dialogue = {

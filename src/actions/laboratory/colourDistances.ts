@@ -1,19 +1,15 @@
-import { counted, grouped } from "../../maze/counted";
-import { distancesInSlices, NO_WAY } from "../../maze/measures/distances";
-import { NEAREST } from "../../worksheet/beside/cellKinds";
-import { drawSolution, putSolutionBack } from "../../worksheet/beside/solution";
-import { cellName } from "../../worksheet/cells/borders";
-import { distanceMarks, type Look } from "../../worksheet/cells/looks";
-import { paintPieces } from "../../worksheet/cells/pieces";
-import { addressOf, type Area, cellsOf } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
-import { findEnds } from "../../worksheet/sheet/ends";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
-import { readMarkedMaze } from "../solve/markedMaze";
-import type { Player } from "../watch/player";
+import { engine } from "../../engine";
+import { counted, grouped } from "../../maze/model";
+import { NO_WAY } from "../../maze/measures";
+import { NEAREST, solutionDrawn } from "../../worksheet/beside";
+import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
+import { painted } from "../../worksheet/changes";
+import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
+import type { MazePlace, MazeReading } from "../../worksheet/grid";
+import { findEnds } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { readMarkedMaze } from "../solve";
+import type { Player } from "../watch";
 
 /** Cells of the largest maze that is coloured; 60 x 60 takes less than 120 KB. */
 const MOST_CELLS = 40_000;
@@ -27,7 +23,7 @@ export interface DistanceBand {
   readonly look: Look;
 }
 
-export interface DistancesOutcome extends ActionOutcome {
+interface DistancesOutcome extends ActionOutcome {
   /** From near to far, for a legend; none where the person ended it. */
   readonly bands: readonly DistanceBand[];
 }
@@ -39,7 +35,7 @@ export interface DistancesOutcome extends ActionOutcome {
  * Four requests up to 20,000 cells. Throws ActionFailure; then the sheet is as it was.
  */
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
-  return actFor<DistancesOutcome>("Colour distances", dialogue, { bands: [] }, async (job, ending) => {
+  return actFor<DistancesOutcome>("Colour distances", dialogue, { bands: [] }, async (job, changes) => {
     dialogue.progress(0, 1, "Looking at the sheet…");
     const marked = await readMarkedMaze(job, dialogue, checkSize);
     const { reading, isFree } = marked;
@@ -50,17 +46,16 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const entrance = marks.entrance?.cell;
     const isMarked = entrance !== undefined && maze.has(entrance);
     const from = isMarked ? entrance : maze.standing.findIndex((_, cell) => maze.has(cell));
-    const distances = await inTurns(distancesInSlices(maze, from), dialogue.signal);
+    const distances = await engine.run("distances", { maze, from }, dialogue.signal);
     const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
     const bands = bandsOf(distances, distances[farthest]!);
     const kinds = Uint8Array.from(distances, (distance, cell) =>
       distance === NO_WAY || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
     );
     const sketch = { kinds, arrows: undefined, isDistances: true };
-    ending.otherwise = `The colours in ${where} are unfinished. Press Take colours away.`;
-    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, marked.standing, sketch)));
+    const ifStuck = `The colours in ${where} are unfinished. Press Take colours away.`;
     dialogue.progress(0, 1, "Colouring the cells…");
-    await paintPieces(job, drawSolution(job.stamp, marked.standing, sketch));
+    await changes.make(job, painted(solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck }));
     const origin = isMarked ? "the entrance" : "the first cell, because no entrance is marked:";
     const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === NO_WAY && maze.has(cell)), 0);
     const unreached =

@@ -1,24 +1,17 @@
-import { generatorSeconds, solverSeconds } from "../../maze/comparison/duration";
-import { GeneratorComparison } from "../../maze/comparison/generatorComparison";
-import { SolverComparison, type SolverPlan } from "../../maze/comparison/solverComparison";
-import { counted, grouped } from "../../maze/counted";
-import { countCells, type Grid } from "../../maze/maze";
-import type { Slices } from "../../maze/slices";
-import { solvers } from "../../maze/solvers";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal, Stopped } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import { findPlace } from "../../worksheet/grid/readMaze";
-import { dropReport, findReportPlace, writeReport } from "../../worksheet/laboratory/reportSheet";
-import { rememberedMask } from "../../worksheet/sheet/mask";
-import { readSheet } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome, askFirst } from "../desk/work";
+import { Stopped, engine } from "../../engine";
+import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
+import { type Grid, countCells, counted, grouped } from "../../maze/model";
+import { solverFacts } from "../../maze/solvers";
+import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { findPlace } from "../../worksheet/grid";
+import { findReportPlace, reportWritten } from "../../worksheet/laboratory";
+import { readSheet, rememberedMask } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
 import type { CompareChoice } from "./compareChoice";
-import { type Compared, comparisonReport } from "./comparisonReport";
+import { Comparison } from "./comparison";
+import { comparisonReport } from "./comparisonReport";
 
-export interface CompareOutcome extends ActionOutcome {
+interface CompareOutcome extends ActionOutcome {
   /** The seed that everything was made from; undefined where nothing was made. */
   readonly seed: string | undefined;
 }
@@ -30,37 +23,32 @@ const SOLVER_LOOPS = 10;
 
 /**
  * Measures mazes by the hundred and writes what came of it to a new sheet "Comparison": tables of figures against theory, and charts.
- * The same choice and seed give the same figures, but for the times. `clock` tells milliseconds.
+ * The same choice and seed give the same figures, but for the times.
  *
  * Stop ends the measuring at once; the sheet then tells of what was measured, and that it was stopped. Sixteen algorithms at one size
  * take 3 requests. Throws ActionFailure; the workbook is then as it was.
  */
-export function compare(
-  choice: CompareChoice,
-  dialogue: Dialogue,
-  clock: () => number = () => performance.now(),
-): Promise<CompareOutcome> {
-  return actFor<CompareOutcome>("Compare", dialogue, { seed: undefined }, async (job, ending) => {
+export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome> {
+  return actFor<CompareOutcome>("Compare", dialogue, { seed: undefined }, async (job, changes) => {
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
     const place = await findReportPlace(job, "Comparison");
     const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
     await askForTime(seeded, dialogue);
-    const compared = await measure(seeded, dialogue, clock);
-    const { made, refused } = compared.generators;
+    const compared = new Comparison(seeded, solverPlans(seeded));
+    const isWhole = await measure(compared, dialogue);
+    const { made, refused } = compared;
     if (made === 0) {
-      if (!compared.isWhole) throw new Stopped();
+      if (!isWhole) throw new Stopped();
       throw new Refusal(
         `Choose other algorithms or sizes: none of these was measured. ${refused[0]?.sentence ?? ""}`.trim(),
       );
     }
     dialogue.progress(1, 1, "Writing the figures…");
-    ending.mendBy((mender) => dropReport(mender, place));
-    ending.otherwise = `A part of the figures may stand on the new sheet ${place.name}; delete it.`;
     // What was measured is written also where Stop was pressed.
-    await writeReport(job.unstoppable(), place, comparisonReport(compared));
+    await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole)));
     const left = refused.length === 0 ? "" : " Some were left out; the sheet names them and says why.";
-    const begun = compared.isWhole ? "" : "Stopped. ";
+    const begun = isWhole ? "" : "Stopped. ";
     const sentence = `${begun}The figures of ${counted(made, "maze")} stand on the new sheet ${place.name}.${left} The seed is ${seeded.seed}.`;
     return { sentence, seed: seeded.seed };
   });
@@ -81,10 +69,10 @@ async function sizeInFront(job: Job): Promise<Grid> {
 
 /** Says how long it would take where that is long, and asks. */
 async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<void> {
-  const { generators, sizes, mazes, withSolvers } = choice;
-  const seconds = generatorSeconds(choice) + (withSolvers ? solverSeconds(solverPlan(choice)) : 0);
+  const { generators, sizes, mazes } = choice;
+  const seconds = generatorSeconds(choice) + sum(solverPlans(choice).map(solverSeconds));
   if (seconds <= LONG) return;
-  const cells = sizes.reduce((sum, size) => sum + countCells(size), 0) * generators.length * mazes;
+  const cells = sum(sizes.map(countCells)) * generators.length * mazes;
   const many = counted(generators.length * sizes.length * mazes, "maze");
   await askFirst(dialogue, {
     sentence: `${many} of ${grouped(cells)} cells together take about ${duration(seconds)}; Stop ends it, and what was measured stays. Begin?`,
@@ -97,51 +85,54 @@ function duration(seconds: number): string {
   return seconds < 5400 ? counted(Math.round(seconds / 60), "minute") : counted(Math.round(seconds / 3600), "hour");
 }
 
-/** Measures until all is done or the person presses Stop. */
-async function measure(choice: CompareChoice, dialogue: Dialogue, clock: () => number): Promise<Compared> {
-  const generators = new GeneratorComparison(choice, clock);
-  const isMade = await runOn(generators.run(), dialogue, () => {
-    const { made, planned } = generators;
-    return [made, planned, `Measuring mazes: ${grouped(made)} of ${grouped(planned)}`];
-  });
-  if (!isMade || !choice.withSolvers) return { choice, generators, solvers: undefined, isWhole: isMade };
-  const comparison = new SolverComparison(solverPlan(choice), clock);
-  const isSolved = await runOn(comparison.run(), dialogue, () => {
-    const { made, planned } = comparison;
-    return [made, planned, `Solving mazes: ${grouped(made)} of ${grouped(planned)}`];
-  });
-  return { choice, generators, solvers: comparison, isWhole: isSolved };
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** On mazes with as many loops as were asked for, and where these are few, on some with more. */
-function solverPlan({ generators, sizes, mazes, seed, imperfection }: CompareChoice): SolverPlan {
-  const looped = { ...imperfection, loopPercent: SOLVER_LOOPS };
-  const imperfections = imperfection.loopPercent < SOLVER_LOOPS ? [imperfection, looped] : [imperfection];
-  return { solvers: solvers.map(({ id }) => id), generators, sizes, mazes, seed, imperfections };
-}
-
-/** Runs to the end, or until Stop; whether it came to the end. Progress is told a hundred times at most. */
-async function runOn(
-  work: Slices<void>,
-  dialogue: Dialogue,
-  state: () => readonly [done: number, total: number, sentence: string],
-): Promise<boolean> {
-  let told = -1;
-  function* telling(): Slices<void> {
-    for (;;) {
-      const [done, total, sentence] = state();
-      const percent = Math.floor((100 * done) / Math.max(1, total));
-      if (percent !== told) dialogue.progress(done, total, sentence);
-      told = percent;
-      if (work.next().done === true) return;
-      yield;
-    }
-  }
+/** Measures until all is done or the person presses Stop; whether it came to the end. Progress is told a hundred times at most. */
+async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
+  const measuring = tellingPercents(dialogue, "Measuring mazes");
+  const solving = tellingPercents(dialogue, "Solving mazes");
   try {
-    await inTurns(telling(), dialogue.signal);
+    measuring(compared.made, compared.planned);
+    for (const group of compared.generators) {
+      const note = (figures: typeof group.figures) => {
+        group.figures = figures;
+        measuring(compared.made, compared.planned);
+      };
+      note(await engine.run("compareGenerator", group.plan, dialogue.signal, note));
+    }
+    for (const group of compared.solvers) {
+      const note = (figures: typeof group.figures) => {
+        group.figures = figures;
+        solving(compared.solved, compared.toBeSolved);
+      };
+      note(await engine.run("compareSolvers", group.plan, dialogue.signal, note));
+    }
     return true;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     return false;
   }
+}
+
+/** Tells how many of how many are done, where that is another percent. */
+function tellingPercents(dialogue: Dialogue, what: string): (done: number, total: number) => void {
+  let told = -1;
+  return (done, total) => {
+    const percent = Math.floor((100 * done) / Math.max(1, total));
+    if (percent !== told) dialogue.progress(done, total, `${what}: ${grouped(done)} of ${grouped(total)}`);
+    told = percent;
+  };
+}
+
+/** Of each size, mazes with as many loops as were asked for, and where these are few, some with more. */
+function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers }: CompareChoice): SolverPlan[] {
+  if (!withSolvers) return [];
+  const looped = { ...imperfection, loopPercent: SOLVER_LOOPS };
+  const all = imperfection.loopPercent < SOLVER_LOOPS ? [imperfection, looped] : [imperfection];
+  const ids = solverFacts.map(({ id }) => id);
+  return sizes.flatMap((size) =>
+    all.map((each) => ({ solvers: ids, generators, sizes: [size], mazes, seed, imperfections: [each] })),
+  );
 }

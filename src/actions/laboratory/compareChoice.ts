@@ -1,5 +1,5 @@
 import type { Imperfection } from "../../maze/generators";
-import type { Grid } from "../../maze/maze";
+import type { Grid } from "../../maze/model";
 
 /** What a comparison is to be of. */
 export interface CompareChoice {

@@ -1,89 +1,99 @@
-import type { ComparedFigure, GeneratorComparison, RefusedSize } from "../../maze/comparison/generatorComparison";
-import { metrics, type Metric } from "../../maze/comparison/metrics";
-import type { SolverComparison } from "../../maze/comparison/solverComparison";
-import { counted } from "../../maze/counted";
+import { type Metric, metrics } from "../../maze/comparison";
+import { type Grid, counted } from "../../maze/model";
+import type { Expectation } from "../../maze/expected";
 import { isPerfect } from "../../maze/generators";
-import type { Grid } from "../../maze/maze";
-import type { Report, ReportCell, ReportChart, ReportTable } from "../../worksheet/laboratory/report";
+import {
+  type Column,
+  type Report,
+  type ReportCell,
+  type ReportChart,
+  type ReportTable,
+  tableOf,
+} from "../../worksheet/laboratory";
 import type { CompareChoice } from "./compareChoice";
+import type { Comparison, MeasuredFigure } from "./comparison";
 
-/** What was compared, by the time that it ended or was ended. */
-export interface Compared {
-  readonly choice: CompareChoice;
-  readonly generators: GeneratorComparison;
-  /** Undefined where solvers were not asked for, or not come to. */
-  readonly solvers: SolverComparison | undefined;
-  readonly isWhole: boolean;
-}
-
-export const FORMATS: Readonly<Record<Metric["unit"], string>> = { share: "0.00%", number: "0.00", score: "0.0" };
-export const AXIS_FORMATS: typeof FORMATS = { share: "0.0%", number: "0", score: "0" };
-/** The names of a metric's figures on an axis. */
-const UNITS: Readonly<Record<Metric["unit"], string>> = {
-  share: "Share of cells",
-  number: "Number",
-  score: "Points of 100",
+/** How figures of a unit are written in a table and on an axis, and what they are called there. */
+export const units: Readonly<Record<Metric["unit"], Pick<ReportChart, "values" | "format" | "axisFormat">>> = {
+  share: { values: "Share of cells", format: "0.00%", axisFormat: "0.0%" },
+  number: { values: "Number", format: "0.00", axisFormat: "0" },
+  score: { values: "Points of 100", format: "0.0", axisFormat: "0" },
 };
 const MILLISECONDS = "0.000";
-const COLUMNS = [
-  "Algorithm",
-  "Measure",
-  "Columns",
-  "Rows",
-  "Mazes",
-  "Mean",
-  "Deviation",
-  "Standard error",
-  "Theory",
-  "Difference",
-  "z",
-  "Theory is",
-] as const;
-const SOLVER_COLUMNS = [
-  "Solver",
-  "Columns",
-  "Rows",
-  "Loops %",
-  "Mazes",
-  "Solved",
-  "Visits",
-  "Deviation of visits",
-  "Path over shortest",
-  "Deviation of path",
-  "Milliseconds",
-] as const;
 
-/** The sheet that tells of a comparison. */
-export function comparisonReport(compared: Compared): Report {
-  const { choice, generators, solvers } = compared;
-  const figures = generators.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
+/** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
+interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
+  readonly measure: string;
+  readonly format: string;
+  readonly compared?: MeasuredFigure;
+}
+
+const byRow = ({ format }: GeneratorRow) => format;
+const generatorColumns: readonly Column<GeneratorRow>[] = [
+  { heading: "Algorithm", of: ({ generator }) => generator.name },
+  { heading: "Measure", of: ({ measure }) => measure },
+  { heading: "Columns", of: ({ size }) => size.columns },
+  { heading: "Rows", of: ({ size }) => size.rows },
+  { heading: "Mazes", of: ({ sample }) => sample.n },
+  { heading: "Mean", of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
+  { heading: "Deviation", of: ({ sample }) => sample.sd, format: byRow },
+  { heading: "Standard error", of: ({ sample }) => sample.standardError, format: byRow },
+  { heading: "Theory", of: ({ compared }) => compared?.theory?.value, format: byRow },
+  { heading: "Difference", of: ({ compared }) => compared?.difference, format: byRow },
+  { heading: "z", of: ({ compared }) => compared?.z, format: "0.00" },
+  { heading: "Theory is", of: ({ compared }) => theorySource(compared?.theory), isIndented: true },
+];
+
+/** What was found of a solver on mazes of a size and with loops. */
+type SolverRow = ReturnType<Comparison["solving"]>[number];
+
+const solverColumns: readonly Column<SolverRow>[] = [
+  { heading: "Solver", of: ({ solver }) => solver.name },
+  { heading: "Columns", of: ({ size }) => size.columns },
+  { heading: "Rows", of: ({ size }) => size.rows },
+  { heading: "Loops %", of: ({ loopPercent }) => loopPercent },
+  { heading: "Mazes", of: ({ solvable }) => solvable },
+  { heading: "Solved", of: ({ solved }) => solved },
+  { heading: "Visits", of: ({ solvable, visits }) => (solvable === 0 ? "" : visits.mean), format: "0.0%" },
+  { heading: "Deviation of visits", of: ({ visits }) => visits.sd, format: "0.0%" },
+  { heading: "Path over shortest", of: ({ solved, detour }) => (solved === 0 ? "" : detour.mean), format: "0.000" },
+  { heading: "Deviation of path", of: ({ detour }) => detour.sd, format: "0.000" },
+  { heading: "Milliseconds", of: ({ solvable, time }) => (solvable === 0 ? "" : time.mean), format: MILLISECONDS },
+];
+
+/** What a theory rests on; nothing where there is none. */
+export function theorySource(theory: Expectation | undefined): string {
+  return theory === undefined ? "" : `${theory.kind}: ${theory.source}`;
+}
+
+/** The sheet that tells of a comparison, whole or stopped. */
+export function comparisonReport(compared: Comparison, isWhole: boolean): Report {
+  const { choice } = compared;
+  const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   return {
     name: "Comparison",
-    lines: linesOf(compared),
+    lines: linesOf(compared, isWhole),
     charts: chartsOf(figures, choice),
-    tables: [
-      generatorTable(figures, generators, choice),
-      ...(solvers === undefined || solvers.made === 0 ? [] : [solverTable(solvers, choice)]),
-    ],
+    tables: [generatorTable(figures, compared), ...(compared.solved === 0 ? [] : [solverTable(compared)])],
   };
 }
 
-function linesOf({ choice, generators, isWhole }: Compared): string[] {
+function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolean): string[] {
   const { mazes, seed, imperfection, sizes } = choice;
   const loops = isPerfect(imperfection)
     ? "perfect mazes"
     : `loops ${imperfection.loopPercent} %, blocked walls ${imperfection.blockPermille} ‰`;
   const end = isWhole
     ? "Everything that was asked for was measured."
-    : `Stopped: ${counted(generators.made, "maze")} of ${counted(generators.planned, "maze")} were measured, and the figures are of those.`;
+    : `Stopped: ${counted(made, "maze")} of ${counted(planned, "maze")} were measured, and the figures are of those.`;
   return [
     "Comparison of algorithms",
     `${counted(mazes, "maze")} of each algorithm and size (${sizes.map(nameOf).join(", ")}), ${loops}, from corner to corner; seed: ${seed}`,
-    `${end}${refusals(generators.refused)}`,
+    `${end}${refusals(refused)}`,
   ];
 }
 
-function refusals(refused: readonly RefusedSize[]): string {
+function refusals(refused: Comparison["refused"]): string {
   const named = (wanted: boolean) =>
     refused
       .filter(({ isMask }) => isMask === wanted)
@@ -105,7 +115,7 @@ function chosenMetrics(choice: CompareChoice): Metric[] {
   return metrics.filter(({ id }) => choice.metrics.includes(id));
 }
 
-function chartsOf(figures: readonly ComparedFigure[], choice: CompareChoice): ReportChart[] {
+function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice): ReportChart[] {
   const [main] = chosenMetrics(choice);
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
@@ -115,31 +125,29 @@ function chartsOf(figures: readonly ComparedFigure[], choice: CompareChoice): Re
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function meansChart(figures: readonly ComparedFigure[], metric: Metric, size: Grid): ReportChart {
+function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid): ReportChart {
   return {
     type: "ColumnClustered",
     name: "Means and theory",
     title: `${metric.name}, ${nameOf(size)}: means and theory`,
     categories: "Algorithm",
-    values: UNITS[metric.unit],
     sentence: [extremes(figures, metric), "Theory stands beside the mean where it is known."],
     figures: [
       ["Algorithm", "Mean", "Theory"],
       ...figures.map(({ generator, sample, theory }) => [generator.name, sample.mean, theory?.value ?? ""]),
     ],
     seriesBy: "Columns",
-    format: FORMATS[metric.unit],
-    axisFormat: AXIS_FORMATS[metric.unit],
+    ...units[metric.unit],
     hasLegend: true,
   };
 }
 
 /** "Dead ends: most with Prim (35.16 %), fewest with Hunt and kill (10.02 %)." */
-function extremes(figures: readonly ComparedFigure[], metric: Metric): string {
+function extremes(figures: readonly MeasuredFigure[], metric: Metric): string {
   const sorted = [...figures].sort((a, b) => b.sample.mean - a.sample.mean);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   if (first === undefined || last === undefined) return "";
-  const said = ({ generator, sample }: ComparedFigure) => `${generator.name} ${inWords(sample.mean, metric)}`;
+  const said = ({ generator, sample }: MeasuredFigure) => `${generator.name} ${inWords(sample.mean, metric)}`;
   return `Highest: ${said(first)}. Lowest: ${said(last)}.`;
 }
 
@@ -147,7 +155,7 @@ function inWords(value: number, { unit }: Metric): string {
   return unit === "share" ? `${(100 * value).toFixed(1)} %` : value.toFixed(1);
 }
 
-function intervalsChart(figures: readonly ComparedFigure[], metric: Metric, size: Grid): ReportChart {
+function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid): ReportChart {
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
     return [generator.name, sample.mean + reach, sample.mean - reach, sample.mean];
@@ -157,21 +165,19 @@ function intervalsChart(figures: readonly ComparedFigure[], metric: Metric, size
     name: "Intervals",
     title: `${metric.name}, ${nameOf(size)}: mean ± 2 standard errors`,
     categories: "Algorithm",
-    values: UNITS[metric.unit],
     sentence: [
       "Each line reaches two standard errors above and below the mean, its tick.",
       "Where lines do not meet, the algorithms differ.",
     ],
     figures: [["Algorithm", "Upper", "Lower", "Mean"], ...rows],
     seriesBy: "Columns",
-    format: FORMATS[metric.unit],
-    axisFormat: AXIS_FORMATS[metric.unit],
+    ...units[metric.unit],
     hasLegend: false,
   };
 }
 
 /** Difficulty against size, or the first measure where difficulty was not asked for. */
-function sizesChart(figures: readonly ComparedFigure[], choice: CompareChoice, main: Metric): ReportChart {
+function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric): ReportChart {
   const metric = chosenMetrics(choice).find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const names = [...new Set(drawn.map(({ generator }) => generator))];
@@ -187,87 +193,33 @@ function sizesChart(figures: readonly ComparedFigure[], choice: CompareChoice, m
     name: "Sizes",
     title: `${metric.name} against size`,
     categories: "Columns x rows",
-    values: UNITS[metric.unit],
     sentence: [`${metric.name} of each algorithm at each size, the means.`, ""],
     figures: [["Algorithm", ...sizes.map(nameOf)], ...rows],
     seriesBy: "Rows",
-    format: FORMATS[metric.unit],
-    axisFormat: AXIS_FORMATS[metric.unit],
+    ...units[metric.unit],
     hasLegend: true,
   };
 }
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(
-  figures: readonly ComparedFigure[],
-  generators: GeneratorComparison,
-  choice: CompareChoice,
-): ReportTable {
-  const ordered = chosenMetrics(choice).flatMap((metric) => figures.filter((figure) => figure.metric === metric));
-  const times = generators.times();
-  const formats = [...ordered.map(({ metric }) => FORMATS[metric.unit]), ...times.map(() => MILLISECONDS)];
-  return {
-    heading: "Algorithms that make mazes",
-    columns: COLUMNS,
-    rows: [
-      ...ordered.map(({ generator, size, metric, sample, theory, difference, z }) => [
-        generator.name,
-        metric.name,
-        size.columns,
-        size.rows,
-        sample.n,
-        sample.n === 0 ? "" : sample.mean,
-        sample.sd ?? "",
-        sample.standardError ?? "",
-        theory?.value ?? "",
-        difference ?? "",
-        z ?? "",
-        theory === undefined ? "" : `${theory.kind}: ${theory.source}`,
-      ]),
-      ...times.map(({ generator, size, sample }) => [
-        generator.name,
-        "Milliseconds",
-        size.columns,
-        size.rows,
-        sample.n,
-        sample.mean,
-        sample.sd ?? "",
-        sample.standardError ?? "",
-        ...["", "", "", ""],
-      ]),
-    ],
-    formats: [
-      ...[5, 6, 7, 8, 9].map((column) => ({ column, formats })),
-      { column: 10, formats: formats.map(() => "0.00") },
-    ],
-    indented: COLUMNS.length - 1,
-  };
+function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison): ReportTable {
+  const ordered = chosenMetrics(compared.choice).flatMap((metric) =>
+    figures.filter((figure) => figure.metric === metric),
+  );
+  const rows = ordered.map((figure) => ({
+    ...figure,
+    measure: figure.metric.name,
+    format: units[figure.metric.unit].format,
+    compared: figure,
+  }));
+  const times = compared.times().map((time) => ({ ...time, measure: "Milliseconds", format: MILLISECONDS }));
+  return tableOf<GeneratorRow>("Algorithms that make mazes", generatorColumns, [...rows, ...times]);
 }
 
-function solverTable({ groups }: SolverComparison, { imperfection }: CompareChoice): ReportTable {
-  const rows = groups
-    .filter(({ made }) => made > 0)
-    .flatMap(({ size, imperfection: { loopPercent }, solvable, solvers }) =>
-      solvers.map(({ solver, solved, visits, detour, time }) => [
-        solver.name,
-        size.columns,
-        size.rows,
-        loopPercent,
-        solvable,
-        solved,
-        solvable === 0 ? "" : visits.mean,
-        visits.sd ?? "",
-        solved === 0 ? "" : detour.mean,
-        detour.sd ?? "",
-        solvable === 0 ? "" : time.mean,
-      ]),
-    );
-  const all = (column: number, format: string) => ({ column, formats: rows.map(() => format) });
+function solverTable(compared: Comparison): ReportTable {
+  const { imperfection } = compared.choice;
+  const rows = compared.solving();
   const blocked = imperfection.blockPermille === 0 ? "" : `, blocked walls ${imperfection.blockPermille} ‰`;
-  return {
-    heading: `Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn${blocked}; visits are a share of the cells`,
-    columns: SOLVER_COLUMNS,
-    rows,
-    formats: [all(6, "0.0%"), all(7, "0.0%"), all(8, "0.000"), all(9, "0.000"), all(10, MILLISECONDS)],
-  };
+  const heading = `Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn${blocked}; visits are a share of the cells`;
+  return tableOf(heading, solverColumns, rows);
 }

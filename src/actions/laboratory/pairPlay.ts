@@ -1,19 +1,15 @@
-import { grouped } from "../../maze/counted";
-import type { Painting, Piece } from "../../worksheet/cells/pieces";
-import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { pairFinder } from "../../worksheet/laboratory/pairSheet";
-import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { guarding } from "../../worksheet/sheet/stamp";
-import type { Foreign } from "../watch/foreignCells";
-import { type Generated, GenerationPlay, whereaboutsOf } from "../watch/generationPlay";
-import type { Play, Whereabouts } from "../watch/player";
+import { grouped } from "../../maze/model";
+import type { Painting, Piece } from "../../worksheet/cells";
+import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
+import { pairFinder } from "../../worksheet/laboratory";
+import { type MazeIdentity, guarding } from "../../worksheet/sheet";
+import { type Foreign, type Generated, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
 
 /** Steps that one request takes, of each of the two. */
 const REACH = 15_000;
 
 /** Two mazes beside each other on one sheet, and how each came about. */
-export interface Pair {
+interface Pair {
   /** Both with the stamp of the pair. */
   readonly left: Generated;
   readonly right: Generated;

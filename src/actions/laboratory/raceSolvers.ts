@@ -1,18 +1,11 @@
-import { counted } from "../../maze/counted";
-import { Random } from "../../maze/random";
-import { solverById } from "../../maze/solvers";
-import { drawSolution, putSolutionBack } from "../../worksheet/beside/solution";
-import { paintPieces } from "../../worksheet/cells/pieces";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import { Refusal } from "../../worksheet/excel/refusal";
-import type { Pace } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
-import { findWay } from "../solve/findWay";
-import { readMarkedMaze } from "../solve/markedMaze";
-import { markedEnds } from "../solve/route";
-import { SolvePlay } from "../solve/solvePlay";
-import { Player } from "../watch/player";
+import { counted } from "../../maze/model";
+import { solverFactsById } from "../../maze/solvers";
+import { solutionDrawn } from "../../worksheet/beside";
+import { painted } from "../../worksheet/changes";
+import { Refusal, freshSeed } from "../../worksheet/excel";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { SolvePlay, findWay, markedEnds, readMarkedMaze } from "../solve";
+import { Player } from "../watch";
 import { raceStory, type Racer, resultOf } from "./raceStory";
 
 export interface RaceChoice {
@@ -24,7 +17,7 @@ export interface RaceChoice {
   readonly pace: Pace;
 }
 
-export interface RaceOutcome extends ActionOutcome {
+interface RaceOutcome extends ActionOutcome {
   /** Both searches in step; nothing where the person ended it before. */
   readonly player: Player | undefined;
   readonly seed: string;
@@ -37,16 +30,16 @@ export interface RaceOutcome extends ActionOutcome {
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<RaceOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<RaceOutcome>("Race", dialogue, { player: undefined, seed }, async (job, ending) => {
-    const solvers = choice.solvers.map(solverById);
+  return actFor<RaceOutcome>("Race", dialogue, { player: undefined, seed }, async (job, changes) => {
+    const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal("Choose two different solvers.");
     dialogue.progress(0, 1, "Looking at the sheet…");
     const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = markedEnds(reading);
     const racers: Racer[] = [];
     for (const solver of solvers) {
-      const random = new Random(`${seed} ${solver.id}`);
-      racers.push({ name: solver.name, solution: await findWay(solver, reading.maze, ends, { random }, dialogue) });
+      const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
+      racers.push({ name: solver.name, solution: await findWay(search, dialogue) });
     }
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);
@@ -58,10 +51,9 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const position = isInstant ? play.length : 0;
     const replayed = story.kindsAt(story.length).map((kind) => Number(kind > 0));
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
-    ending.otherwise = `The race in ${play.place} is unfinished. Press Clear solution.`;
-    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, sketch)));
+    const ifStuck = `The race in ${play.place} is unfinished. Press Clear solution.`;
     dialogue.progress(0, 1, "Drawing the searches…");
-    await paintPieces(job, drawSolution(job.stamp, standing, sketch));
+    await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
     const sentence = isInstant
       ? conclusion
       : `${first.name} and ${second.name} search ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;

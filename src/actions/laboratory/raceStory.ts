@@ -1,15 +1,7 @@
-import { counted, grouped } from "../../maze/counted";
+import { counted, grouped } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
-import {
-  BY_BOTH,
-  BY_FIRST,
-  BY_SECOND,
-  FIRST_PATH,
-  ON_PATH,
-  SECOND_PATH,
-  UNMARKED,
-} from "../../worksheet/beside/cellKinds";
-import type { SearchStory } from "../solve/searchStory";
+import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/beside";
+import type { SearchStory } from "../solve";
 
 /** Somebody who races: a solver's name and what it did. */
 export interface Racer {

@@ -1,20 +1,13 @@
-import { followInSlices } from "../../maze/code";
-import { counted, grouped } from "../../maze/counted";
-import { generatorById, type Generator, PERFECT } from "../../maze/generators";
-import { Maze } from "../../maze/maze";
-import { mazeAt, type Trace } from "../../maze/trace";
-import { paintPieces, wallPieces } from "../../worksheet/cells/pieces";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import { addPairSheet, openPair, pairAreas, pairLayout } from "../../worksheet/laboratory/pairSheet";
-import { dropReport, findReportPlace } from "../../worksheet/laboratory/reportSheet";
-import { stampName } from "../../worksheet/sheet/stamp";
-import type { Layout, Pace } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
-import type { Generated } from "../watch/generationPlay";
-import { Player } from "../watch/player";
+import { engine } from "../../engine";
+import { Maze, counted, grouped } from "../../maze/model";
+import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
+import { type Trace, mazeAt } from "../../maze/trace";
+import { paintPieces, wallPieces } from "../../worksheet/cells";
+import { Refusal, freshSeed } from "../../worksheet/excel";
+import { findReportPlace, openPair, pairAreas, pairLayout, pairSheetAdded } from "../../worksheet/laboratory";
+import { stampName } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } from "../desk";
+import { type Generated, Player } from "../watch";
 import { PairPlay } from "./pairPlay";
 
 export interface SideBySideChoice {
@@ -49,16 +42,16 @@ const MOST_CELLS = 2_500;
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SideBySideOutcome>("Side by side", dialogue, { player: undefined, seed }, async (job, ending) => {
+  return actFor<SideBySideOutcome>("Side by side", dialogue, { player: undefined, seed }, async (job, changes) => {
     const { rows, columns, tint } = choice;
-    const makers = choice.generators.map(generatorById) as [Generator, Generator];
+    const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
     checkChoice(choice);
     const place = await findReportPlace(job, "Side by side");
     const grid = { rows, columns };
     const traces: Trace[] = [];
     for (const { id } of makers) {
       const recipe = { ...grid, generator: id, seed, imperfection: PERFECT };
-      traces.push((await inTurns(followInSlices(recipe), dialogue.signal)).trace);
+      traces.push((await engine.run("generation", recipe, dialogue.signal)).trace);
     }
     const areas = pairAreas(grid);
     const layout = pairLayout(choice.layout, areas);
@@ -68,9 +61,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       names: [first.name, second.name] as const,
     };
     dialogue.progress(0, 1, "Drawing the mazes…");
-    ending.mendBy((mender) => dropReport(mender, place));
-    ending.otherwise = `The new sheet ${place.name} is unfinished; delete it and try again.`;
-    const sheetId = await addPairSheet(job, place, areas, layout, words);
+    const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
     const counts = traces.map(({ steps }, i) => `${makers[i]!.name} took ${counted(steps.length, "step")}`);
     const conclusion = `Two mazes stand on the sheet ${place.name}: ${counts.join(", ")}. Their seed is ${seed}.`;
     const stamp = stampName("pair", job.stamp);

@@ -1,27 +1,23 @@
-import { figuresOf, metrics, type Figures, type Metric } from "../../maze/comparison/metrics";
-import { Sample } from "../../maze/comparison/sample";
-import { theoryOf } from "../../maze/comparison/theoryOf";
-import { unusualness } from "../../maze/comparison/unusualness";
-import { mazeInSlices, type Recipe } from "../../maze/code";
-import { counted } from "../../maze/counted";
-import { cornerEnds, type Ends } from "../../maze/ends";
+import { engine } from "../../engine";
+import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
+import type { Recipe } from "../../maze/code";
+import { type Ends, type Maze, cornerEnds, countCells, counted } from "../../maze/model";
 import type { Expectation, Expectations } from "../../maze/expected";
-import { generatorById, isPerfect } from "../../maze/generators";
-import { countCells, type Maze } from "../../maze/maze";
-import { deadEndLengthsInSlices } from "../../maze/measures/deadEnds";
-import { measureShapeInSlices } from "../../maze/measures/statistics";
-import type { Slices } from "../../maze/slices";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { rememberedText } from "../../worksheet/excel/longText";
-import { names } from "../../worksheet/excel/names";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { Report, ReportChart, ReportTable } from "../../worksheet/laboratory/report";
-import { dropReport, findReportPlace, writeReport } from "../../worksheet/laboratory/reportSheet";
-import type { Dialogue } from "../desk/dialogue";
-import { endsOf, mazeInFront } from "../desk/mazeInFront";
-import { act, type ActionOutcome } from "../desk/work";
-import { recipeOf } from "../make/recipe";
-import { AXIS_FORMATS, FORMATS } from "./comparisonReport";
+import { generatorFactsById, isPerfect } from "../../maze/generators";
+import type { Shape } from "../../maze/measures";
+import { addressOf } from "../../worksheet/excel";
+import { facts } from "../../worksheet/sheet";
+import {
+  type Column,
+  type Report,
+  type ReportChart,
+  findReportPlace,
+  reportWritten,
+  tableOf,
+} from "../../worksheet/laboratory";
+import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../desk";
+import { recipeOf } from "../make";
+import { theorySource, units } from "./comparisonReport";
 
 /** Mazes of the same kind that a maze is compared with, and above how many cells with none. */
 const SAMPLE = 200;
@@ -44,34 +40,34 @@ interface SampledFigures {
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Statistics", dialogue, async (job, ending) => {
+  return act("Statistics", dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
     const place = await findReportPlace(job, "Statistics");
     const marked = endsOf(reading);
     const ends = marked ?? cornerEnds(maze);
-    const own = await inTurns(figuresOf(maze, ends), dialogue.signal);
-    const recipe = await recipeOf(rememberedText(state.names, names.code), maze, dialogue.signal);
+    const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
+    const isWhole = recipe !== undefined && isPerfect(recipe.imperfection);
+    const generator = isWhole ? recipe.generator : undefined;
+    const own = await engine.run("measureMaze", { maze, ends, generator }, dialogue.signal);
     const sample = recipe && (await sampled(recipe, maze, ends, dialogue));
-    const rows = judged(own, sample, theoryOfMaze(recipe, maze, ends), maze);
+    const rows = judged(own.figures, sample, theoryOfMaze(own.expected, maze, ends), maze);
     const where = `${addressOf(area)} on ${state.name}`;
     const lines = [
       `Statistics of the maze in ${where}`,
-      await inTurns(shapeInWords(maze), dialogue.signal),
+      shapeInWords(maze, own.shape),
       aboutEnds(marked) + aboutSample(sample, recipe),
       mostUnusual(rows),
     ];
-    const lengths = await inTurns(deadEndLengthsInSlices(maze), dialogue.signal);
+    const lengths = own.deadEndLengths;
     const report: Report = {
       name: "Statistics",
       lines,
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths)] : [],
-      tables: [figuresTable(rows)],
+      tables: [tableOf(HEADING, columns, rows)],
     };
     dialogue.progress(1, 1, "Writing the figures…");
-    ending.mendBy((mender) => dropReport(mender, place));
-    ending.otherwise = `A part of the figures may stand on the new sheet ${place.name}; delete it.`;
-    await writeReport(job.unstoppable(), place, report);
+    await changes.make(job.unstoppable(), reportWritten(place, report));
     return `The statistics of the maze in ${where} stand on the new sheet ${place.name}.${remark}`;
   });
 }
@@ -89,8 +85,7 @@ function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefi
     : "The maze is too large to be compared with others; what theory says of it stands beside its figures.";
 }
 
-function* shapeInWords(maze: Maze): Slices<string> {
-  const { passages, parts, loops, closedCells } = yield* measureShapeInSlices(maze);
+function shapeInWords(maze: Maze, { passages, parts, loops, closedCells }: Shape): string {
   const closed = closedCells === 0 ? "" : `, ${counted(closedCells, "closed cell")}`;
   return `${counted(countCells(maze), "cell")}, ${counted(passages, "passage")}, ${counted(parts, "part")}, ${counted(loops, "loop")}${closed}`;
 }
@@ -108,10 +103,10 @@ async function sampled(
   const figures: Figures[] = [];
   for (let number = 1; number <= count; number++) {
     dialogue.progress(number - 1, count, `Measuring mazes: ${number - 1} of ${count}`);
-    const other = await inTurns(mazeInSlices({ ...recipe, seed: `statistics ${number}` }), dialogue.signal);
-    figures.push(await inTurns(figuresOf(other, ends), dialogue.signal));
+    const other = { ...recipe, seed: `statistics ${number}` };
+    figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }
-  const { name } = generatorById(recipe.generator);
+  const { name } = generatorFactsById(recipe.generator);
   return { generator: isPerfect(recipe.imperfection) ? name : `${name} with loops or blocked walls`, figures };
 }
 
@@ -130,12 +125,10 @@ interface Judged {
   readonly words: string;
 }
 
-/** What theory says of the maze that a recipe gives: of perfect ones alone, and of solutions from corner to corner. */
-function theoryOfMaze(recipe: Recipe | undefined, maze: Maze, ends: Ends): Expectations {
-  if (recipe === undefined || !isPerfect(recipe.imperfection)) return {};
+/** What theory says of a maze between its ends: of solutions from corner to corner alone. */
+function theoryOfMaze(expected: Expectations, maze: Maze, ends: Ends): Expectations {
   const corners = cornerEnds(maze);
   const span = ({ entrance, exits }: Ends) => [entrance, ...exits].sort((a, b) => a - b).join();
-  const expected = generatorById(recipe.generator).expected(maze);
   return span(ends) === span(corners) ? expected : { ...expected, solutionLength: undefined };
 }
 
@@ -169,28 +162,20 @@ function mostUnusual(rows: readonly Judged[]): string {
   return first === undefined ? "" : `Most unusual: ${first.metric.name}, ${first.words} (z = ${first.z!.toFixed(2)}).`;
 }
 
-function figuresTable(rows: readonly Judged[]): ReportTable {
-  const formats = metrics.map(({ unit }) => FORMATS[unit]);
-  const all = (column: number, format: string) => ({ column, formats: metrics.map(() => format) });
-  return {
-    heading:
-      "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below",
-    columns: ["Measure", "This maze", "Theory", "Mean", "Deviation", "z", "Lower", "In words", "Theory is"],
-    rows: rows.map(({ metric, figure, theory, mean, deviation, z, lower, words }) => [
-      metric.name,
-      figure ?? "",
-      theory?.value ?? "",
-      mean ?? "",
-      figure === undefined ? "" : (deviation ?? ""),
-      z ?? "",
-      lower ?? "",
-      words,
-      theory === undefined ? "" : `${theory.kind}: ${theory.source}`,
-    ]),
-    formats: [...[1, 2, 3, 4].map((column) => ({ column, formats })), all(5, "0.00"), all(6, "0%")],
-    indented: 7,
-  };
-}
+const byUnit = ({ metric }: Judged) => units[metric.unit].format;
+const columns: readonly Column<Judged>[] = [
+  { heading: "Measure", of: ({ metric }) => metric.name },
+  { heading: "This maze", of: ({ figure }) => figure, format: byUnit },
+  { heading: "Theory", of: ({ theory }) => theory?.value, format: byUnit },
+  { heading: "Mean", of: ({ mean }) => mean, format: byUnit },
+  { heading: "Deviation", of: ({ figure, deviation }) => (figure === undefined ? "" : deviation), format: byUnit },
+  { heading: "z", of: ({ z }) => z, format: "0.00" },
+  { heading: "Lower", of: ({ lower }) => lower, format: "0%" },
+  { heading: "In words", of: ({ words }) => words, isIndented: true },
+  { heading: "Theory is", of: ({ theory }) => theorySource(theory) },
+];
+const HEADING =
+  "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below";
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
 function lengthsChart(lengths: readonly number[]): ReportChart {
@@ -208,7 +193,7 @@ function lengthsChart(lengths: readonly number[]): ReportChart {
     figures: [["Length", "Dead ends"], ...rows],
     seriesBy: "Columns",
     format: "0",
-    axisFormat: AXIS_FORMATS.number,
+    axisFormat: units.number.axisFormat,
     hasLegend: false,
   };
 }

@@ -1,17 +1,12 @@
-import { counted, grouped } from "../../maze/counted";
-import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside/setNumbers";
-import { type Layout, wallsUnseen } from "../../worksheet/cells/layout";
-import { addressOf, type Area, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { nextTask } from "../../worksheet/excel/turns";
-import { placeFor } from "../../worksheet/grid/closedGrid";
-import { drawMaze } from "../../worksheet/grid/drawMaze";
-import { earlierOn } from "../../worksheet/sheet/earlier";
-import type { SheetState } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
+import { counted, grouped } from "../../maze/model";
+import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside";
+import { type Layout, wallsUnseen } from "../../worksheet/cells";
+import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
+import { drawMaze, gridDrawn, placeFor } from "../../worksheet/grid";
+import { type SheetState, facts } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
-import { type Choose, makeReady, mendGrid } from "./ready";
+import { type Choose, makeReady } from "./ready";
 
 export interface BroughtBack extends ActionOutcome {
   /** The seed of the maze that stands again; nothing where that is not known, or nothing was brought back. */
@@ -27,12 +22,12 @@ const WALL_CELLS = 2_500;
  * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet stands.
  */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack> {
-  return actFor<BroughtBack>("Bring back the one before", dialogue, { seed: undefined }, async (job, ending) => {
+  return actFor<BroughtBack>("Bring back the one before", dialogue, { seed: undefined }, async (job, changes) => {
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;
     const choose: Choose = async (_job, state) => {
       earlier = earlierMaze(state);
-      text = earlierOn(state.names);
+      text = facts.earlier.read(state.names);
       if (earlier === undefined) {
         throw new Refusal(
           `Press Generate: the maze that stands then can be brought back after the next one. No maze from before is kept of ${state.name}.`,
@@ -49,20 +44,22 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
       }
       return { area, newSheet, mask: earlier.grid.mask };
     };
-    const ready = await makeReady(job, dialogue, ending, layout, choose);
+    const ready = await makeReady(job, dialogue, changes, layout, choose);
     const { state, sets } = ready;
-    if (earlier === undefined || earlierOn(state.names) !== text) {
+    if (earlier === undefined || facts.earlier.read(state.names) !== text) {
       throw new Refusal(`Look at the maze and try again. The maze on ${state.name} was changed meanwhile.`);
     }
-    await nextTask();
     const maze = await earlier.maze(dialogue.signal);
     const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
-    await nextTask();
     const site = { ...ready, code: earlier.made?.code, replaced: standing };
     // What stood there is to be had after a failure, or if that is nothing, what was to be brought back.
-    mendGrid(ending, { ...site, replaced: standing === "" ? text : standing });
-    await drawMaze(job, site, maze, earlier.ends, (done, total) =>
-      dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+    const rescued = { ...site, replaced: standing === "" ? text : standing };
+    const { ends } = earlier;
+    const progress = (done: number, total: number) =>
+      dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`);
+    await changes.make(
+      job,
+      gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress)),
     );
     if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
     const seed = earlier.made?.recipe.seed;

@@ -1,17 +1,34 @@
-import { grouped } from "../../maze/counted";
-import { addressOf, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
-import { type Job, supports } from "../../worksheet/excel/job";
-import { rangeAt } from "../../worksheet/excel/rangeAt";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { waysInExcel } from "../../worksheet/excel/waysInExcel";
-import { clearCells, clearGrid, hasLeftovers, whatStays } from "../../worksheet/grid/clearing";
-import { type GridContents, lookInsideGrid } from "../../worksheet/grid/lookAtPlace";
-import { usedArea } from "../../worksheet/sheet/obstacles";
-import { nameAreas, readSelection } from "../../worksheet/sheet/selection";
-import { checkStructure, checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { CELL_LIMIT } from "../../worksheet/sheet/sizeCells";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome, askFirst, type Ending } from "../desk/work";
+import { grouped } from "../../maze/model";
+import {
+  type Job,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  rangeAt,
+  supports,
+  waysInExcel,
+} from "../../worksheet/excel";
+import type { Changes } from "../../worksheet/changes";
+import {
+  type GridContents,
+  clearCells,
+  clearGrid,
+  hasLeftovers,
+  lookInsideGrid,
+  whatStays,
+} from "../../worksheet/grid";
+import {
+  type SheetState,
+  checkStructure,
+  checkUnprotected,
+  nameAreas,
+  readSelection,
+  readSheet,
+  usedArea,
+} from "../../worksheet/sheet";
+import { CELL_LIMIT } from "../../worksheet/cells";
+import { type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 
 /**
  * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
@@ -19,18 +36,21 @@ import { act, type ActionOutcome, askFirst, type Ending } from "../desk/work";
  * left is cleared where it is selected, after a question. Throws ActionFailure.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Clear maze", dialogue, async (job, ending) => {
-    const { state, contents } = await lookAndAsk(job, dialogue);
+  return act("Clear maze", dialogue, async (job, changes) => {
+    const { state, contents } = await askForContents(job, dialogue);
     const { grid } = state;
-    if (grid === undefined) return clearWhatIsLeft(job, dialogue, ending, state, contents);
+    if (grid === undefined) return clearWhatIsLeft(job, dialogue, changes, state, contents);
 
-    ending.standing = `The maze on ${state.name} is cleared nevertheless.`;
-    ending.otherwise = `The maze on ${state.name} is cleared in part only. Press Clear maze again.`;
-    ending.mendBy((mender) => carryOn(mender, state.id));
     const missing = whatStays(state, grid, contents);
-    const refusal = await clearGrid(job, state, contents);
+    const refusal = await changes.make(job, {
+      make: (clearer) => clearGrid(clearer, state, contents),
+      // Nobody knows how much of the maze is gone by then.
+      finish: (clearer) => carryOn(clearer, state.id),
+      leaves: `The maze on ${state.name} is cleared nevertheless.`,
+      ifStuck: `The maze on ${state.name} is cleared in part only. Press Clear maze again.`,
+    });
     const cleared = `The maze ${addressOf(grid)} on ${state.name} is cleared`;
-    if (refusal instanceof Refusal) throw pageStays(refusal, ending, [`${cleared}.`, ...missing]);
+    if (refusal instanceof Refusal) throw pageStays(refusal, changes, [`${cleared}.`, ...missing]);
     const area = refusal === undefined ? "" : " but for its print area, which can be taken away by hand alone";
     if (missing.length > 0 && area !== "") missing.push("Its print area stays, and can be taken away by hand alone.");
     const done =
@@ -57,24 +77,23 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
   return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
-/** Looks and asks until what was asked is what is there. */
-async function lookAndAsk(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
-  const front = await readSheet(job);
-  let asked: string | undefined;
-  for (let state = front; ; state = await readSheet(job, front.id)) {
+/** Looks inside the grid of the sheet in front, and asks before anything goes that Lavirint did not write. */
+async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
+  let id: string | undefined;
+  return lookAndAsk(dialogue, "Delete", async () => {
+    const state = await readSheet(job, id);
+    ({ id } = state);
     if (state.grid !== undefined) checkUnprotected(state);
     const contents = await lookInsideGrid(job, state, state.grid);
-    if (endsUndo(contents)) checkStructure(state);
-    if (contents.question === undefined || contents.question === asked) return { state, contents };
-    asked = contents.question;
     const warning = endsUndo(contents) ? ` Undo cannot bring it back${HIDDEN_SHEET}` : "";
-    await askFirst(dialogue, { sentence: asked + warning, yes: "Delete" });
-  }
+    if (warning !== "") checkStructure(state);
+    return { state, contents, question: contents.question && contents.question + warning };
+  });
 }
 
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */
-function pageStays(refusal: Refusal, ending: Ending, sentences: readonly string[]): Refusal {
-  ending.dismiss();
+function pageStays(refusal: Refusal, changes: Changes, sentences: readonly string[]): Refusal {
+  changes.keep();
   const page = "The page set-up could not be taken back; change it by hand.";
   return new Refusal([...sentences, page].join(" "), `${refusal.details}\n${waysInExcel.page}`, refusal.code);
 }
@@ -91,7 +110,7 @@ async function carryOn(job: Job, sheetId: string): Promise<void> {
 async function clearWhatIsLeft(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   state: SheetState,
   contents: GridContents,
 ): Promise<string> {
@@ -126,9 +145,12 @@ async function clearWhatIsLeft(
     sentence: `Lavirint does not know what was in ${where} before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?`,
     yes: "Delete",
   });
-  ending.standing = `${where} is cleared nevertheless.`;
-  ending.otherwise = `${where} is cleared in part only. Press Clear maze again.`;
-  ending.mendBy((mender) => clearCells(mender, state, area));
-  await clearCells(job, state, area);
+  const clear = (clearer: Job) => clearCells(clearer, state, area);
+  await changes.make(job, {
+    make: clear,
+    finish: clear,
+    leaves: `${where} is cleared nevertheless.`,
+    ifStuck: `${where} is cleared in part only. Press Clear maze again.`,
+  });
   return `${where} is cleared. What was there before a maze is not known and does not come back.`;
 }

@@ -1,17 +1,10 @@
-import { decode, followInSlices, mazeInSlices, type Recipe } from "../../maze/code";
-import { decodeWalls, encodeWalls } from "../../maze/code/wallCode";
-import { MazeError } from "../../maze/errors";
-import type { Grid, Maze } from "../../maze/maze";
-import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
-import { addressOf, type Area, parseArea } from "../../worksheet/excel/addresses";
-import { rememberedText } from "../../worksheet/excel/longText";
-import { names } from "../../worksheet/excel/names";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { StandingWalls } from "../../worksheet/grid/standingWalls";
-import { earlierOn } from "../../worksheet/sheet/earlier";
-import { findEnds, type MarkedEnds } from "../../worksheet/sheet/ends";
-import type { SheetState } from "../../worksheet/sheet/sheetState";
-import { isSame, recipeOf } from "./recipe";
+import { engine } from "../../engine";
+import { type Recipe, decode, decodeWalls, encodeWalls } from "../../maze/code";
+import { type Grid, type Maze, MazeError } from "../../maze/model";
+import { type Area, addressOf, parseArea } from "../../worksheet/excel";
+import { type MarkedEnds, type SheetState, facts, findEnds } from "../../worksheet/sheet";
+import type { StandingWalls } from "../../worksheet/grid";
+import { recipeOf } from "./recipe";
 
 /** A maze that stood on a sheet before, as its hidden names tell it. */
 export interface EarlierMaze {
@@ -46,7 +39,7 @@ export async function textOfStanding(
 ): Promise<string | undefined> {
   const { grid, names: list } = state;
   if (grid === undefined || standing === undefined) return undefined;
-  const kept = await howKept(grid, rememberedText(list, names.code), standing, signal);
+  const kept = await howKept(grid, facts.code.read(list), standing, signal);
   if (kept === undefined || kept === "") return kept;
   const { entrance, exits } = findEnds(list, state.name, grid);
   const cells = exits.length === 0 ? NONE : exits.map(({ cell }) => cell).join(",");
@@ -72,19 +65,7 @@ async function howKept(
 async function isOfCode(code: string, maze: Maze, signal: AbortSignal): Promise<boolean> {
   if (!isSize(code, maze)) return false;
   if ((await recipeOf(code, maze, signal)) !== undefined) return true;
-  const recipe = decode(code);
-  const { trace } = await inTurns(followInSlices(recipe), signal);
-  const state = mazeAt(recipe, trace, 0);
-  const wanted = maze.countPassages();
-  let passages = state.countPassages();
-  for (let step = 0; ; step++) {
-    if (passages === wanted && isSame(state, maze)) return true;
-    if (step === trace.steps.length) return false;
-    const wall = stepWall(trace.steps[step]!);
-    passages -= Number(state.isOpen(wall));
-    takeSteps(state, trace, step, step + 1);
-    passages += Number(state.isOpen(wall));
-  }
+  return engine.run("isOnTheWay", { recipe: decode(code), maze }, signal);
 }
 
 /** Somebody may have changed the name. */
@@ -101,7 +82,7 @@ function isSize(code: string, { rows, columns }: Grid): boolean {
 /** The maze that a sheet's names keep; nothing where they keep none, or somebody changed them. */
 export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
   const [, place, entrance, exits, kind, kept] =
-    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(earlierOn(list) ?? "") ?? [];
+    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
   const origin = place && parseArea(place);
   if (!origin || entrance === undefined || exits === undefined || kept === undefined) return undefined;
   try {
@@ -115,7 +96,7 @@ export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefine
       grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
       ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
       made,
-      maze: async (signal) => walls ?? inTurns(mazeInSlices(made!.recipe), signal),
+      maze: async (signal) => walls ?? engine.run("maze", made!.recipe, signal),
     };
   } catch (error) {
     if (error instanceof MazeError) return undefined;

@@ -1,13 +1,19 @@
-import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
-import { wallsUnseen } from "../../worksheet/cells/layout";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { drawGridAgain, numberCells } from "../../worksheet/grid/closedGrid";
-import { type GenerateChoice, type Layout, type SetNumbersPlace, startSize } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome } from "../desk/work";
-import { firstState } from "../watch/setNumberStates";
+import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
+import { wallsUnseen } from "../../worksheet/cells";
+import { addressOf } from "../../worksheet/excel";
+import { drawGridAgain, gridDrawn, numberCells } from "../../worksheet/grid";
+import {
+  type ActionOutcome,
+  type Dialogue,
+  type GenerateChoice,
+  type Layout,
+  type SetNumbersPlace,
+  act,
+  startSize,
+} from "../desk";
+import { firstState } from "../watch";
 import { textOfStanding } from "./earlierMaze";
-import { makeReady, mendGrid, sized } from "./ready";
+import { makeReady, sized } from "./ready";
 
 /**
  * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are to be seen: 8 columns
@@ -19,28 +25,26 @@ export function formatGrid(
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
-  return act("Format grid", dialogue, async (job, ending) => {
-    const ready = await makeReady(job, dialogue, ending, layout, sized, size);
+  return act("Format grid", dialogue, async (job, changes) => {
+    const ready = await makeReady(job, dialogue, changes, layout, sized, size);
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers = "";
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
-        const name = await writeSetNumbers(job, state, area, sets, firstState(area));
+        const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area)));
         numbers = ` Its numbers are on the sheet ${name}.`;
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);
       }
     };
-    if (sets === undefined) {
-      ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
-      await writeNumbers();
-    }
-
-    mendGrid(ending, site);
+    if (sets === undefined) await writeNumbers();
     dialogue.progress(0, 1, "Formatting the grid…");
-    await drawGridAgain(job, site);
+    await changes.make(
+      job,
+      gridDrawn(site, (drawer) => drawGridAgain(drawer, site)),
+    );
     if (sets !== undefined) await writeNumbers();
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));

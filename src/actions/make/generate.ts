@@ -1,34 +1,25 @@
-import { followInSlices, mazeInSlices } from "../../maze/code";
-import { counted } from "../../maze/counted";
-import { cornerEnds } from "../../maze/ends";
-import { type Generator, generatorById, PERFECT } from "../../maze/generators";
-import { partsInSlices } from "../../maze/generators/shared/parts";
-import { countCells, type Grid } from "../../maze/maze";
-import { Random } from "../../maze/random";
-import type { Trace } from "../../maze/trace";
-import { mazeAt } from "../../maze/trace";
-import { dropSetNumbers, emptySetNumbers, holdsSetNumbers, writeSetNumbers } from "../../worksheet/beside/setNumbers";
-import { wallsUnseen } from "../../worksheet/cells/layout";
-import { paintPieces } from "../../worksheet/cells/pieces";
-import { addressOf } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import { stampName } from "../../worksheet/sheet/stamp";
-import { gridOf } from "../../worksheet/grid/closedGrid";
-import { drawMaze } from "../../worksheet/grid/drawMaze";
-import { type GenerateChoice, startSize } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { bookletRemark } from "../desk/paperRemark";
-import { encodeChoice } from "../desk/keptChoice";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import { actFor, type ActionOutcome, type Ending } from "../desk/work";
-import { GenerationPlay } from "../watch/generationPlay";
-import { Player } from "../watch/player";
-import type { MadeAtOnce } from "../watch/workOutSteps";
-import { lastStates, watchedStates } from "../watch/setNumberStates";
+import { engine } from "../../engine";
+import { type Grid, cornerEnds, countCells, counted } from "../../maze/model";
+import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
+import { type Trace, mazeAt } from "../../maze/trace";
+import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
+import { paintPieces, wallsUnseen } from "../../worksheet/cells";
+import { type Job, Refusal, addressOf, freshSeed } from "../../worksheet/excel";
+import type { Changes } from "../../worksheet/changes";
+import { stampName } from "../../worksheet/sheet";
+import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
+import {
+  type ActionOutcome,
+  type Dialogue,
+  type GenerateChoice,
+  actFor,
+  bookletRemark,
+  encodeChoice,
+  startSize,
+} from "../desk";
+import { GenerationPlay, type MadeAtOnce, Player, lastStates, watchedStates } from "../watch";
 import { textOfStanding } from "./earlierMaze";
-import { type Choose, makeReady, mendGrid, type ReadySite, shaped, sizedAsBefore } from "./ready";
+import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
 
 export interface GenerateOutcome extends ActionOutcome {
@@ -57,36 +48,32 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     "Generate",
     dialogue,
     { seed, player: undefined, made: undefined, stopped: true },
-    async (job, ending) => {
-      const generator = generatorById(choice.generator);
-      const site = await makeReady(job, dialogue, ending, choice.layout, choose(choice, generator), sizeFor(choice));
+    async (job, changes) => {
+      const generator = generatorFactsById(choice.generator);
+      const site = await makeReady(job, dialogue, changes, choice.layout, choose(choice, generator), sizeFor(choice));
       const { state, area, remark } = site;
       const grid = gridOf(site);
-      await nextTask();
       const imperfection = choice.imperfection ?? PERFECT;
       const recipe = { ...grid, generator: generator.id, seed, imperfection };
       const isInstant = choice.pace === "instant";
       // Only steps and set numbers need a trace; without one the maze is the same, by a faster road.
       const { maze, trace } =
         isInstant && choice.setNumbers !== "hiddenSheet"
-          ? { maze: await inTurns(mazeInSlices(recipe), dialogue.signal), trace: undefined }
-          : await inTurns(followInSlices(recipe), dialogue.signal);
+          ? { maze: await engine.run("maze", recipe, dialogue.signal), trace: undefined }
+          : await engine.run("generation", recipe, dialogue.signal);
       const shape = await shapeOf(grid, dialogue.signal);
-      await nextTask();
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-      const writeNumbers = () => keepNumbers(job, dialogue, ending, choice, site, trace);
+      const writeNumbers = () => keepNumbers(job, dialogue, changes, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : "";
       const replaced = await textOfStanding(state, site.standing, dialogue.signal);
-      mendGrid(ending, { ...site, replaced });
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      await drawMaze(
+      const chosen = { ...site, code: codeOf(recipe), replaced, choices };
+      const progress = (done: number, total: number) =>
+        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`);
+      await changes.make(
         job,
-        { ...site, code: codeOf(recipe), replaced, choices },
-        drawn,
-        cornerEnds(maze),
-        (done, total) =>
-          dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
+        gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
@@ -126,7 +113,7 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
 }
 
 /** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
-function choose({ shape }: GenerateChoice, generator: Generator): Choose {
+function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
   return async (job, state) => {
     const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
     if (place.mask === undefined || generator.honoursMask) return place;
@@ -141,7 +128,7 @@ function choose({ shape }: GenerateChoice, generator: Generator): Choose {
 async function shapeOf(grid: Grid, signal: AbortSignal): Promise<string> {
   if (grid.mask === undefined) return "";
   const cells = countCells(grid);
-  const parts = (await inTurns(partsInSlices(grid, new Random("")), signal)).length;
+  const parts = await engine.run("countParts", grid, signal);
   const apart = parts > 1 ? ` They form ${counted(parts, "part")} that do not touch, each with a maze of its own.` : "";
   return ` ${counted(cells, "cell")} of it ${cells === 1 ? "is" : "are"} the maze; the others are hatched.${apart}`;
 }
@@ -150,7 +137,7 @@ async function shapeOf(grid: Grid, signal: AbortSignal): Promise<string> {
 async function keepNumbers(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   choice: GenerateChoice,
   site: ReadySite,
   trace: Trace | undefined,
@@ -159,9 +146,7 @@ async function keepNumbers(
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, "Writing the set numbers…");
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
-    await nextTask();
-    if (sets === undefined) ending.mendBy((mender) => dropSetNumbers(mender, state, sets));
-    const name = await writeSetNumbers(job, state, area, sets, states);
+    const name = await changes.make(job, setNumbersWritten(state, area, sets, states));
     return ` The set numbers are on the sheet ${name}.`;
   }
   if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);

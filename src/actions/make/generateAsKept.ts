@@ -1,7 +1,5 @@
-import { keptChoices } from "../../worksheet/sheet/keptChoices";
-import type { Dialogue } from "../desk/dialogue";
-import { decodeChoice } from "../desk/keptChoice";
-import { glance } from "../desk/work";
+import { keptChoices } from "../../worksheet/sheet";
+import { type Dialogue, decodeChoice, glance } from "../desk";
 import { generate, type GenerateOutcome } from "./generate";
 
 /** Makes a maze at once, with the choices that the pane's Generate had last in this workbook. As {@link generate}. */

@@ -1,26 +1,21 @@
-import { counted, grouped } from "../../maze/counted";
-import type { Ends } from "../../maze/ends";
-import type { Maze } from "../../maze/maze";
-import { type Layout, wallsUnseen } from "../../worksheet/cells/layout";
-import { addressOf, type Area, SHEET_COLUMNS, SHEET_ROWS } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { MAZE_SHEET } from "../../worksheet/grid/closedGrid";
-import { addMazeSheet, dropMazeSheet, type MazeSheet, takeEmptySheet } from "../../worksheet/grid/mazeSheet";
-import { drawMaze } from "../../worksheet/grid/drawMaze";
+import { type Room, type TooLarge, hasRoom } from "../../engine";
+import { type Ends, type Maze, counted, grouped } from "../../maze/model";
+import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
+import { type Area, type Job, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
+import type { Changes, ReversibleChange } from "../../worksheet/changes";
+import { MAZE_SHEET, type MazeSheet, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
 import {
+  ORIGIN,
+  type SheetState,
   checkStructure,
   freeSheetName,
   inParentheses,
   readSheet,
-  type SheetState,
-} from "../../worksheet/sheet/sheetState";
-import { CELL_LIMIT, ORIGIN } from "../../worksheet/sheet/sizeCells";
-import type { Dialogue } from "../desk/dialogue";
-import type { Ending } from "../desk/work";
+} from "../../worksheet/sheet";
+import type { Dialogue } from "../desk";
 
 /** A maze that comes from elsewhere: a text, a code, a list of passages. */
-export interface NewMaze {
+interface NewMaze {
   readonly maze: Maze;
   /** Undefined where none are marked. */
   readonly ends: Ends | undefined;
@@ -35,7 +30,7 @@ export interface NewMaze {
 export async function drawOnNewSheet(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   { maze, ends, code }: NewMaze,
   layout: Layout,
 ): Promise<string> {
@@ -43,9 +38,8 @@ export async function drawOnNewSheet(
   checkRoom(rows, columns);
   const front = await readSheet(job);
   const area = { ...ORIGIN, rows, columns };
-  ending.otherwise = `The maze on ${front.name} may be unfinished. Press Clear maze and try again.`;
-  const taken = await takeEmptySheet(job, front, area, (undo) => ending.mendBy(undo));
-  const { state, before } = taken ?? (await newMazeSheet(job, ending, front, area));
+  const taken = await emptySheetTaken(job, front, area);
+  const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, area));
   const site = { state, area, before, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
@@ -55,19 +49,28 @@ export async function drawOnNewSheet(
   return `A maze of ${size} stands in ${where}.${wallsUnseen(layout)}`;
 }
 
-function newMazeSheet(job: Job, ending: Ending, front: SheetState, area: Area): Promise<MazeSheet> {
+function newMazeSheet(front: SheetState, area: Area): ReversibleChange<MazeSheet> {
   checkStructure(front);
-  const name = freeSheetName(front.sheets, MAZE_SHEET, inParentheses);
-  ending.otherwise = `The new sheet ${name} is unfinished; delete it and try again.`;
-  ending.mendBy((mender) => dropMazeSheet(mender, name, front));
-  return addMazeSheet(job, front, name, area);
+  return mazeSheetAdded(front, freeSheetName(front.sheets, MAZE_SHEET, inParentheses), area);
 }
+
+/** The largest maze of a new sheet. */
+export const room: Room = {
+  rows: SHEET_ROWS - ORIGIN.row,
+  columns: SHEET_COLUMNS - ORIGIN.column,
+  cells: CELL_LIMIT,
+};
 
 /** Throws {@link Refusal}. */
 export function checkRoom(rows: number, columns: number): void {
-  const isTooWide = columns > SHEET_COLUMNS - ORIGIN.column || rows > SHEET_ROWS - ORIGIN.row;
-  if (!isTooWide && rows * columns <= CELL_LIMIT) return;
+  if (hasRoom(room, { rows, columns })) return;
   throw new Refusal(
-    `Choose a smaller size. ${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${grouped(SHEET_COLUMNS - ORIGIN.column)} columns, ${grouped(SHEET_ROWS - ORIGIN.row)} rows and ${grouped(CELL_LIMIT)} cells.`,
+    `Choose a smaller size. ${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${grouped(room.columns)} columns, ${grouped(room.rows)} rows and ${grouped(room.cells)} cells.`,
   );
+}
+
+/** What was read from a text. Throws {@link Refusal} where there is no room for it. */
+export function expectRoom<T extends object>(read: T | TooLarge): T {
+  if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
+  return read as T;
 }

@@ -1,22 +1,15 @@
-import { parseTextInSlices } from "../../maze/text";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import type { Layout } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome } from "../desk/work";
-import { checkRoom, drawOnNewSheet } from "./newSheet";
+import { engine } from "../../engine";
+import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
+import { drawOnNewSheet, expectRoom, room } from "./newSheet";
 
 /**
  * Draws the maze of a text, in whichever of the forms, on a new sheet. Throws ActionFailure, for a fault in the text with
  * its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Open text", dialogue, async (job, ending) => {
+  return act("Open text", dialogue, async (job, changes) => {
     dialogue.progress(0, 1, "Reading the text…");
-    await nextTask();
-    const { maze, ends } = await inTurns(
-      parseTextInSlices(text, ({ rows, columns }) => checkRoom(rows, columns)),
-      dialogue.signal,
-    );
-    return drawOnNewSheet(job, dialogue, ending, { maze, ends }, layout);
+    const { maze, ends } = expectRoom(await engine.run("readDrawing", { text, room }, dialogue.signal));
+    return drawOnNewSheet(job, dialogue, changes, { maze, ends }, layout);
   });
 }

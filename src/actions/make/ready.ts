@@ -1,24 +1,36 @@
-import type { Grid, Mask } from "../../maze/maze";
-import { emptySetNumbers } from "../../worksheet/beside/setNumbers";
-import type { Layout } from "../../worksheet/cells/layout";
-import { addressOf, type Area, sameArea } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { type ChosenShape, readChosenShape } from "../../worksheet/grid/chosenShape";
-import { drawGridAgain, type GridPlace, placeFor, type Site, takeGridAway } from "../../worksheet/grid/closedGrid";
-import { addMazeSheet, dropMazeSheet, sheetElsewhere } from "../../worksheet/grid/mazeSheet";
-import { dropIdleHelpers } from "../../worksheet/grid/clearing";
-import { withSizeCells } from "../../worksheet/grid/setUp";
-import { isCopyLost, keepCovered } from "../../worksheet/grid/covered";
-import { lookAtPlace, type Occupancy } from "../../worksheet/grid/lookAtPlace";
-import type { StandingWalls } from "../../worksheet/grid/standingWalls";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { type HelperSheet } from "../../worksheet/sheet/helperSheets";
-import { rememberedMask } from "../../worksheet/sheet/mask";
-import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
-import { checkStructure, checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import { hasSizeCells, ORIGIN, sizeIn } from "../../worksheet/sheet/sizeCells";
-import type { Dialogue } from "../desk/dialogue";
-import { askFirst, type Ending } from "../desk/work";
+import type { Grid, Mask } from "../../maze/model";
+import type { Layout } from "../../worksheet/cells";
+import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
+import type { Changes } from "../../worksheet/changes";
+import {
+  type ChosenShape,
+  type GridPlace,
+  type Occupancy,
+  type Site,
+  type StandingWalls,
+  dropIdleHelpers,
+  isCopyLost,
+  keepCovered,
+  lookAtPlace,
+  mazeSheetAdded,
+  placeFor,
+  readChosenShape,
+  sheetElsewhere,
+  withSizeCells,
+} from "../../worksheet/grid";
+import {
+  type HelperSheet,
+  ORIGIN,
+  type SheetState,
+  checkStructure,
+  checkUnprotected,
+  hasSizeCells,
+  isBesideMaze,
+  readSheet,
+  rememberedMask,
+  sizeIn,
+} from "../../worksheet/sheet";
+import { type Dialogue, lookAndAsk } from "../desk";
 import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn, seen and asked for. */
@@ -59,7 +71,7 @@ export const shaped =
 export async function makeReady(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   layout: Layout,
   choose: Choose,
   size?: Pick<Grid, "columns" | "rows">,
@@ -68,9 +80,8 @@ export async function makeReady(
   const front = await readSheet(job);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
   const { state: sheet, before: added } =
-    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, ending);
+    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, changes);
   if (added !== undefined) {
-    ending.otherwise = `The new sheet ${sheet.name} is unfinished; delete it and try again.`;
     const remark = ` ${front.name} is in use, so the maze has a new sheet, ${sheet.name}.`;
     const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
     return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
@@ -86,9 +97,7 @@ export async function makeReady(
 
   if (newSheet !== undefined && elsewhere === undefined) {
     checkStructure(sheet);
-    ending.mendBy((mender) => dropMazeSheet(mender, newSheet, sheet));
-    ending.otherwise = `The new sheet ${newSheet} is unfinished; delete it and try again.`;
-    const added = await addMazeSheet(job, sheet, newSheet, area, true);
+    const added = await changes.make(job, mazeSheetAdded(sheet, newSheet, area, true));
     const remark = `${outgrown} it has a new sheet, ${newSheet}.`;
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
@@ -96,9 +105,9 @@ export async function makeReady(
 
   const found = elsewhere ?? sheet;
   checkUnprotected(found);
-  const { state, occupancy } = await lookAndAsk(job, dialogue, found, area, undefined, undefined, true);
+  const { state, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
   if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
-  const covered = await keepCovered(job, state, area, occupancy, ending);
+  const covered = await keepCovered(job, state, area, occupancy, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
@@ -106,44 +115,26 @@ export async function makeReady(
   return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isNew: false, remark };
 }
 
-/** Looks and asks until what was asked is what is there: while a question waits, the sheet may change, and be called otherwise. */
-export async function lookAndAsk(
+interface PlaceLook {
+  /** The parts about whose contents is asked, where these are not all. */
+  readonly asked?: readonly Area[];
+  /** The state as the look is to take it. */
+  readonly seen?: (state: SheetState) => SheetState;
+  /** Whether the walls of the earlier maze are read as well. */
+  readonly withWalls?: boolean;
+}
+
+/** {@link lookAtPlace} until what was asked is what is there. */
+export async function askForPlace(
   job: Job,
   dialogue: Dialogue,
   found: SheetState,
   area: Area,
-  askedFor?: readonly Area[],
-  seen: (state: SheetState) => SheetState = (state) => state,
-  withWalls = false,
+  { asked, seen = (state) => state, withWalls = false }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
-  let asked: string | undefined;
-  for (let state = found; ; state = await readSheet(job, found.id)) {
-    const occupancy = await lookAtPlace(job, seen(state), area, askedFor, withWalls);
-    if (occupancy.question === undefined || occupancy.question === asked) return { state, occupancy };
-    asked = occupancy.question;
-    await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
-  }
-}
-
-/**
- * Says, before the first write to the grid, how it will be made whole: a grid of the same place is left with every wall
- * closed; any other is taken away again. Set numbers of an earlier maze, which is gone in both cases, go too.
- */
-export function mendGrid(ending: Ending, site: ReadySite): void {
-  const { state, area, isNew, sets, replaced = "" } = site;
-  const where = `${addressOf(area)} on ${state.name}`;
-  const back = replaced === "" ? "" : ", or Bring back the one before for the one that stood there";
-  if (isNew) return; // the whole new sheet goes
-  if (sets !== undefined) ending.mendBy((job) => emptySetNumbers(job, sets));
-  ending.otherwise = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;
-  if (state.grid !== undefined && sameArea(state.grid, area)) {
-    ending.standing = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it${back}.`;
-    ending.mendBy((job) => drawGridAgain(job, site));
-    return;
-  }
-  ending.standing =
-    state.grid === undefined
-      ? `The sheet ${state.name} is as it was before.`
-      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.${replaced === "" ? "" : " Bring back the one before draws it again."}`;
-  ending.mendBy((job) => takeGridAway(job, site));
+  return lookAndAsk(dialogue, "Overwrite", async (isAgain) => {
+    const state = isAgain ? await readSheet(job, found.id) : found;
+    const occupancy = await lookAtPlace(job, seen(state), area, asked, withWalls);
+    return { state, occupancy, question: occupancy.question };
+  });
 }

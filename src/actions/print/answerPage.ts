@@ -1,15 +1,9 @@
-import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { paintCells } from "../../worksheet/cells/fills";
-import { footerOf, headerOf } from "../../worksheet/paper/pageTexts";
-import { weightFor } from "../../worksheet/paper/fillPage";
-import { setUpPage } from "../../worksheet/sheet/page";
-import { answerKind } from "../../worksheet/sheet/helperSheets";
-import type { Layout } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
-import { act, type ActionOutcome } from "../desk/work";
-import { markedEnds } from "../solve/route";
+import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
+import { paintCells } from "../../worksheet/cells";
+import { footerOf, headerOf, weightFor } from "../../worksheet/paper";
+import { facts, pageSetUp } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
+import { markedEnds } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { mazeWords } from "./mazeWords";
@@ -27,7 +21,7 @@ export function answerPage(
   dialogue: Dialogue,
   choice: PrintChoice = plainPage,
 ): Promise<ActionOutcome> {
-  return act("Answer page", dialogue, async (job, ending) => {
+  return act("Answer page", dialogue, async (job, changes) => {
     const label = ["Answer", labelOf(choice)].filter((word) => word !== "").join(", ");
     const plain = { title: choice.title, label, hasNameLine: false, difficulty: "", code: "" };
     const header = headerOf(plain);
@@ -48,13 +42,15 @@ export function answerPage(
     for (const cell of path) isOnPath[cell] = 1;
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
     const kind: PaperSheetLook = {
-      ...{ word: "answer", called: "an answer page", kind: answerKind, layout: look, ends },
+      ...{ word: "answer", called: "an answer page", kind: facts.answer, layout: look, ends },
       paint: (answer, place) => paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1),
     };
-    const sheet = await mazeOnNewSheet(job, dialogue, ending, reading, kind);
+    const sheet = await mazeOnNewSheet(job, dialogue, changes, reading, kind);
     const { name, place, earlier } = sheet;
     const footer = footerOf({ ...plain, difficulty: words.difficulty, code: words.code });
-    const missing = await setUpPage(job, sheet.state, place, { paper: choice.paper, header, footer }, () => undefined);
+    const dress = { paper: choice.paper, header, footer };
+    // Its way back is that of the sheet.
+    const missing = await (await pageSetUp(job, sheet.state, place, dress)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its page could be set.`;

@@ -1,9 +1,6 @@
 import type { KeptBooklet } from "./keptPaper";
 import type { PrintChoice } from "./printChoice";
 
-export type { BookletDifficulty, BookletEnds } from "../../maze/booklet/bookletPlan";
-export type { AnswersAPage } from "../../worksheet/paper/answerLayout";
-
 /** The most mazes of a booklet, and the most of one with a sheet for each. */
 export const MOST_MAZES = 200;
 export const MOST_SHEETS = 50;

@@ -1,24 +1,20 @@
-import { areAlike, bookletMaze } from "../../maze/booklet/bookletMaze";
-import type { BookletPlan } from "../../maze/booklet/bookletPlan";
-import type { Candidate } from "../../maze/booklet/candidate";
-import { DifficultyScale } from "../../maze/booklet/difficultyScale";
+import { engine } from "../../engine";
+import { type BookletPlan, type Candidate, DifficultyScale, areAlike } from "../../maze/booklet";
 import { encode } from "../../maze/code";
-import { counted } from "../../maze/counted";
-import { generatorById } from "../../maze/generators";
-import { stars } from "../../maze/measures/stars";
-import type { BookMaze } from "../../worksheet/booklet/bookMaze";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import type { Dialogue } from "../desk/dialogue";
-import { askFirst } from "../desk/work";
+import { counted } from "../../maze/model";
+import { generatorFactsById } from "../../maze/generators";
+import { stars } from "../../maze/measures";
+import type { BookMaze } from "../../worksheet/booklet";
+import { type Dialogue, askFirst } from "../desk";
 
 /**
- * The mazes of a booklet, in turns, with progress. Where mazes of this size are all alike it asks whether the nearest will do.
+ * The mazes of a booklet, with progress. Where mazes of this size are all alike it asks whether the nearest will do.
  * Rejects with Stopped, and with what the generators throw.
  */
 export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promise<BookMaze[]> {
   dialogue.progress(0, plan.count, "Measuring how difficult such mazes are…");
-  await nextTask();
-  const scale = await inTurns(DifficultyScale.of(plan), dialogue.signal);
+  const sample = await engine.run("difficultyScale", plan, dialogue.signal);
+  const scale = new DifficultyScale(sample);
   if (plan.difficulty !== "medium" && areAlike(scale)) {
     const size = `${counted(plan.columns, "column")} and ${counted(plan.rows, "row")}`;
     const nearest = Math.round(scale.quantile(0.5));
@@ -30,7 +26,7 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
   const made: Candidate[] = [];
   for (let index = 0; index < plan.count; index++) {
     dialogue.progress(index, plan.count, `Making maze ${index + 1} of ${plan.count}…`);
-    made.push(await inTurns(bookletMaze(plan, scale, index), dialogue.signal));
+    made.push(await engine.run("bookletMaze", { plan, scale: sample, index }, dialogue.signal));
   }
   if (plan.difficulty === "rising") made.sort((one, other) => one.difficulty - other.difficulty);
   return made.map(({ recipe, maze, ends, path, difficulty }, i) => ({
@@ -40,7 +36,7 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
     path,
     difficulty: `${stars(scale.rank(difficulty))} ${Math.round(difficulty)} of 100`,
     measured: Math.round(difficulty),
-    algorithm: generatorById(recipe.generator).name,
+    algorithm: generatorFactsById(recipe.generator).name,
     code: encode(recipe),
   }));
 }

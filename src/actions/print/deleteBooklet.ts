@@ -1,17 +1,15 @@
-import { counted } from "../../maze/counted";
-import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet/bookSheets";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { checkStructure } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome, askFirst } from "../desk/work";
+import { counted } from "../../maze/model";
+import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { checkStructure } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 
 /**
  * Deletes the sheets of the booklet in front, or of the only one in the workbook, and no others, after a question. Three requests. A
  * deletion that breaks off is carried on to its end. Throws ActionFailure.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Delete booklet", dialogue, async (job, ending) => {
+  return act("Delete booklet", dialogue, async (job, changes) => {
     const place = await readBookPlace(job);
     const { sheets, frontId, books } = place;
     const ids = [...new Set(books.map(({ book }) => book))];
@@ -39,10 +37,13 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
       sentence: `Delete ${counted(own.length, "sheet")} of the booklet, ${named}, with everything on them? They do not come back.`,
       yes: "Delete",
     });
-    ending.standing = "The booklet is deleted nevertheless.";
-    ending.otherwise = "A part of the booklet is deleted. Press Delete booklet again.";
-    ending.mendBy((mender) => remove(mender, own));
-    await remove(job, own);
+    await changes.make(job, {
+      make: (remover) => remove(remover, own),
+      // Deleted sheets do not come back.
+      finish: (remover) => remove(remover, own),
+      leaves: "The booklet is deleted nevertheless.",
+      ifStuck: "A part of the booklet is deleted. Press Delete booklet again.",
+    });
     return `The booklet is deleted: ${counted(own.length, "sheet")}. Everything else is as it was.`;
   });
 }

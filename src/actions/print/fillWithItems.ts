@@ -1,39 +1,25 @@
-import { counted } from "../../maze/counted";
-import { type Arrangement, fillContent } from "../../maze/content/fillContent";
-import { lettersOf, numbersTo } from "../../maze/content/items";
-import type { Ends } from "../../maze/ends";
-import { Random } from "../../maze/random";
-import { solverById } from "../../maze/solvers";
-import { readItemRange } from "../../worksheet/beside/readItemRange";
+import { engine } from "../../engine";
+import { type Ends, Random, counted } from "../../maze/model";
+import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
 import {
-  foundCells,
   type FoundCells,
+  foundCells,
+  hasSolution,
+  isArrow,
+  itemsTaken,
+  itemsWritten,
   loadFoundCells,
-  putCellsBack,
+  readItemRange,
   rememberedItems,
-  takeItems,
-  writeItems,
-} from "../../worksheet/beside/mazeItems";
-import { hasSolution, isArrow } from "../../worksheet/beside/solution";
-import { cellName } from "../../worksheet/cells/borders";
-import { putTypedBack, typedCells } from "../../worksheet/cells/replaced";
-import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import type { Job } from "../../worksheet/excel/job";
-import { findName, names } from "../../worksheet/excel/names";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { MazePlace, MazeReading } from "../../worksheet/grid/readMaze";
-import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
-import { selectedAddress } from "../../worksheet/sheet/selection";
-import { checkUnprotected } from "../../worksheet/sheet/sheetState";
-import { defaultLayout } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
-import { act, type ActionOutcome, askFirst, glance } from "../desk/work";
-import { markedEnds } from "../solve/route";
+} from "../../worksheet/beside";
+import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
+import { type Job, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
+import { checkUnprotected, facts, findEnds, isEndLetter, isRemembered, selectedAddress } from "../../worksheet/sheet";
+import type { MazePlace, MazeReading } from "../../worksheet/grid";
+import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
+import { markedEnds } from "../solve";
 
-export type { Arrangement } from "../../maze/content/fillContent";
+export type { Arrangement } from "../../maze/content";
 
 /** What stands along the way. `last` and `text` may be missing or wrong: whoever chose them is told. */
 export type ItemSource =
@@ -67,17 +53,17 @@ const LETTER_SHARE = 0.5;
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return act("Fill the cells", dialogue, async (job, ending) => {
+  return act("Fill the cells", dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, checkPlace);
     const { state, area, maze } = reading;
     const ends = markedEnds(reading);
-    const input = { random: new Random(seed) };
-    const { path } = await inTurns(solverById("breadth-first").solveInSlices(maze, ends, input), dialogue.signal);
-    if (path === undefined) {
+    const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
+    if (way === undefined) {
       throw new Refusal(
         `Press Mend, and try again. No way leads from ${cellName(area, ends.entrance)} to an exit of the maze on ${state.name}.`,
       );
     }
+    const { path } = way;
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
     const items = await itemsOf(job, reading, choice.source, room);
     checkLengths(items);
@@ -96,17 +82,14 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) ? null : item));
     const fontSize = Math.max(1, Math.floor(before.cellSize * LETTER_SHARE));
     const areNumbers = choice.source.kind === "numbers";
-    ending.otherwise = `The items in ${addressOf(area)} on ${state.name} are unfinished. Press Take items away, or Fill the cells again.`;
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putCellsBack(sheet, state, area, before)));
-    const replaced = await job.onSheet(state.id, (sheet) =>
-      writeItems(sheet, state, area, { cells, areNumbers, fontSize }, before),
-    );
-    ending.dismiss();
+    const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
+    const replaced = await changes.make(job, written);
+    changes.keep();
     const typed = typedCells([replaced]);
     if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
 
     const to = cellName(area, path[path.length - 1]!);
-    const way = `The way from ${cellName(area, ends.entrance)} to ${to} on ${state.name}`;
+    const where = `The way from ${cellName(area, ends.entrance)} to ${to} on ${state.name}`;
     const often =
       filled.read.length > items.length
         ? `${counted(items.length, "item")} over and over`
@@ -117,21 +100,19 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
         ? ""
         : ` Cells of ${before.cellSize} points are small for that; ${least} are read with ease.`;
     const kept = typed.length === 0 ? "" : ` ${counted(typed.length, "cell")} keep what was typed meanwhile.`;
-    return `${way} holds ${often} in ${counted(filled.read.length, "cell")}, and what stands beside it misleads (seed ${seed}). Solve shows the way.${small}${kept}${reading.remark}`;
+    return `${where} holds ${often} in ${counted(filled.read.length, "cell")}, and what stands beside it misleads (seed ${seed}). Solve shows the way.${small}${kept}${reading.remark}`;
   });
 }
 
 /** Empties the cells of the maze in front that hold an item. Throws ActionFailure; then the cells hold what they did. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Take items away", dialogue, async (job, ending) => {
+  return act("Take items away", dialogue, async (job, changes) => {
     const { state, area } = await mazeInFront(job, dialogue, checkPlace);
     if (rememberedItems(state.names).size === 0) {
       throw new Refusal(`Choose the sheet of a maze with items. The maze on ${state.name} has none.`);
     }
     const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
-    ending.otherwise = `The items in ${addressOf(area)} on ${state.name} are there in part. Press Take items away again.`;
-    ending.mendBy((mender) => mender.onSheet(state.id, (sheet) => putCellsBack(sheet, state, area, before)));
-    await job.onSheet(state.id, (sheet) => takeItems(sheet, state, area, before, defaultLayout.fontSize));
+    await changes.make(job, itemsTaken(state, area, before, defaultLayout.fontSize));
     return `The items are gone from ${addressOf(area)} on ${state.name}.`;
   });
 }
@@ -168,7 +149,7 @@ function checkLengths(items: readonly string[]): void {
 function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: FoundCells): number {
   const items = rememberedItems(state.names);
   const marked = findEnds(state.names, state.name, area);
-  const isNumbered = findName(state.names, names.numbered) !== undefined;
+  const isNumbered = isRemembered(state.names, facts.numbered);
   const isEnd = new Set([ends.entrance, ...ends.exits]);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||

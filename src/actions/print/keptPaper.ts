@@ -1,13 +1,10 @@
-import type { BookletDifficulty, BookletEnds } from "../../maze/booklet/bookletPlan";
-import { generators } from "../../maze/generators";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import type { AnswersAPage } from "../../worksheet/paper/answerLayout";
-import type { PaperName } from "../../worksheet/paper/paperSizes";
-import { type PresetId, presets } from "../../worksheet/paper/presets";
-import { keepPaperText, keptPaperText } from "../../worksheet/sheet/keptChoices";
-import type { SheetState } from "../../worksheet/sheet/sheetState";
-import { glance } from "../desk/work";
+import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
+import { generatorFacts } from "../../maze/generators";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
+import { type SheetState, keepPaperText, keptPaperText } from "../../worksheet/sheet";
+import { glance } from "../desk";
+import { type PresetId, presets } from "./presets";
 
 /** How a maze is fitted to its paper: "own" leaves sizes and cells as they are, "fill" the sizes alone. */
 export type Fitting = PresetId | "own" | "fill";
@@ -52,7 +49,7 @@ export function encodePaper(kept: KeptPaper): string {
 export function decodePaper(text: string): KeptPaper {
   const { paper, fitting, title, hasNameLine, booklet } = fieldsOf(parsed(text));
   return {
-    paper: oneOf<PaperName>(["A4", "Letter"], paper),
+    paper: oneOf(paperNames, paper),
     fitting: oneOf<Fitting>(["own", "fill", ...presets.map(({ id }) => id)], fitting),
     title: textOf(title, LONGEST_TITLE),
     hasNameLine: flag(hasNameLine),
@@ -83,7 +80,7 @@ export async function keepPaper(
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {
   const { count, difficulty, generators: ids, ends, gaps, letters, answers, isOnOneSheet, seed } = fields;
   const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;
-  const known = Array.isArray(ids) ? ids.filter((id) => generators.some((each) => each.id === id)) : [];
+  const known = Array.isArray(ids) ? ids.filter((id) => generatorFacts.some((each) => each.id === id)) : [];
   return {
     count: isCount ? Number(count) : undefined,
     difficulty: oneOf<BookletDifficulty>(["rising", "easy", "medium", "hard"], difficulty),

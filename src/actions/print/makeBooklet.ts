@@ -1,22 +1,22 @@
-import type { BookletPlan } from "../../maze/booklet/bookletPlan";
-import { counted } from "../../maze/counted";
-import { answerLayout } from "../../worksheet/paper/answerLayout";
-import { Booklet, type BookletDesign, sheetNamesOf } from "../../worksheet/booklet/booklet";
-import { type BookPlace, readBookPlace } from "../../worksheet/booklet/bookSheets";
-import { STACK_EXTRA } from "../../worksheet/booklet/mazeStack";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { fillPage } from "../../worksheet/paper/fillPage";
-import { headerOf } from "../../worksheet/paper/pageTexts";
-import { checkStructure } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome, type Ending } from "../desk/work";
+import type { BookletPlan } from "../../maze/booklet";
+import { counted } from "../../maze/model";
+import { answerLayout, fillPage, headerOf } from "../../worksheet/paper";
+import {
+  type BookPlace,
+  Booklet,
+  type BookletDesign,
+  STACK_EXTRA,
+  readBookPlace,
+  sheetNamesOf,
+} from "../../worksheet/booklet";
+import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
+import { checkStructure } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
 import { keepPaper } from "./keptPaper";
 import { bookletMazes } from "./bookletMazes";
 
-export interface BookletOutcome extends ActionOutcome {
+interface BookletOutcome extends ActionOutcome {
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
 }
@@ -29,7 +29,7 @@ export interface BookletOutcome extends ActionOutcome {
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<BookletOutcome>("Make booklet", dialogue, { seed }, async (job, ending) => {
+  return actFor<BookletOutcome>("Make booklet", dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
     const { sheets, ...plain } = await checked(job, choice, isOnOneSheet);
     const { count, columns, rows, generators, difficulty, ends } = choice;
@@ -44,15 +44,19 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     };
     const booklet = new Booklet(design, sheets);
     const total = 2 * count;
-    tellStanding(ending, booklet, count);
-    ending.mendBy((mender) => booklet.makeWhole(mender));
-    await booklet.draw(job, (done, sentence) => {
-      dialogue.progress(done, total, sentence);
-      tellStanding(ending, booklet, count);
+    const isZoomed = await changes.make(job, {
+      make: async (drawer) => {
+        await booklet.draw(drawer, (done, sentence) => dialogue.progress(done, total, sentence));
+        dialogue.progress(total, total, "Writing the index…");
+        return booklet.finish(drawer);
+      },
+      finish: (finisher) => booklet.makeWhole(finisher),
+      get leaves() {
+        return whatStands(booklet, count);
+      },
+      ifStuck:
+        "The booklet is unfinished, and its index may not be true. Press Delete booklet, which takes away all of it, and try again.",
     });
-    tellStanding(ending, booklet, count);
-    dialogue.progress(total, total, "Writing the index…");
-    const isZoomed = await booklet.finish(job);
     await keepPaper(job, { workbookNames: [] }, choice.kept);
     const not = isZoomed ? "" : " Look at the print preview: the zoom of one page was not taken.";
     const oneSheet =
@@ -114,14 +118,9 @@ async function checked(
   return { ...design, sheets: place.sheets };
 }
 
-/** Says how the workbook stands once a booklet that breaks off now is made whole. */
-function tellStanding(ending: Ending, { made, answered }: Booklet, count: number): void {
-  ending.otherwise =
-    "The booklet is unfinished, and its index may not be true. Press Delete booklet, which takes away all of it, and try again.";
-  if (made === 0) {
-    ending.standing = "Nothing was changed.";
-    return;
-  }
+/** How the workbook stands once a booklet that breaks off now is made whole. */
+function whatStands({ made, answered }: Booklet, count: number): string {
+  if (made === 0) return "Nothing was changed.";
   const size =
     made === count
       ? `The booklet of ${counted(made, "maze")} stands`
@@ -132,5 +131,5 @@ function tellStanding(ending: Ending, { made, answered }: Booklet, count: number
       : answered === 0
         ? ", without answers"
         : `, with answers to the first ${counted(answered, "maze")}`;
-  ending.standing = `${size}${answers}, and its index is true.`;
+  return `${size}${answers}, and its index is true.`;
 }

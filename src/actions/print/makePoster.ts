@@ -1,17 +1,10 @@
-import { counted } from "../../maze/counted";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { markPoster } from "../../worksheet/beside/markPoster";
-import { weightFor } from "../../worksheet/paper/fillPage";
-import { headerOf, type PageTexts } from "../../worksheet/paper/pageTexts";
-import { pageName, posterCell, posterPages } from "../../worksheet/paper/posterPages";
-import type { MazePlace } from "../../worksheet/grid/readMaze";
-import { posterKind } from "../../worksheet/sheet/helperSheets";
-import { setUpPage } from "../../worksheet/sheet/page";
-import type { Layout } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
-import { act, type ActionOutcome } from "../desk/work";
+import { counted } from "../../maze/model";
+import { Refusal, addressOf } from "../../worksheet/excel";
+import { markPoster } from "../../worksheet/beside";
+import { type PageTexts, headerOf, pageName, posterCell, posterPages, weightFor } from "../../worksheet/paper";
+import type { MazePlace } from "../../worksheet/grid";
+import { facts, pageSetUp } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { endsOnPaper } from "./mazeWords";
@@ -37,7 +30,7 @@ export function makePoster(
   dialogue: Dialogue,
   choice: PrintChoice,
 ): Promise<ActionOutcome> {
-  return act("Make poster", dialogue, async (job, ending) => {
+  return act("Make poster", dialogue, async (job, changes) => {
     const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
     if (!isCount(across) || !isCount(down) || across * down === 1) {
       throw new Refusal(
@@ -58,13 +51,13 @@ export function makePoster(
     const ends = endsOnPaper(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const kind: PaperSheetLook = {
-      ...{ word: "poster", called: "a poster", kind: posterKind, layout: look, ends },
+      ...{ word: "poster", called: "a poster", kind: facts.poster, layout: look, ends },
       paint: (sheet, place, holdsItem) => {
         const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
         markPoster(sheet, place, size, cellSize, isPlain, holdsItem);
       },
     };
-    const { state, name, place, earlier } = await mazeOnNewSheet(job, dialogue, ending, reading, kind);
+    const { state, name, place, earlier } = await mazeOnNewSheet(job, dialogue, changes, reading, kind);
 
     const last = pageName(down - 1, across - 1);
     const footer: PageTexts = {
@@ -75,7 +68,8 @@ export function makePoster(
     const areas = posterPages(place, across, down).map(addressOf).join(",");
     const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
     const dress = { paper: choice.paper, header, footer };
-    const missing = await setUpPage(job, state, place, dress, () => undefined, shape);
+    // Its way back is that of the sheet.
+    const missing = await (await pageSetUp(job, state, place, dress, shape)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const pages = `${across} by ${down} pages of ${choice.paper}, ${orientation.toLowerCase()}, in cells of ${cellSize} points`;

@@ -1,28 +1,29 @@
-import { addressOf, type Area } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { setHiddenName } from "../../worksheet/excel/names";
-import { rangeAt, sheetAt } from "../../worksheet/excel/rangeAt";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { contentsOf, writeContents } from "../../worksheet/cells/contents";
-import { readCells } from "../../worksheet/cells/fills";
-import { rememberedItems } from "../../worksheet/beside/mazeItems";
-import { drawMaze } from "../../worksheet/grid/drawMaze";
-import { addMazeSheet, dropMazeSheet } from "../../worksheet/grid/mazeSheet";
-import type { MazeReading } from "../../worksheet/grid/readMaze";
-import type { MarkedEnds } from "../../worksheet/sheet/ends";
-import { findHelper, type HelperKind, type HelperSheet, loadHelpers } from "../../worksheet/sheet/helperSheets";
-import { isBesideMaze } from "../../worksheet/sheet/mazeIdentity";
-import { checkStructure, freeSheetName, type SheetState, withNumber } from "../../worksheet/sheet/sheetState";
-import { ORIGIN } from "../../worksheet/sheet/sizeCells";
-import type { Layout } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { askFirst, type Ending } from "../desk/work";
+import { type Area, type Job, Refusal, addressOf } from "../../worksheet/excel";
+import type { Changes } from "../../worksheet/changes";
+import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
+import { rememberedItems } from "../../worksheet/beside";
+import { type MazeReading, drawMaze, mazeSheetAdded } from "../../worksheet/grid";
+import {
+  type HelperSheet,
+  type MarkedEnds,
+  ORIGIN,
+  type SheetMark,
+  type SheetState,
+  checkStructure,
+  findHelper,
+  freeSheetName,
+  isBesideMaze,
+  loadHelpers,
+  rememberFirst,
+  withNumber,
+} from "../../worksheet/sheet";
+import { type Dialogue, type Layout, askFirst } from "../desk";
 
 /** Characters of the longest name of a sheet. */
 const LONGEST_NAME = 31;
 
 /** A maze as it stands on a sheet that was made for paper. */
-export interface SheetForPaper {
+interface SheetForPaper {
   readonly state: SheetState;
   readonly name: string;
   readonly place: Area;
@@ -31,7 +32,7 @@ export interface SheetForPaper {
 }
 
 /** A sheet, for requests. */
-type SheetProxy = Parameters<typeof setHiddenName>[0];
+type SheetProxy = Parameters<typeof rememberFirst>[0];
 
 /** What such a sheet is, and how its maze looks. */
 export interface PaperSheetLook {
@@ -39,7 +40,7 @@ export interface PaperSheetLook {
   readonly word: string;
   /** "an answer page": what it is called in a question. */
   readonly called: string;
-  readonly kind: HelperKind;
+  readonly kind: SheetMark;
   readonly layout: Layout;
   readonly ends: MarkedEnds;
   /** Queues what is on it besides; `holdsItem` says so of a cell. */
@@ -54,12 +55,12 @@ export function checkIsMaze(state: SheetState): void {
 
 /**
  * Draws a maze that was read, with the items in its cells, on a new sheet that is marked as belonging to it. Asks before an earlier
- * such sheet is to go, which is left to the caller. `ending` learns the way back. Throws Refusal, Stopped.
+ * such sheet is to go, which is left to the caller. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
   job: Job,
   dialogue: Dialogue,
-  ending: Ending,
+  changes: Changes,
   { state, area, maze }: MazeReading,
   { word, called, kind, layout, ends, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
@@ -78,17 +79,15 @@ export async function mazeOnNewSheet(
   const base = `${state.name.slice(0, LONGEST_NAME - ` ${word} 99`.length)} ${word}`;
   const name = freeSheetName(state.sheets, base, withNumber);
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
-  ending.otherwise = `The new sheet ${name} is unfinished; delete it and try again.`;
-  ending.mendBy((mender) => dropMazeSheet(mender, name, state));
-  const added = await addMazeSheet(job, state, name, place);
+  const added = await changes.make(job, mazeSheetAdded(state, name, place));
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask };
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(done, total, `Drawing the ${word}, part ${Math.min(done + 1, total)} of ${total}…`),
   );
   const holdsItem = (cell: number) =>
     written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;
-  await job.onSheet(added.state.id, (sheet, context) => {
-    setHiddenName(sheet, kind.mark, rangeAt(sheetAt(context, state.id), area));
+  await job.onSheet(added.state.id, (sheet) => {
+    rememberFirst(sheet, kind, { sheet: state.id, area });
     paint(sheet, place, holdsItem);
   });
   if (written !== undefined) await writeContents(job, added.state.id, place, written);

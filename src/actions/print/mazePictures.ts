@@ -1,22 +1,15 @@
-import { counted, grouped } from "../../maze/counted";
-import { svgOf, type SvgPicture } from "../../maze/picture/svgOf";
-import { breadthFirst } from "../../maze/solvers/breadthFirst";
-import { rememberedItems } from "../../worksheet/beside/mazeItems";
-import { addPicture, dropPicture, readPicturePlace, type SheetPicture } from "../../worksheet/beside/sheetPicture";
-import { cellName } from "../../worksheet/cells/borders";
-import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
-import { rangeAt } from "../../worksheet/excel/rangeAt";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import { findPlace, readMaze, type MazePlace, type MazeReading } from "../../worksheet/grid/readMaze";
-import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
-import { checkUnprotected, readSheet } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { mazeInFront } from "../desk/mazeInFront";
-import { act, actFor, type ActionOutcome } from "../desk/work";
-import { markedEnds } from "../solve/route";
+import { engine } from "../../engine";
+import { counted, grouped } from "../../maze/model";
+import { type SvgPicture, svgOf } from "../../maze/picture";
+import { type SheetPicture, pictureAdded, readPicturePlace, rememberedItems } from "../../worksheet/beside";
+import { cellName } from "../../worksheet/cells";
+import { Refusal, addressOf, cellsOf, rangeAt } from "../../worksheet/excel";
+import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/grid";
+import { checkUnprotected, findEnds, isEndLetter, readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront } from "../desk";
+import { markedEnds } from "../solve";
 
-export type { SheetPicture } from "../../worksheet/beside/sheetPicture";
+export type { SheetPicture } from "../../worksheet/beside";
 
 export interface PictureOutcome extends ActionOutcome {
   /** Nothing where the person stopped it. */
@@ -40,14 +33,13 @@ export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<Pictu
     const reading = await readMaze(job, place, (done, total) => dialogue.progress(done, total, "Reading the maze…"));
     const { state, area, maze, gaps } = reading;
     const ends = withWay ? markedEnds(reading) : undefined;
-    const path = ends && (await inTurns(breadthFirst(maze, ends), dialogue.signal)).path;
+    const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
     if (ends !== undefined && path === undefined) {
       throw new Refusal(
         `Press Mend, or draw the picture without the way. No way leads through the maze on ${state.name}.`,
       );
     }
     const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
-    await nextTask();
     const width: number | null = range.format.columnWidth;
     const description = describe(reading, path?.length);
     const title = `Maze ${area.columns} by ${area.rows}`;
@@ -70,7 +62,7 @@ function checkSize({ area, state }: MazePlace): void {
 
 /** Puts a picture on the sheet in front, right of its maze, with alternative text. Throws ActionFailure; then there is none. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Insert picture", dialogue, async (job, ending) => {
+  return act("Insert picture", dialogue, async (job, changes) => {
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(
         `Make a smaller maze. Its picture has ${grouped(picture.base64.length)} characters, and a request holds ${grouped(MOST_BASE64)}.`,
@@ -78,9 +70,7 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
     }
     const { state, area } = await mazeInFront(job, dialogue, (place) => checkUnprotected(place.state));
     const place = await readPicturePlace(job, state, area);
-    ending.otherwise = `The picture on ${state.name} may be unfinished. Delete it and press Insert picture again.`;
-    ending.mendBy((mender) => dropPicture(mender, state, place));
-    await job.onSheet(state.id, (sheet) => addPicture(sheet, place, picture));
+    await changes.make(job, pictureAdded(state, place, picture));
     return `The picture stands right of the maze on ${state.name}. Whoever does not see it is told: ${picture.description}`;
   });
 }

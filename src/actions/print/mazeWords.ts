@@ -1,14 +1,11 @@
-import type { Ends } from "../../maze/ends";
-import { stars } from "../../maze/measures/stars";
-import { wrongTurnings } from "../../maze/measures/difficulty";
-import { breadthFirst } from "../../maze/solvers/breadthFirst";
-import { rememberedText } from "../../worksheet/excel/longText";
-import { names } from "../../worksheet/excel/names";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import type { MazeReading } from "../../worksheet/grid/readMaze";
-import { codeOf, recipeOf } from "../make/recipe";
-import { markedEnds } from "../solve/route";
+import { engine } from "../../engine";
+import type { Ends } from "../../maze/model";
+import { stars } from "../../maze/measures";
+import { facts } from "../../worksheet/sheet";
+import { Refusal } from "../../worksheet/excel";
+import type { MazeReading } from "../../worksheet/grid";
+import { codeOf, recipeOf } from "../make";
+import { markedEnds } from "../solve";
 
 /** What paper tells of a maze. */
 export interface MazeWords {
@@ -30,17 +27,16 @@ export function endsOnPaper(reading: MazeReading): Ends | undefined {
   }
 }
 
-/** Measures and solves a maze that was read, in turns. Rejects with Stopped. */
+/** Measures and solves a maze that was read. Rejects with Stopped. */
 export async function mazeWords(
   { state, maze }: MazeReading,
   ends: Ends | undefined,
   signal: AbortSignal,
 ): Promise<MazeWords> {
-  await nextTask();
-  const recipe = await recipeOf(rememberedText(state.names, names.code), maze, signal);
+  const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
   const code = recipe === undefined ? "" : (codeOf({ ...recipe, ends }) ?? "");
-  const { path } = ends === undefined ? { path: undefined } : await inTurns(breadthFirst(maze, ends), signal);
-  if (path === undefined) return { difficulty: "", code, path };
-  const { difficulty } = await inTurns(wrongTurnings(maze, path), signal);
+  const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
+  if (way === undefined) return { difficulty: "", code, path: undefined };
+  const { path, difficulty } = way;
   return { difficulty: `${stars(difficulty / 100)} ${Math.round(difficulty)} of 100`, code, path };
 }

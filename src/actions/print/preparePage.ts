@@ -1,13 +1,8 @@
-import { addressOf, cellsOf } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { readMaze } from "../../worksheet/grid/readMaze";
-import { footerOf, headerOf } from "../../worksheet/paper/pageTexts";
-import { orientationOf } from "../../worksheet/paper/paperSizes";
-import { setUpPage } from "../../worksheet/sheet/page";
-import { checkUnprotected, readSheet, type SheetState } from "../../worksheet/sheet/sheetState";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome } from "../desk/work";
+import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
+import { readMaze } from "../../worksheet/grid";
+import { footerOf, headerOf, orientationOf } from "../../worksheet/paper";
+import { type SheetState, checkUnprotected, noMaze, pageSetUp, readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { keepPaper } from "./keptPaper";
 import { endsOnPaper, mazeWords, type MazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
@@ -20,23 +15,18 @@ const READ_CELLS = 40_000;
  * Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
  */
 export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act("Prepare page", dialogue, async (job, ending) => {
+  return act("Prepare page", dialogue, async (job, changes) => {
     const state = await readSheet(job);
     const { grid } = state;
-    if (grid === undefined) {
-      throw new Refusal(
-        `Press Generate first, or choose the sheet of a maze. There is no maze on ${state.name} to print.`,
-      );
-    }
+    if (grid === undefined) throw noMaze(state, "Press Generate first, or choose the sheet of a maze.", "to print");
     checkUnprotected(state);
     const { title, hasNameLine } = choice;
     const words = { title, label: labelOf(choice), hasNameLine, difficulty: "", code: "" };
     const header = headerOf(words);
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf({ ...words, ...told });
-    ending.otherwise = `The page set-up of ${state.name} is unfinished. Press Prepare page again.`;
     const dress = { paper: choice.paper, header, footer };
-    const missing = await setUpPage(job, state, grid, dress, (undo) => ending.mendBy(undo));
+    const missing = await changes.make(job, await pageSetUp(job, state, grid, dress));
     await keepPaper(job, state, choice.kept);
     const where = `${addressOf(grid)} on ${state.name}`;
     const not = told?.remark ?? "";

@@ -1,10 +1,7 @@
-import type { PaperName } from "../../worksheet/paper/paperSizes";
+import type { Grid } from "../../maze/model";
+import { Refusal } from "../../worksheet/excel";
+import { type PaperName, fillPage, paperNames, paperOfLocale } from "../../worksheet/paper";
 import type { KeptPaper } from "./keptPaper";
-
-export { fillPage, type PageFilling } from "../../worksheet/paper/fillPage";
-export { type PaperName, paperOfLocale } from "../../worksheet/paper/paperSizes";
-export { type PresetId, presets } from "../../worksheet/paper/presets";
-export { Refusal as PaperRefusal } from "../../worksheet/excel/refusal";
 
 /** What is chosen of a page besides its maze. */
 export interface PrintChoice {
@@ -24,4 +21,17 @@ export const plainPage: PrintChoice = { paper: "A4", title: "", number: "", hasN
 /** "Maze 7", or "" where there is no number. */
 export function labelOf({ number }: PrintChoice): string {
   return number === "" ? "" : `Maze ${number}`;
+}
+
+/** The papers that there are, and the one for a locale such as "en-US". */
+export const paperChoice = { all: paperNames, ofLocale: paperOfLocale };
+
+/** How a maze of this size fills a page; a sentence where it is too large for it. */
+export function pageFillingOf(paper: PaperName, size: Pick<Grid, "columns" | "rows">) {
+  try {
+    return fillPage(paper, size);
+  } catch (error) {
+    if (error instanceof Refusal) return error.sentence;
+    throw error;
+  }
 }

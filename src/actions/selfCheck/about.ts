@@ -1,4 +1,4 @@
-import { surroundings } from "../../worksheet/probe/surroundings";
+import { surroundings } from "../../worksheet/probe";
 
 /** Which Lavirint this is, where it runs, and with which API, a line each. */
 export function about(version: string): string[] {

@@ -1,12 +1,21 @@
-import { grouped } from "../../maze/counted";
-import type { Job } from "../../worksheet/excel/job";
-import { askCells, type FillAnswer } from "../../worksheet/probe/askCells";
-import { askEdges, type EdgeAnswers, type Teller } from "../../worksheet/probe/askEdges";
-import { askEvents, LARGE_WRITE } from "../../worksheet/probe/askEvents";
-import { askNames, LONG_TEXT } from "../../worksheet/probe/askNames";
-import { askPace, askRoundTrip } from "../../worksheet/probe/askPace";
-import { askPackedAreas } from "../../worksheet/probe/askPackedAreas";
-import { askFitting, askFreezing } from "../../worksheet/probe/askPage";
+import { grouped } from "../../maze/model";
+import type { Job } from "../../worksheet/excel";
+import {
+  type EdgeAnswers,
+  type FillAnswer,
+  LARGE_WRITE,
+  LONG_TEXT,
+  type Teller,
+  askCells,
+  askEdges,
+  askEvents,
+  askFitting,
+  askFreezing,
+  askNames,
+  askPace,
+  askPackedAreas,
+  askRoundTrip,
+} from "../../worksheet/probe";
 
 /** One thing that was found out: "Lines between cells", "held by both cells". */
 export interface Answer {

@@ -1,12 +1,17 @@
-import { Refusal } from "../../worksheet/excel/refusal";
-import { dropEarlierScratch } from "../../worksheet/probe/dropEarlierScratch";
-import { addScratch, dropScratch, planScratch, worksheetsOf } from "../../worksheet/probe/scratchSheet";
-import { type Surroundings, surroundings } from "../../worksheet/probe/surroundings";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
+import { engine } from "../../engine";
+import { Refusal } from "../../worksheet/excel";
+import {
+  type Surroundings,
+  dropEarlierScratch,
+  planScratch,
+  scratchAdded,
+  surroundings,
+  worksheetsOf,
+} from "../../worksheet/probe";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type Answer, questions } from "./questions";
 
-export interface SelfCheckOutcome extends ActionOutcome {
+interface SelfCheckOutcome extends ActionOutcome {
   /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it. */
   readonly report: string;
   readonly answers: readonly Answer[];
@@ -25,19 +30,18 @@ export function selfCheck(
   dialogue: Dialogue,
   now: () => number = () => performance.now(),
 ): Promise<SelfCheckOutcome> {
-  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", answers: [] }, async (job, ending) => {
+  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", answers: [] }, async (job, changes) => {
     const begun = now();
     const sheets = await worksheetsOf(job);
     const earlier = await dropEarlierScratch(job, sheets);
     const removed = earlier
       .map((name) => ` The sheet ${name}, which an earlier report had left, was removed.`)
       .join("");
-    if (removed !== "") ending.standing = `${removed.trim()} Nothing else was changed.`;
+    if (removed !== "") changes.keep(`${removed.trim()} Nothing else was changed.`);
     const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
     const scratch = await planScratch(job, names);
-    ending.otherwise = `Delete the sheet ${scratch.name} if it is there: the report needed it for a moment, and it could not be removed.`;
-    ending.mendBy((mender) => dropScratch(mender, scratch));
-    await addScratch(job, scratch);
+    const added = scratchAdded(scratch);
+    await changes.make(job, added);
     const answers: Answer[] = [];
     for (const [i, [about, ask]] of questions.entries()) {
       dialogue.progress(i, questions.length, `Looking at ${about.toLowerCase()}…`);
@@ -52,8 +56,9 @@ export function selfCheck(
         answers.push({ about, answer: `refused: ${error.details}` });
       }
     }
-    await dropScratch(job, scratch);
-    ending.dismiss();
+    answers.push({ about: "Mazes are made and solved", answer: await engine.prepare() });
+    await added.takeBack(job);
+    changes.keep();
     return {
       sentence: `The report is made. Nothing of it is left in the workbook.${removed}`,
       report: reportOf(version, surroundings(), answers),

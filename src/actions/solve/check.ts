@@ -1,19 +1,19 @@
-import { Check } from "../../maze/measures/check";
-import { counted, grouped } from "../../maze/counted";
-import type { Ends } from "../../maze/ends";
-import { countShortestSolutionsInSlices } from "../../maze/measures/statistics";
-import type { Slices } from "../../maze/slices";
-import { cellName } from "../../worksheet/cells/borders";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { MazeReading } from "../../worksheet/grid/readMaze";
-import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { findEnds } from "../../worksheet/sheet/ends";
-import type { Dialogue } from "../desk/dialogue";
-import { addressesOf, type Finding, firstOf } from "../desk/findings";
-import { mazeInFront } from "../desk/mazeInFront";
-import { actFor, type ActionOutcome } from "../desk/work";
+import { type Checked, engine } from "../../engine";
+import { type Ends, counted, grouped } from "../../maze/model";
+import { cellName } from "../../worksheet/cells";
+import { Refusal, addressOf } from "../../worksheet/excel";
+import type { MazeReading } from "../../worksheet/grid";
+import { type MazeIdentity, findEnds, identityOf } from "../../worksheet/sheet";
+import {
+  type ActionOutcome,
+  type Dialogue,
+  type Finding,
+  MOST_FINDINGS,
+  actFor,
+  addressesOf,
+  firstOf,
+  mazeInFront,
+} from "../desk";
 import { markedEnds } from "./route";
 
 export interface CheckOutcome extends ActionOutcome {
@@ -31,14 +31,15 @@ const sides = ["right", "bottom", "left", "top"] as const;
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
-    const found = await inTurns(Check.inSlices(reading.maze), dialogue.signal);
-    const findings = await inTurns(findingsIn(reading, found), dialogue.signal);
-    const sentence = `${verdict(reading, found)} ${await solutions(reading, dialogue.signal)}${reading.remark}`;
+    const ends = knownEnds(reading);
+    const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
+    const findings = await findingsIn(reading, found);
+    const sentence = `${verdict(reading, found)} ${solutions(reading, ends, found)}${reading.remark}`;
     return { maze: identityOf(reading.state), findings, sentence };
   });
 }
 
-function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Check): string {
+function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Checked): string {
   const place = `The maze ${addressOf(area)} on ${state.name}`;
   const cells = counted(maze.countCells(), "cell");
   if (isPerfect) return `${place} is perfect: one path leads between any two of its ${cells}.`;
@@ -49,55 +50,41 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }
   return `${place} is not perfect: its ${cells} have ${faults.join(" and ")}.`;
 }
 
-function* findingsIn(reading: MazeReading, found: Check): Slices<Finding[]> {
-  const parts = yield* partFindings(reading, found);
-  const loops = yield* loopFindings(reading, found);
-  return [...parts, ...loops, ...(yield* otherFindings(reading))];
+async function findingsIn(reading: MazeReading, found: Checked): Promise<Finding[]> {
+  const parts = await firstOf(found.parts - 1, partFinding(reading, found), "parts that are cut off", reading.area);
+  const loops = await firstOf(found.loops, loopFinding(reading, found), "loops", reading.area);
+  return [...parts, ...loops, ...outFindings(reading), ...(await gapFindings(reading))];
 }
 
-function partFindings({ area }: MazeReading, found: Check): Slices<Finding[]> {
-  let largest = 0;
-  for (let part = 1; part < found.parts; part++) if (found.partSize(part) > found.partSize(largest)) largest = part;
-  return firstOf(
-    found.parts - 1,
-    (number) => {
-      const part = found.part(number < largest ? number : number + 1);
-      const from = cellName(area, part[0]!);
-      const what = part.length === 1 ? `The cell ${from} is` : `${counted(part.length, "cell")} from ${from} on are`;
-      return { sentence: `${what} cut off.`, address: addressesOf(area, part) };
-    },
-    "parts that are cut off",
-    area,
-  );
+function partFinding({ area }: MazeReading, { cutOff }: Checked): (number: number) => Finding {
+  return (number) => {
+    const part = cutOff[number]!;
+    const from = cellName(area, part[0]!);
+    const what = part.length === 1 ? `The cell ${from} is` : `${counted(part.length, "cell")} from ${from} on are`;
+    return { sentence: `${what} cut off.`, address: addressesOf(area, part) };
+  };
 }
 
-function loopFindings({ area, maze }: MazeReading, found: Check): Slices<Finding[]> {
-  return firstOf(
-    found.loops,
-    (loop) => {
-      const cells = found.loop(loop);
-      const wall = found.loopWalls[loop]!;
-      const between = `${cellName(area, wall >> 1)} and ${cellName(area, maze.across(wall))}`;
-      return {
-        sentence: `A loop of ${counted(cells.length, "cell")} closes between ${between}.`,
-        address: addressesOf(area, cells),
-      };
-    },
-    "loops",
-    area,
-  );
+function loopFinding({ area, maze }: MazeReading, { someLoops }: Checked): (number: number) => Finding {
+  return (number) => {
+    const { cells, wall } = someLoops[number]!;
+    const between = `${cellName(area, wall >> 1)} and ${cellName(area, maze.across(wall))}`;
+    return {
+      sentence: `A loop of ${counted(cells.length, "cell")} closes between ${between}.`,
+      address: addressesOf(area, cells),
+    };
+  };
 }
 
-function* otherFindings(reading: MazeReading): Slices<Finding[]> {
-  const { area, maze, gaps, state } = reading;
-  const findings: Finding[] = [];
+function outFindings({ area, maze }: MazeReading): Finding[] {
   const out: number[] = [];
   for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(cell);
-  yield;
-  if (out.length > 0) {
-    const sentence = `${counted(out.length, "cell is", "cells are")} out of the maze.`;
-    findings.push({ sentence, address: addressesOf(area, out) });
-  }
+  if (out.length === 0) return [];
+  const sentence = `${counted(out.length, "cell is", "cells are")} out of the maze.`;
+  return [{ sentence, address: addressesOf(area, out) }];
+}
+
+function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const marked = new Set([entrance, ...exits].map((end) => end?.cell));
   const unmarked = gaps.filter(({ cell }) => !marked.has(cell));
@@ -106,20 +93,23 @@ function* otherFindings(reading: MazeReading): Slices<Finding[]> {
     const name = cellName(area, cell);
     return { sentence: `The frame is open at ${name}, ${sides[side]}.`, address: name };
   };
-  return [...findings, ...(yield* firstOf(unmarked.length, gapFinding, "gaps in the frame", area))];
+  return firstOf(unmarked.length, gapFinding, "gaps in the frame", area);
 }
 
-/** How many shortest solutions there are, between the ends or gaps; where there are none, nothing to solve between. */
-async function solutions(reading: MazeReading, signal: AbortSignal): Promise<string> {
-  let ends: Ends;
+/** The ends or gaps of a maze; nothing where it has none to solve between. */
+function knownEnds(reading: MazeReading): Ends | undefined {
   try {
-    ends = markedEnds(reading);
+    return markedEnds(reading);
   } catch (error) {
-    if (error instanceof Refusal) return "It has no entrance and exit to solve between.";
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
-  const count = await inTurns(countShortestSolutionsInSlices(reading.maze, ends), signal);
-  const from = cellName(reading.area, ends.entrance);
+}
+
+/** How many shortest solutions there are. */
+function solutions({ area }: MazeReading, ends: Ends | undefined, { solutions: count }: Checked): string {
+  if (ends === undefined || count === undefined) return "It has no entrance and exit to solve between.";
+  const from = cellName(area, ends.entrance);
   if (count === 0) return `No way leads from the entrance ${from} to an exit.`;
   if (count === 1) return `One shortest solution leads from the entrance ${from} to the nearest exit.`;
   const most = count === Number.MAX_SAFE_INTEGER ? "At least " : "";

@@ -1,20 +1,15 @@
-import type { Ends } from "../../maze/ends";
-import type { Maze } from "../../maze/maze";
-import type { Solution, Solver, SolverInput } from "../../maze/solvers";
-import { floydSolution } from "../../maze/solvers/floydWarshall";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import type { Dialogue } from "../desk/dialogue";
-import { runFloyd } from "./runFloyd";
+import { type SearchedMaze, engine } from "../../engine";
+import { countCells } from "../../maze/model";
+import type { Solution } from "../../maze/solvers";
+import type { Dialogue } from "../desk";
 
-/** Has a solver look for the way, in turns. Rejects with Stopped, and throws what the solver throws. */
-export async function findWay(
-  solver: Solver,
-  maze: Maze,
-  ends: Ends,
-  input: SolverInput,
-  dialogue: Dialogue,
-): Promise<Solution> {
-  await nextTask();
-  if (solver.id === "floyd-warshall") return floydSolution(await runFloyd(maze, dialogue), ends);
-  return inTurns(solver.solveInSlices(maze, ends, input), dialogue.signal);
+/** Has a solver look for the way. Rejects with Stopped, and with what the solver throws. */
+export function findWay(search: SearchedMaze, dialogue: Dialogue): Promise<Solution> {
+  return engine.run("searchMaze", search, dialogue.signal, tellDistances(search.maze, dialogue));
+}
+
+/** Tells how many cells Floyd-Warshall has taken. */
+export function tellDistances(maze: SearchedMaze["maze"], dialogue: Dialogue): (taken: number) => void {
+  const total = countCells(maze);
+  return (taken) => dialogue.progress(taken, total, `Working out all distances, cell ${taken} of ${total}…`);
 }

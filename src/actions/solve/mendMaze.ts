@@ -1,36 +1,29 @@
-import { Check } from "../../maze/measures/check";
-import { counted } from "../../maze/counted";
-import { RIGHT } from "../../maze/maze";
-import { type Mending, mendInSlices } from "../../maze/mend";
-import { Random } from "../../maze/random";
-import { atOnce, type Slices } from "../../maze/slices";
+import { engine } from "../../engine";
+import { type Mending, RIGHT, counted } from "../../maze/model";
+import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/beside";
+import { type Layout, type WallWeight, cellArea, cellName, edge, readCells, wallPieces } from "../../worksheet/cells";
+import { type Changes, between, painted } from "../../worksheet/changes";
+import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
+import { type MazeReading, whiteOf } from "../../worksheet/grid";
 import {
-  findStandingSolution,
-  hasSolution,
-  putSolutionBack,
-  solutionArea,
-  takeSolution,
-} from "../../worksheet/beside/solution";
-import { cellArea, cellName, edge } from "../../worksheet/cells/borders";
-import { readCells } from "../../worksheet/cells/fills";
-import type { Layout, WallWeight } from "../../worksheet/cells/layout";
-import { paintPieces, type Piece, wallPieces } from "../../worksheet/cells/pieces";
-import { addressOf, sameArea } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { inTurns, nextTask } from "../../worksheet/excel/turns";
-import { whiteOf } from "../../worksheet/grid/endChanges";
-import type { MazeReading } from "../../worksheet/grid/readMaze";
-import { editedPiece, keptBackPiece } from "../../worksheet/sheet/keptWalls";
-import { checkUnprotected } from "../../worksheet/sheet/sheetState";
-import { identityOf, type MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { stampBackPiece, stampName, stampPiece } from "../../worksheet/sheet/stamp";
-import { defaultLayout } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { addressesOf, type Finding, firstOf } from "../desk/findings";
-import { mazeInFront } from "../desk/mazeInFront";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import { paperRemark } from "../desk/paperRemark";
-import { actFor, type ActionOutcome, type Ending } from "../desk/work";
+  type MazeIdentity,
+  checkUnprotected,
+  editedBetween,
+  identityOf,
+  stampBetween,
+  stampName,
+} from "../../worksheet/sheet";
+import {
+  type ActionOutcome,
+  type Dialogue,
+  type Finding,
+  actFor,
+  addressesOf,
+  defaultLayout,
+  firstOf,
+  mazeInFront,
+  paperRemark,
+} from "../desk";
 
 export interface MendOutcome extends ActionOutcome {
   /** What the findings are of; nothing where the person stopped it. */
@@ -45,35 +38,38 @@ export interface MendOutcome extends ActionOutcome {
  * Throws ActionFailure; then the walls are as they were.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>("Mend", dialogue, { maze: undefined, findings: [] }, async (job, ending) => {
+  return actFor<MendOutcome>("Mend", dialogue, { maze: undefined, findings: [] }, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const { state, area, maze, remark } = reading;
-    await nextTask();
-    const place = `The maze ${addressOf(area)} on ${state.name}`;
+    const where = `${addressOf(area)} on ${state.name}`;
+    const place = `The maze ${where}`;
     const used = seed === "" ? freshSeed() : seed;
-    const mended = await inTurns(mendInSlices(maze, new Random(used)), dialogue.signal);
-    const changes = mended.closed.length + mended.opened.length;
-    if (changes === 0) {
-      const sentence = (await inTurns(Check.inSlices(maze), dialogue.signal)).isPerfect
+    const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
+    if (mended.closed.length + mended.opened.length === 0) {
+      const found = await engine.run("checkMaze", { maze, ends: undefined, most: 0 }, dialogue.signal);
+      const sentence = found.isPerfect
         ? `${place} is perfect already. Nothing was changed.`
         : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
       return { maze: identityOf(state), findings: [], sentence: sentence + remark };
     }
-    await nextTask();
     const layout = await readLine(job, reading);
-    await takeOldSolution(job, ending, reading);
-    const paint = async (to: Job, before: Uint8Array, after: Uint8Array, names: readonly Piece[]) => {
-      await paintPieces(to, [...names, ...wallPieces(state.id, { ...maze, area }, before, after, layout)]);
-    };
-    ending.otherwise = `${place} is mended in part only. Press Mend again.`;
-    ending.mendBy((mender) =>
-      paint(mender, mended.maze.standing, maze.standing, [stampBackPiece(state, job.stamp), keptBackPiece(state)]),
-    );
-    const kept = editedPiece(state, [...mended.closed, ...mended.opened]);
-    await paint(job, maze.standing, mended.maze.standing, [kept, stampPiece(state, job.stamp)]);
+    await takeOldSolution(job, changes, reading);
+    const differences = [
+      editedBetween(state, [...mended.closed, ...mended.opened]),
+      ...stampBetween(state, job.stamp),
+      between(maze.standing, mended.maze.standing, (from, to) =>
+        wallPieces(state.id, { ...maze, area }, from, to, layout),
+      ),
+    ];
+    const ifStuck = `${place} is mended in part only. Press Mend again.`;
+    const inexact =
+      mended.opened.length === 0
+        ? undefined
+        : `Walls that were taken down in ${where} are drawn again, all with one line.`;
+    await changes.make(job, painted(differences, { ifStuck, inexact }));
 
-    const paper = await paperRemark(job, ending, state);
-    const findings = atOnce(findingsOf(reading, mended));
+    const paper = await paperRemark(job, changes, state);
+    const findings = await findingsOf(reading, mended);
     const done = [
       ...(mended.closed.length > 0 ? [`${counted(mended.closed.length, "wall was", "walls were")} put up`] : []),
       ...(mended.opened.length > 0 ? [`${counted(mended.opened.length, "wall was", "walls were")} taken down`] : []),
@@ -86,7 +82,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
   });
 }
 
-function* findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Slices<Finding[]> {
+async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
   const wallsOf = (walls: Uint32Array, what: string) => {
     const finding = (number: number) => {
       const cells = [walls[number]! >> 1, maze.across(walls[number]!)] as const;
@@ -95,7 +91,7 @@ function* findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): 
     };
     return firstOf(walls.length, finding, `walls that were ${what}`, area);
   };
-  return [...(yield* wallsOf(closed, "put up")), ...(yield* wallsOf(opened, "taken down"))];
+  return [...(await wallsOf(closed, "put up")), ...(await wallsOf(opened, "taken down"))];
 }
 
 /** What the maze is known by when this act has changed it: a solution is gone. */
@@ -121,12 +117,10 @@ function weightOf(weight: string): WallWeight {
   return weight === "Thin" || weight === "Medium" ? weight : "Thick";
 }
 
-async function takeOldSolution(job: Job, ending: Ending, { state, area, isNamed }: MazeReading): Promise<void> {
+async function takeOldSolution(job: Job, changes: Changes, { state, area, isNamed }: MazeReading): Promise<void> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
   const standing = findStandingSolution(state, area, cells);
-  const nothing = { kinds: new Uint8Array(cells.values.length), arrows: undefined };
-  ending.otherwise = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
-  ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, nothing)));
-  await paintPieces(job, takeSolution(standing));
+  const ifStuck = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
+  await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
 }

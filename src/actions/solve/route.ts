@@ -1,9 +1,16 @@
-import type { Ends } from "../../maze/ends";
-import { addressOf, areaIn, intersection, parseArea, separateAreas, type Area } from "../../worksheet/excel/addresses";
-import { findEnds } from "../../worksheet/sheet/ends";
-import type { Job } from "../../worksheet/excel/job";
-import type { MazeReading } from "../../worksheet/grid/readMaze";
-import { Refusal } from "../../worksheet/excel/refusal";
+import type { Ends } from "../../maze/model";
+import {
+  type Area,
+  type Job,
+  Refusal,
+  addressOf,
+  areaIn,
+  intersection,
+  parseArea,
+  separateAreas,
+} from "../../worksheet/excel";
+import { findEnds } from "../../worksheet/sheet";
+import type { MazeReading } from "../../worksheet/grid";
 
 /** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */
 export type Route =

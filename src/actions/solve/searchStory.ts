@@ -1,6 +1,6 @@
-import { grouped } from "../../maze/counted";
+import { grouped } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
-import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/beside/cellKinds";
+import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/beside";
 
 /** What a search, or several at once, came to step by step: what is to be seen and said at each position. */
 export interface SearchStory {
@@ -28,7 +28,7 @@ export function searchStory(
       const kinds = new Uint8Array(size).fill(UNMARKED);
       const isFound = position > visited.length;
       const shown = isFound && !showsVisited ? 0 : position;
-      for (const cell of visited.subarray(0, shown)) if (isFree(cell)) kinds[cell] = SEARCHED;
+      for (let i = 0; i < shown; i++) if (isFree(visited[i]!)) kinds[visited[i]!] = SEARCHED;
       if (isFound) for (const cell of path!) if (isFree(cell)) kinds[cell] = ON_PATH;
       return kinds;
     },

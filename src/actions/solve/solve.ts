@@ -1,25 +1,15 @@
-import { counted, grouped } from "../../maze/counted";
-import type { Ends } from "../../maze/ends";
-import type { Maze } from "../../maze/maze";
-import { Random } from "../../maze/random";
-import { type Solution, type Solver, solverById } from "../../maze/solvers";
-import { pathCost } from "../../maze/solvers/dijkstra";
-import { drawSolution, isArrow, putSolutionBack } from "../../worksheet/beside/solution";
-import { cellName } from "../../worksheet/cells/borders";
-import type { Cells } from "../../worksheet/cells/fills";
-import { cellBlocks } from "../../worksheet/cells/packing";
-import { paintPieces } from "../../worksheet/cells/pieces";
-import { addressOf, type Area } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import type { MazeReading } from "../../worksheet/grid/readMaze";
-import { findEnds, isEndLetter } from "../../worksheet/sheet/ends";
-import type { Pace } from "../desk/choices";
-import type { Dialogue } from "../desk/dialogue";
-import { freshSeed } from "../../worksheet/excel/freshSeed";
-import { actFor, type ActionOutcome } from "../desk/work";
-import { Player } from "../watch/player";
+import { type Ends, type Maze, counted, grouped } from "../../maze/model";
+import { type Solution, type SolverFacts, pathCost, solverFactsById } from "../../maze/solvers";
+import { isArrow, solutionDrawn } from "../../worksheet/beside";
+import { type Cells, cellBlocks, cellName } from "../../worksheet/cells";
+import { painted } from "../../worksheet/changes";
+import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
+import type { MazeReading } from "../../worksheet/grid";
+import { findEnds, isEndLetter } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { Player } from "../watch";
 import { findWay } from "./findWay";
-import { readMarkedMaze } from "./markedMaze";
+import { readMarkedMaze } from "./readMarkedMaze";
 import { findRoute, type Route } from "./route";
 import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";
@@ -38,7 +28,7 @@ export interface SolveChoice {
   readonly pace: Pace;
 }
 
-export interface SolveOutcome extends ActionOutcome {
+interface SolveOutcome extends ActionOutcome {
   /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
   readonly player: Player | undefined;
   /** The seed that was given, or the fresh one. */
@@ -53,19 +43,20 @@ export interface SolveOutcome extends ActionOutcome {
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed, result: "" }, async (job, ending) => {
-    const solver = solverById(choice.solver);
+  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed, result: "" }, async (job, changes) => {
+    const solver = solverFactsById(choice.solver);
     const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
     dialogue.progress(0, 1, "Looking at the sheet…");
     const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = await findRoute(job, reading, choice.route);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
-    const solution = await findWay(solver, reading.maze, ends, { random: new Random(seed), costs }, dialogue);
+    const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
     const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
     const shows = choice.showVisited || solution.path === undefined;
     const conclusion =
       sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "") + seeded;
+    await giveTurn();
     const play = new SolvePlay({
       act: job.stamp,
       maze: reading.maze,
@@ -75,19 +66,22 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       conclusion,
     });
     const replayed = new Uint8Array(reading.maze.size);
-    for (const cell of [...solution.visited, ...(solution.path ?? [])]) replayed[cell] = 1;
+    mark(replayed, solution.visited);
+    mark(replayed, solution.path);
+    await giveTurn();
     const isInstant = choice.pace === "instant";
     const position = isInstant ? play.length : 0;
     const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
-    ending.otherwise = `The solution in ${play.place} is unfinished. Press Clear solution.`;
-    ending.mendBy((mender) => paintPieces(mender, putSolutionBack(job.stamp, standing, sketch)));
+    const ifStuck = `The solution in ${play.place} is unfinished. Press Clear solution.`;
+    const result = figuresOf(reading.maze, solution);
     dialogue.progress(0, 1, "Drawing the solution…");
-    await paintPieces(job, drawSolution(job.stamp, standing, sketch));
+    await giveTurn();
+    await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
     const player = new Player(play, position);
     const sentence = isInstant
       ? conclusion
       : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
-    return { player, seed, result: figuresOf(reading.maze, solution), sentence: sentence + reading.remark };
+    return { player, seed, result, sentence: sentence + reading.remark };
   });
 }
 
@@ -125,18 +119,18 @@ function arrowsOf(
 
 function figuresOf(maze: Maze, { path, visited }: Solution): string {
   const way = path === undefined ? "No path." : `Path: ${counted(path.length - 1, "step")}.`;
-  return `${way} Looked at: ${grouped(new Set(visited).size)} of ${counted(maze.countCells(), "cell")}.`;
+  return `${way} Looked at: ${grouped(countDifferent(visited, maze))} of ${counted(maze.countCells(), "cell")}.`;
 }
 
 function sentenceOf(
-  solver: Solver,
+  solver: SolverFacts,
   { state, area, maze }: MazeReading,
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
 ): string {
   const from = cellName(area, entrance);
-  const searched = new Set(solution.visited).size;
+  const searched = countDifferent(solution.visited, maze);
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);
     const steps = solution.path.length - 1;
@@ -153,11 +147,28 @@ function sentenceOf(
   return `There is no way from ${from} to ${to} on ${state.name}. ${reached} Mend joins the parts of a maze.`;
 }
 
+/** Sets 1 for these cells. */
+function mark(marks: Uint8Array, cells: Uint32Array = new Uint32Array()): void {
+  for (let i = 0; i < cells.length; i++) marks[cells[i]!] = 1;
+}
+
+/** How many cells of a maze are in a list, in which some may come again. */
+function countDifferent(cells: Uint32Array, { size }: Maze): number {
+  const seen = new Uint8Array(size);
+  let count = 0;
+  for (let i = 0; i < cells.length; i++) {
+    count += 1 - seen[cells[i]!]!;
+    seen[cells[i]!] = 1;
+  }
+  return count;
+}
+
 /** "B2:D3, C4 and 5 more areas" */
 function cellList(area: Area, cells: Uint32Array): string {
-  const wanted = new Set(cells);
-  const blocks = [...cellBlocks(area, (cell) => wanted.has(cell))].map(addressOf);
-  const shown = blocks.slice(0, 5).join(", ");
+  const wanted = new Uint8Array(cellsOf(area));
+  for (const cell of cells) wanted[cell] = 1;
+  const blocks = [...cellBlocks(area, (cell) => wanted[cell] === 1)];
+  const shown = blocks.slice(0, 5).map(addressOf).join(", ");
   const more = blocks.length - 5;
   return more > 0 ? `${shown} and ${grouped(more)} more area${more === 1 ? "" : "s"}` : shown;
 }

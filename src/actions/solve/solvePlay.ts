@@ -1,23 +1,31 @@
-import { grouped } from "../../maze/counted";
-import type { Maze } from "../../maze/maze";
-import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
-import { arrowPieces, isArrow, readArrows, redraw, type StandingSolution } from "../../worksheet/beside/solution";
-import { markOf, UNMARKED } from "../../worksheet/beside/cellKinds";
-import { findWatchedSolution, guardSolution, type StampedSolution } from "../../worksheet/beside/watchedSolution";
-import { cellName } from "../../worksheet/cells/borders";
-import { lookOfCell } from "../../worksheet/cells/fills";
-import type { Look } from "../../worksheet/cells/looks";
-import { cellBlocks } from "../../worksheet/cells/packing";
-import { emptyingPieces, type Painting, type Piece, RANGE_BYTES } from "../../worksheet/cells/pieces";
-import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
-import { sheetAt } from "../../worksheet/excel/rangeAt";
-import type { Job } from "../../worksheet/excel/job";
-import { Gone } from "../../worksheet/excel/refusal";
-import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { nameAreas } from "../../worksheet/sheet/selection";
-import { stampName, stampOf } from "../../worksheet/sheet/stamp";
-import type { Foreign } from "../watch/foreignCells";
-import type { Play, Whereabouts } from "../watch/player";
+import { type Maze, grouped } from "../../maze/model";
+import {
+  type StampedSolution,
+  type StandingSolution,
+  UNMARKED,
+  arrowPieces,
+  findWatchedSolution,
+  guardSolution,
+  isArrow,
+  loadShownCells,
+  markOf,
+  readArrows,
+  readShownCells,
+  redraw,
+} from "../../worksheet/beside";
+import {
+  type Look,
+  type Painting,
+  type Piece,
+  RANGE_BYTES,
+  cellBlocks,
+  cellName,
+  emptyingPieces,
+  lookOfCell,
+} from "../../worksheet/cells";
+import { type Area, Gone, type Job, addressOf, intersection, sheetAt } from "../../worksheet/excel";
+import { type MazeIdentity, nameAreas, stampName, stampOf } from "../../worksheet/sheet";
+import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
 
 /** Marks that one request sets at most: about 10 bytes each. */

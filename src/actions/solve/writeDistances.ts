@@ -1,27 +1,20 @@
-import { grouped } from "../../maze/counted";
-import { countCells } from "../../maze/maze";
-import { floydCost } from "../../maze/solvers/floydWarshall";
+import { engine } from "../../engine";
+import { countCells, grouped } from "../../maze/model";
+import { floydCost } from "../../maze/solvers";
 import {
-  addMatrixSheet,
-  distanceEntry,
-  distancesKind,
-  finishDistances,
   MATRIX_CELLS,
+  distanceEntry,
+  finishDistances,
+  matrixSheetAdded,
   predecessorEntry,
-  predecessorsKind,
   replaceSheets,
   writeMatrix,
-} from "../../worksheet/beside/matrices";
-import { cellName } from "../../worksheet/cells/borders";
-import { addressOf } from "../../worksheet/excel/addresses";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { findEnds } from "../../worksheet/sheet/ends";
-import { dropAddedHelpers, findHelper, loadHelpers } from "../../worksheet/sheet/helperSheets";
-import type { Dialogue } from "../desk/dialogue";
-import { checkStructure, readSheet } from "../../worksheet/sheet/sheetState";
-import { mazeInFront } from "../desk/mazeInFront";
-import { act, type ActionOutcome, askFirst } from "../desk/work";
-import { runFloyd } from "./runFloyd";
+} from "../../worksheet/beside";
+import { cellName } from "../../worksheet/cells";
+import { Refusal, addressOf } from "../../worksheet/excel";
+import { checkStructure, facts, findEnds, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";
+import { tellDistances } from "./findWay";
 
 /**
  * Works out the distances between all cells of the maze that stands in borders (Floyd), and writes them and the predecessors
@@ -29,7 +22,7 @@ import { runFloyd } from "./runFloyd";
  * whole. Throws ActionFailure; then the workbook is as it was.
  */
 export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Write distances", dialogue, async (job, ending) => {
+  return act("Write distances", dialogue, async (job, changes) => {
     const { state: found, area, maze, remark } = await mazeInFront(job, dialogue);
     const tooMany = (count: number) =>
       new Refusal(
@@ -37,27 +30,20 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
       );
     checkStructure(found);
     const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
-    const oldDistances = findHelper(helpers, distancesKind, found.name);
-    const oldPredecessors = findHelper(helpers, predecessorsKind, found.name);
+    const oldDistances = findHelper(helpers, facts.distances, found.name);
+    const oldPredecessors = findHelper(helpers, facts.predecessors, found.name);
     const replaced = [oldDistances, oldPredecessors].flatMap((sheet) => (sheet === undefined ? [] : [sheet.name]));
     const n = countCells(maze);
     if (n > MATRIX_CELLS) throw tooMany(n);
     await askFirst(dialogue, { sentence: question(n, replaced, floydCost(maze).sentence), yes: "Write" });
-    const floyd = await runFloyd(maze, dialogue);
+    const floyd = await engine.run("allDistances", maze, dialogue.signal, tellDistances(maze, dialogue));
     const state = await readSheet(job, found.id); // it may be called otherwise by now
 
-    let isWhole = false;
-    for (const kind of [distancesKind, predecessorsKind]) {
-      ending.mendBy(async (mender) => {
-        if (!isWhole) await dropAddedHelpers(mender, kind, state.sheets);
-      });
-    }
-    ending.otherwise = "The sheets of the distances are unfinished. Delete them and press Write distances again.";
-    const predecessors = await addMatrixSheet(job, state, area, predecessorsKind, floyd.cells);
+    const predecessors = await changes.make(job, matrixSheetAdded(state, area, facts.predecessors, floyd.cells));
     await writeMatrix(job, predecessors.id, n, predecessorEntry(floyd, area), (done, total) =>
       dialogue.progress(done, 2 * total, "Writing the predecessors…"),
     );
-    const distances = await addMatrixSheet(job, state, area, distancesKind, floyd.cells);
+    const distances = await changes.make(job, matrixSheetAdded(state, area, facts.distances, floyd.cells));
     await writeMatrix(job, distances.id, n, distanceEntry(floyd), (done, total) =>
       dialogue.progress(total + done, 2 * total, "Writing the distances…"),
     );
@@ -65,8 +51,9 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
     await finishDistances(job, distances.id, predecessors.id, n, cellName(area, from), cellName(area, exit));
-    isWhole = true;
-    ending.standing = `The new sheets ${distances.name} and ${predecessors.name} are whole; the earlier ones may still be there.`;
+    changes.keep(
+      `The new sheets ${distances.name} and ${predecessors.name} are whole; the earlier ones may still be there.`,
+    );
     const pairs = [
       { old: oldDistances, id: distances.id },
       { old: oldPredecessors, id: predecessors.id },

@@ -1,11 +1,8 @@
-import type { ShownCells } from "../../worksheet/beside/shownCells";
-import { letterPieces, type WatchedMaze } from "../../worksheet/beside/watchedMaze";
-import { cellName } from "../../worksheet/cells/borders";
-import { stepMark } from "../../worksheet/cells/looks";
-import { tintLooks } from "../../worksheet/cells/tintLooks";
-import { Gone } from "../../worksheet/excel/refusal";
+import { type ShownCells, type WatchedMaze, letterPieces } from "../../worksheet/beside";
+import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
+import { Gone } from "../../worksheet/excel";
 import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
-import type { Generated, Picture } from "./generationPlay";
+import type { Generated, Picture } from "./generated";
 
 /**
  * What the cells of a maze show that is in none of the pictures, the first of which is the one that they ought to show.

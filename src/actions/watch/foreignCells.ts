@@ -1,13 +1,9 @@
-import { numberPieces, ANY_NUMBER } from "../../worksheet/cells/numberPieces";
-import { cellBlocks } from "../../worksheet/cells/packing";
-import { lookPieces, type Piece } from "../../worksheet/cells/pieces";
-import type { Look } from "../../worksheet/cells/looks";
-import type { Area } from "../../worksheet/excel/addresses";
-import { Turns } from "../../worksheet/excel/turns";
-import { nameAreas } from "../../worksheet/sheet/selection";
+import { ANY_NUMBER, type Look, type Piece, cellBlocks, lookPieces, numberPieces } from "../../worksheet/cells";
+import type { Area } from "../../worksheet/excel";
+import { nameAreas } from "../../worksheet/sheet";
 
 /** Cells of one kind that show something else than a play painted. */
-export interface ForeignCells {
+interface ForeignCells {
   /** "D4 on Sheet1 holds 1 value" */
   readonly words: string;
   readonly count: number;
@@ -37,7 +33,7 @@ export async function foreignContents(
   const count = isForeign.filter(Boolean).length;
   if (now === undefined || count === 0) return undefined;
   const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
-  const pieces = await numberPieces(sheetId, area, found, now, new Turns(), () => true);
+  const pieces = await numberPieces(sheetId, area, found, now, () => true);
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   const words = `${where} on ${sheet} ${count === 1 ? "holds 1 value" : `hold ${count} values`}`;
   return { words, count, pieces };

@@ -1,55 +1,41 @@
-import type { Generator } from "../../maze/generators";
-import type { Grid } from "../../maze/maze";
-import type { Trace } from "../../maze/trace";
-import { placeOf } from "../../maze/trace/steps";
-import { PLAIN } from "../../maze/trace/tints";
-import { TraceCursor } from "../../maze/trace/cursor";
-import { addressOf, type Area, intersection } from "../../worksheet/excel/addresses";
-import { loadShownCells, readShownCells } from "../../worksheet/beside/shownCells";
-import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { guarding } from "../../worksheet/sheet/stamp";
-import { comparePictures } from "./comparePictures";
-import type { Foreign } from "./foreignCells";
-import { cellName } from "../../worksheet/cells/borders";
-import type { Job } from "../../worksheet/excel/job";
-import type { Layout } from "../../worksheet/cells/layout";
-import { lookPieces, wallPieces, type Painting, type Piece } from "../../worksheet/cells/pieces";
-import { inTurns, Turns } from "../../worksheet/excel/turns";
+import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
+import { type Area, type Job, addressOf, giveTurn, intersection } from "../../worksheet/excel";
 import {
-  findWatchedMaze,
   type FindMaze,
+  type SetNumbers,
+  type WatchedMaze,
+  findWatchedMaze,
   labelPiece,
   letterPieces,
+  loadShownCells,
   noteNumbers,
-  type StampedMaze,
-  type WatchedMaze,
-} from "../../worksheet/beside/watchedMaze";
-import type { SetNumbers } from "../../worksheet/beside/setNumbers";
-import { type Look, stepMark } from "../../worksheet/cells/looks";
-import { tintLooks } from "../../worksheet/cells/tintLooks";
-import { ANY_NUMBER, numberPieces } from "../../worksheet/cells/numberPieces";
-import type { SetNumbersPlace } from "../desk/choices";
+  readShownCells,
+} from "../../worksheet/beside";
+import { type MazeIdentity, guarding } from "../../worksheet/sheet";
+import { comparePictures } from "./comparePictures";
+import type { Foreign } from "./foreignCells";
+import type { Generated, Picture } from "./generated";
+import {
+  ANY_NUMBER,
+  type Look,
+  type Painting,
+  type Piece,
+  cellName,
+  lookPieces,
+  numberPieces,
+  stepMark,
+  tintLooks,
+  wallPieces,
+} from "../../worksheet/cells";
 import { lastStates, stateLabel } from "./setNumberStates";
 import type { Play, Whereabouts } from "./player";
-
-/** A maze that stands in the sheet, or is about to, and how it came about. */
-export interface Generated extends StampedMaze {
-  /** The sheet's name when it was made. */
-  readonly sheet: string;
-  readonly grid: Grid;
-  readonly generator: Generator;
-  readonly trace: Trace;
-  readonly layout: Layout;
-  readonly setNumbers: SetNumbersPlace;
-  readonly tint: boolean;
-  /** What is said when its last step is shown; see {@link Play.conclusion}. */
-  readonly conclusion: string;
-}
 
 /** Cells up to which a maze is tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
 /** Cells up to which the numbers on the hidden sheet follow every request; of larger mazes, whenever the player rests. */
 const FOLLOWED_CELLS = 10_000;
+/** Steps between two chances for the page to answer: about a millisecond's. */
+const STEPS_AT_ONCE = 4_096;
 /** Cells up to which the cells of a step are marked: of larger mazes nobody asks what other fills there are. */
 const MARKED_CELLS = 10_000;
 /** Steps in a request: their walls take 420 KB at most; beside it numbers of so many cells find room. */
@@ -60,15 +46,6 @@ const NEVER = new AbortController().signal;
 
 /** Differs from every look. */
 const NO_LOOK = 255;
-
-/** What is to be seen of a maze at one position, a number or byte for each cell. */
-export interface Picture {
-  readonly position: number;
-  readonly standing: Uint8Array;
-  /** In the grid (0 for an empty cell) or on the hidden sheet, where they follow every request. */
-  readonly numbers: Uint32Array | undefined;
-  readonly tints: Uint8Array | undefined;
-}
 
 /** Whether a maze that was generated is the one in front, on another sheet, or another by now. */
 export function whereaboutsOf(
@@ -168,16 +145,13 @@ export class GenerationPlay implements Play {
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(noteNumbers(sheetId, true));
-      pieces.push(
-        ...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, new Turns(), this.isLetter)),
-      );
+      pieces.push(...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, this.isLetter)));
     }
     return pieces;
   }
 
   async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
     const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
-    const turns = new Turns();
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
     const pieces = [...wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout)];
@@ -190,12 +164,10 @@ export class GenerationPlay implements Play {
       const hidden = this.stage?.sets;
       if (setNumbers === "hiddenSheet") {
         if (hidden !== undefined)
-          pieces.push(
-            ...(await this.hiddenPieces(hidden, before.numbers, { position: to, numbers: after.numbers }, turns)),
-          );
+          pieces.push(...(await this.hiddenPieces(hidden, before.numbers, { position: to, numbers: after.numbers })));
       } else {
         if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
-        pieces.push(...(await numberPieces(sheetId, area, before.numbers, after.numbers, turns, this.isLetter)));
+        pieces.push(...(await numberPieces(sheetId, area, before.numbers, after.numbers, this.isLetter)));
         if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
       }
     }
@@ -205,10 +177,9 @@ export class GenerationPlay implements Play {
   async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {
     const hidden = this.stage?.sets;
     if (this.setsFollow || hidden === undefined) return [];
-    const turns = new Turns();
     const before = from === undefined ? undefined : await this.hiddenNumbersAt(from);
     const numbers = await this.hiddenNumbersAt(to);
-    return this.hiddenPieces(hidden, before, { position: to, numbers }, turns);
+    return this.hiddenPieces(hidden, before, { position: to, numbers });
   }
 
   say(position: number): Promise<string> {
@@ -259,7 +230,10 @@ export class GenerationPlay implements Play {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
       this.cursor ??= new TraceCursor(grid, trace, generator.telling);
-      await inTurns(this.cursor.moveTo(position), NEVER);
+      for (let left = position - this.cursor.position; left !== 0; left = position - this.cursor.position) {
+        this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
+        await giveTurn();
+      }
       return read(this.cursor);
     });
     this.free = reading.catch(() => undefined);
@@ -310,9 +284,8 @@ export class GenerationPlay implements Play {
     { sheetId, block, label }: NonNullable<WatchedMaze["sets"]>,
     before: Uint32Array | undefined,
     { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
-    turns: Turns,
   ): Promise<Piece[]> {
-    const pieces = await numberPieces(sheetId, block, before ?? numbers.map(() => ANY_NUMBER), numbers, turns);
+    const pieces = await numberPieces(sheetId, block, before ?? numbers.map(() => ANY_NUMBER), numbers);
     if (label === undefined) return pieces;
     const text = position < this.length ? stateLabel(position, this.length) : this.last!.label;
     return [labelPiece(sheetId, label, text), ...pieces];

@@ -1,14 +1,16 @@
-import { grouped } from "../../maze/counted";
-import { inRequests, type Painting, type Piece } from "../../worksheet/cells/pieces";
-import { putTypedBack, type ReplacedCell, typedCells } from "../../worksheet/cells/replaced";
-import type { Area } from "../../worksheet/excel/addresses";
-import type { Job } from "../../worksheet/excel/job";
-import { Gone, Refusal, Stopped } from "../../worksheet/excel/refusal";
-import type { MazeIdentity } from "../../worksheet/sheet/mazeIdentity";
-import { nameAreas } from "../../worksheet/sheet/selection";
-import { guardCodes } from "../../worksheet/sheet/stamp";
-import type { Dialogue } from "../desk/dialogue";
-import { askFirst } from "../desk/work";
+import { grouped } from "../../maze/model";
+import {
+  type Painting,
+  type Piece,
+  type ReplacedCell,
+  inRequests,
+  putTypedBack,
+  typedCells,
+} from "../../worksheet/cells";
+import { type Area, Gone, type Job, Refusal } from "../../worksheet/excel";
+import { Stopped } from "../../engine";
+import { type MazeIdentity, guardCodes, nameAreas } from "../../worksheet/sheet";
+import { type Dialogue, lookAndAsk } from "../desk";
 import type { Foreign } from "./foreignCells";
 
 /** Where something is that was drawn or read before: on the sheet in front, on another, or nowhere as it was. */
@@ -82,17 +84,11 @@ export class Player {
    */
   async begin(job: Job, dialogue: Dialogue): Promise<void> {
     const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
-    let asked: string | undefined;
-    for (;;) {
-      const foreign = await this.check(job, shown);
-      if (foreign === undefined) break;
-      if (foreign.question === asked) {
-        await this.send(job, foreign.repair);
-        break;
-      }
-      asked = foreign.question;
-      await askFirst(dialogue, { sentence: asked, yes: "Overwrite" });
-    }
+    const { foreign } = await lookAndAsk(dialogue, "Overwrite", async () => {
+      const found = await this.check(job, shown);
+      return { foreign: found, question: found?.question };
+    });
+    if (foreign !== undefined) await this.send(job, foreign.repair);
     if (this.doubtful !== undefined) await this.send(job, await this.play.paint(this.doubtful, this.position, true));
     this.doubtful = undefined;
   }

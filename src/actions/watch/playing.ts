@@ -1,9 +1,7 @@
-import { grouped } from "../../maze/counted";
-import type { Area } from "../../worksheet/excel/addresses";
-import { Stopped } from "../../worksheet/excel/refusal";
-import { whenTyped } from "../../worksheet/excel/watchWorkbook";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
+import { grouped } from "../../maze/model";
+import { type Area, whenTyped } from "../../worksheet/excel";
+import { Stopped } from "../../engine";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type Player, TypedMeanwhile } from "./player";
 
 /** Where the player came to rest, and why: `sentence` is for the status line. */
@@ -89,19 +87,19 @@ function playing(
   dialogue: Dialogue,
   move: (job: Parameters<Player["moveTo"]>[0]) => Promise<PlayOutcome["rested"]>,
 ): Promise<PlayOutcome> {
-  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, ending) => {
+  return actFor<PlayOutcome>(what, dialogue, { rested: "stopped" }, async (job, changes) => {
     let hasBegun = false;
     try {
       await player.begin(job, dialogue);
       hasBegun = true;
-      ending.standing = player.standing;
+      changes.keep(player.standing);
       const rested = await move(job);
       // After Stop, too: the sheet is left whole.
       await player.rest(job.unstoppable());
       return { rested, sentence: restSentence(rested, player) };
     } catch (error) {
       if (hasBegun && error instanceof Stopped) await player.rest(job.unstoppable());
-      ending.standing = player.standing;
+      changes.keep(player.standing);
       throw error;
     }
   });

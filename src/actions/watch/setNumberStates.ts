@@ -1,8 +1,7 @@
-import type { Grid } from "../../maze/maze";
-import { setNumbersInSlices } from "../../maze/trace/setNumbers";
-import { BLOCKED, OPENED, stepOutcome, type Trace } from "../../maze/trace";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { SetNumbers } from "../../worksheet/beside/setNumbers";
+import { engine } from "../../engine";
+import type { Grid } from "../../maze/model";
+import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
+import type { SetNumbers } from "../../worksheet/beside";
 
 /** Every cell its own set: 1 .. n, row by row. */
 export function firstState({ rows, columns }: Grid): SetNumbers[] {
@@ -13,11 +12,15 @@ export function firstState({ rows, columns }: Grid): SetNumbers[] {
 /**
  * The set numbers just before the last merge, when two sets are left (of a mask of several parts, one more), and after it;
  * only the one state where nothing merges, in a single cell and where walls are added.
- * In turns; rejects with Stopped when the signal is aborted on the way.
+ * Rejects with Stopped when the signal is aborted on the way.
  */
 export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
   const last = lastMerge(trace);
-  const [before, after] = await inTurns(setNumbersInSlices(grid, trace, [Math.max(0, last), last + 1]), signal);
+  const [before, after] = await engine.run(
+    "setNumbers",
+    { grid, trace, counts: [Math.max(0, last), last + 1] },
+    signal,
+  );
   if (last < 0) return [{ label: "One set from the beginning: there was nothing to merge", numbers: after! }];
   return [
     { label: `Just before the last merge: ${setsIn(before!)}`, numbers: before! },
@@ -28,7 +31,7 @@ export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal):
 /** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
 export async function watchedStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
   const states = await lastStates(grid, trace, signal);
-  const [numbers] = await inTurns(setNumbersInSlices(grid, trace, [0]), signal);
+  const [numbers] = await engine.run("setNumbers", { grid, trace, counts: [0] }, signal);
   return [{ label: stateLabel(0, trace.steps.length), numbers: numbers! }, ...states.slice(1)];
 }
 

@@ -1,16 +1,15 @@
-import { followInSlices } from "../../maze/code";
-import { counted } from "../../maze/counted";
+import { engine } from "../../engine";
+import { counted } from "../../maze/model";
 import type { Imperfection } from "../../maze/generators";
-import { inTurns } from "../../worksheet/excel/turns";
-import type { Dialogue } from "../desk/dialogue";
-import { actFor, type ActionOutcome } from "../desk/work";
-import { GenerationPlay, type Generated } from "./generationPlay";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import type { Generated } from "./generated";
+import { GenerationPlay } from "./generationPlay";
 import { Player } from "./player";
 
 /** A maze that was made at once by the fastest road, which leaves no trace, and stands in the sheet. */
 export type MadeAtOnce = Omit<Generated, "trace"> & { readonly seed: string; readonly imperfection: Imperfection };
 
-export interface StepsOutcome extends ActionOutcome {
+interface StepsOutcome extends ActionOutcome {
   /** At its last step, which is what the sheet shows; nothing when the person ended it. */
   readonly player: Player | undefined;
 }
@@ -22,7 +21,7 @@ export interface StepsOutcome extends ActionOutcome {
 export function workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome> {
   return actFor<StepsOutcome>("Work out the steps", dialogue, { player: undefined }, async () => {
     const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, imperfection: made.imperfection };
-    const { trace } = await inTurns(followInSlices(recipe), dialogue.signal);
+    const { trace } = await engine.run("generation", recipe, dialogue.signal);
     const play = new GenerationPlay({ ...made, trace });
     const sentence = `The maze ${play.place} came about in ${counted(play.length, "step")}.`;
     return { player: new Player(play, play.length), sentence };

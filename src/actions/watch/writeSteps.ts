@@ -1,21 +1,18 @@
-import { counted } from "../../maze/counted";
-import { atOnce } from "../../maze/slices";
-import { TraceCursor } from "../../maze/trace/cursor";
-import { outcomeNames } from "../../maze/trace/steps";
+import { counted } from "../../maze/model";
+import { TraceCursor, outcomeNames } from "../../maze/trace";
 import {
+  type StepRow,
   checkTableSize,
   findStepsTable,
+  findWatchedMaze,
   replaceStepsTable,
-  type StepRow,
-  writeStepsTable,
-} from "../../worksheet/beside/stepsTable";
-import { findWatchedMaze } from "../../worksheet/beside/watchedMaze";
-import { cellName } from "../../worksheet/cells/borders";
-import { Refusal } from "../../worksheet/excel/refusal";
-import { dropAddedHelpers, stepsKind } from "../../worksheet/sheet/helperSheets";
-import type { Dialogue } from "../desk/dialogue";
-import { act, type ActionOutcome, askFirst } from "../desk/work";
-import { type Generated, GenerationPlay } from "./generationPlay";
+  stepsTableWritten,
+} from "../../worksheet/beside";
+import { cellName } from "../../worksheet/cells";
+import { Refusal } from "../../worksheet/excel";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
+import type { Generated } from "./generated";
+import { GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 
 /** Whether the steps of what a player shows can be written as a table: those of a maze, not those of a search. */
@@ -28,7 +25,7 @@ export function hasStepsTable(player: Player): boolean {
  * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Write steps", dialogue, async (job, ending) => {
+  return act("Write steps", dialogue, async (job, changes) => {
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
       throw new Refusal("Press Generate first. Only the steps in which a maze was made can be written.");
@@ -42,18 +39,12 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       const sentence = `The sheet ${name} holds the steps of an earlier maze of ${sheet}, and whatever was added to it. Replace it?`;
       await askFirst(dialogue, { sentence, yes: "Replace" });
     }
-    let whole = false;
-    ending.mendBy(async (mender) => {
-      if (!whole) await dropAddedHelpers(mender, stepsKind, found.sheets);
-    });
-    ending.otherwise = "The table of steps is unfinished; delete its sheet and press Write steps again.";
-    const rows = rowsOf(generated);
-    const written = await writeStepsTable(job, sheet, generated.area, found.sheets, play.length, rows, (done) =>
-      dialogue.progress(done, play.length, `Writing the steps: ${done} of ${play.length}`),
-    );
+    const steps = { mazeSheet: sheet, grid: generated.area, count: play.length, rows: rowsOf(generated) };
+    const progress = (done: number) =>
+      dialogue.progress(done, play.length, `Writing the steps: ${done} of ${play.length}`);
+    const written = await changes.make(job, stepsTableWritten(found.sheets, steps, progress));
     if (found.existing !== undefined) {
-      whole = true;
-      ending.standing = `The steps are on the new sheet ${written.name}; the earlier table may be there beside it.`;
+      changes.keep(`The steps are on the new sheet ${written.name}; the earlier table may be there beside it.`);
       await replaceStepsTable(job, found.existing, written.id);
     }
     const name = found.existing?.name ?? written.name;
@@ -64,7 +55,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
 function* rowsOf({ grid, trace, area }: Generated): Generator<StepRow> {
   const cursor = new TraceCursor(grid, trace);
   for (let position = 1; position <= trace.steps.length; position++) {
-    atOnce(cursor.moveTo(position));
+    cursor.moveTo(position);
     const step = cursor.step()!;
     yield [
       step.number,

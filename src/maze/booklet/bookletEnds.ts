@@ -1,15 +1,12 @@
-import { cornerEnds, type Ends, isOnEdge } from "../ends";
-import type { Maze } from "../maze";
-import { longestPathBetween } from "../measures/longestPath";
-import type { Random } from "../random";
-import type { Slices } from "../slices";
+import { type Ends, type Maze, type Random, cornerEnds, isOnEdge } from "../model";
+import { longestPathBetween } from "../measures";
 import type { BookletEnds } from "./bookletPlan";
 
 /** The ends of a whole rectangle's maze; `random` decides where they lie on opposite sides. */
-export function* bookletEnds(maze: Maze, kind: BookletEnds, random: Random): Slices<Ends> {
+export function bookletEnds(maze: Maze, kind: BookletEnds, random: Random): Ends {
   if (kind === "corners") return cornerEnds(maze);
   if (kind === "opposite") return oppositeEnds(maze, random);
-  const longest = (yield* longestPathBetween(maze, (cell) => isOnEdge(maze, cell)))!;
+  const longest = longestPathBetween(maze, (cell) => isOnEdge(maze, cell))!;
   return { entrance: longest.from, exits: [longest.to] };
 }
 

@@ -1,5 +1,4 @@
-import { Random } from "../random";
-import type { Slices } from "../slices";
+import { Random } from "../model";
 import type { BookletDifficulty, BookletPlan } from "./bookletPlan";
 import { type Candidate, candidate } from "./candidate";
 import type { DifficultyScale } from "./difficultyScale";
@@ -26,17 +25,16 @@ function wantedOf(plan: BookletPlan, scale: DifficultyScale, index: number): rea
  * Maze `index` (from 0) of a booklet: the first of its candidates that is as difficult as wanted, and where none of 200 is, the
  * nearest. Candidate k of maze i has the seed "seed/i/k", both from 1, so that a booklet depends on its plan alone.
  */
-export function* bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Slices<Candidate> {
+export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Candidate {
   const [least, most] = wantedOf(plan, scale, index);
   let nearest: Candidate | undefined;
   const distance = ({ difficulty }: Candidate) => Math.max(least - difficulty, difficulty - most, 0);
   for (let k = 1; k <= TRIES; k++) {
     const seed = `${plan.seed}/${index + 1}/${k}`;
     const generator = plan.generators[new Random(`${seed}/kind`).below(plan.generators.length)]!;
-    const tried = yield* candidate(plan, generator, seed);
+    const tried = candidate(plan, generator, seed);
     if (nearest === undefined || distance(tried) < distance(nearest)) nearest = tried;
     if (distance(nearest) === 0) break;
-    yield;
   }
   return nearest!;
 }

@@ -1,11 +1,8 @@
-import { mazeInSlices, type Recipe } from "../code";
-import type { Ends } from "../ends";
+import { type Recipe, mazeOf } from "../code";
+import { type Ends, type Maze, Random } from "../model";
 import { PERFECT } from "../generators";
-import type { Maze } from "../maze";
-import { wrongTurnings } from "../measures/difficulty";
-import { Random } from "../random";
-import type { Slices } from "../slices";
-import { breadthFirst } from "../solvers/breadthFirst";
+import { wrongTurnings } from "../measures";
+import { breadthFirst } from "../solvers";
 import { bookletEnds } from "./bookletEnds";
 import type { BookletPlan } from "./bookletPlan";
 
@@ -21,13 +18,13 @@ export interface Candidate {
 }
 
 /** The maze of a generator and a seed, with its ends, its way and its difficulty. Throws as the generator does. */
-export function* candidate(plan: BookletPlan, generator: string, seed: string): Slices<Candidate> {
+export function candidate(plan: BookletPlan, generator: string, seed: string): Candidate {
   const { rows, columns } = plan;
   const recipe = { rows, columns, generator, seed, imperfection: PERFECT };
-  const maze = yield* mazeInSlices(recipe);
-  const ends = yield* bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
+  const maze = mazeOf(recipe);
+  const ends = bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
   // A perfect maze has a way between any two cells.
-  const path = (yield* breadthFirst(maze, ends)).path!;
-  const { difficulty } = yield* wrongTurnings(maze, path);
+  const path = breadthFirst(maze, ends).path!;
+  const { difficulty } = wrongTurnings(maze, path);
   return { recipe: { ...recipe, ends }, maze, ends, path, difficulty };
 }

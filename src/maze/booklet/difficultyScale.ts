@@ -1,4 +1,3 @@
-import type { Slices } from "../slices";
 import type { BookletPlan } from "./bookletPlan";
 import { candidate } from "./candidate";
 
@@ -6,24 +5,20 @@ import { candidate } from "./candidate";
 const EACH = 40;
 
 /**
- * How difficult mazes of a size, some kinds and ends are: the difficulties of a sample, 40 of each generator, from the least to the
- * greatest. The sample is the same for every booklet of that size, those kinds and ends.
+ * The difficulties of a sample, 40 of each generator, from the least to the greatest. The sample is the same for every booklet of that
+ * size, those kinds and ends. Throws as the generators do.
  */
-export class DifficultyScale {
-  private constructor(private readonly sorted: Float64Array) {}
+export function sampleDifficulties(plan: BookletPlan): Float64Array {
+  const difficulties = plan.generators.flatMap((generator) =>
+    Array.from({ length: EACH }, (_, i) => candidate(plan, generator, `scale/${i}`).difficulty),
+  );
+  return Float64Array.from(difficulties).sort();
+}
 
-  /** Throws as the generators do. */
-  static *of(plan: BookletPlan): Slices<DifficultyScale> {
-    const difficulties = new Float64Array(EACH * plan.generators.length);
-    let count = 0;
-    for (const generator of plan.generators) {
-      for (let i = 0; i < EACH; i++) {
-        difficulties[count++] = (yield* candidate(plan, generator, `scale/${i}`)).difficulty;
-        yield;
-      }
-    }
-    return new DifficultyScale(difficulties.sort());
-  }
+/** How difficult mazes of a size, some kinds and ends are. */
+export class DifficultyScale {
+  /** Of the difficulties of a sample, from the least to the greatest. */
+  constructor(private readonly sorted: Float64Array) {}
 
   /** The difficulty under which this share (0 to 1) of the mazes lies. */
   quantile(share: number): number {

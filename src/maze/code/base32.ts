@@ -1,4 +1,4 @@
-import { CodeError } from "../errors";
+import { CodeError } from "../model";
 import { damaged } from "./damaged";
 
 /** Crockford's digits: no I, L, O (taken for 1, 1, 0) and no U. */

@@ -1,4 +1,4 @@
-import { CodeError } from "../errors";
+import { CodeError } from "../model";
 
 /** What to throw for a code that nobody made so; `fault` ends with a full stop. */
 export function damaged(fault: string): CodeError {

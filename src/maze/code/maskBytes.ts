@@ -1,5 +1,4 @@
-import { CodeError } from "../errors";
-import type { Mask } from "../maze";
+import { CodeError, type Mask } from "../model";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { damaged } from "./damaged";
 

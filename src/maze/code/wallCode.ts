@@ -1,4 +1,4 @@
-import { checkGrid, Maze } from "../maze";
+import { Maze, checkGrid } from "../model";
 import { fromBase32, toBase32 } from "./base32";
 import { ByteReader, ByteWriter } from "./bytes";
 import { damaged } from "./damaged";

@@ -1,7 +1,6 @@
-import type { Imperfection } from "../generators";
-import { rectangleWalkCost } from "../generators/walks/walkCost";
-import { countCells, type Grid } from "../maze";
-import { solverById } from "../solvers";
+import { type Imperfection, generatorFactsById } from "../generators";
+import { type Grid, countCells } from "../model";
+import { solverFactsById } from "../solvers";
 import type { GeneratorPlan } from "./generatorComparison";
 import { isCompared, type SolverPlan } from "./solverComparison";
 
@@ -29,7 +28,7 @@ export function solverSeconds({ solvers, generators, sizes, mazes, imperfections
       const cells = countCells(size);
       const making = generators.map((id) => CELL * cells + MOVE * movesOf(id, size, imperfection));
       const solving = solvers
-        .map(solverById)
+        .map(solverFactsById)
         .filter((solver) => isCompared(solver, size))
         .map(({ maxCells }) => (maxCells === Infinity ? SOLVED_CELL * cells : COMPARISON * cells ** 3));
       return sum(making) / generators.length + sum(solving);
@@ -39,11 +38,8 @@ export function solverSeconds({ solvers, generators, sizes, mazes, imperfections
 }
 
 /** Moves of a random walk that a generator's mazes are expected to take, on a whole rectangle; 0 for those that do not walk. */
-function movesOf(id: string, { rows, columns }: Grid, { loopPercent }: Imperfection): number {
-  const { wilson, cover } = rectangleWalkCost(rows, columns);
-  if (id === "wilson") return wilson;
-  // Where every wall makes a loop, depth-first goes on as a random walk does.
-  return id === "aldous-broder" || (id === "depth-first" && loopPercent === 100) ? cover : 0;
+function movesOf(id: string, grid: Grid, imperfection: Imperfection): number {
+  return generatorFactsById(id).walkMoves?.(grid, imperfection) ?? 0;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,11 +1,8 @@
-import { cornerEnds } from "../ends";
-import { MaskError, WalkError } from "../errors";
+import { type Grid, MaskError, Random, WalkError, cornerEnds } from "../model";
 import type { Expectation } from "../expected";
-import { generatorById, isPerfect, type Generator, type Imperfection } from "../generators";
-import type { Grid } from "../maze";
-import { Random } from "../random";
-import type { Slices } from "../slices";
-import { figuresOf, metrics, type Metric } from "./metrics";
+import { type GeneratorFacts, type Imperfection, generatorById, generatorFactsById, isPerfect } from "../generators";
+import { figuresOf } from "./figuresOf";
+import { type Figures, type Metric, metrics } from "./metrics";
 import { Sample } from "./sample";
 import { theoryOf } from "./theoryOf";
 
@@ -21,7 +18,7 @@ export interface GeneratorPlan {
 
 /** One figure of a generator's mazes of a size, with what theory says of it. */
 export interface ComparedFigure {
-  readonly generator: Generator;
+  readonly generator: GeneratorFacts;
   readonly size: Grid;
   readonly metric: Metric;
   readonly sample: Sample;
@@ -34,8 +31,8 @@ export interface ComparedFigure {
 }
 
 /** A size that a generator does not take, and why, in its own words. */
-export interface RefusedSize {
-  readonly generator: Generator;
+interface RefusedSize {
+  readonly generator: GeneratorFacts;
   readonly size: Grid;
   readonly sentence: string;
   /** Whether it takes no mask at all, or only would take too long. */
@@ -44,32 +41,68 @@ export interface RefusedSize {
 
 /** What was made of a generator and size so far. */
 interface Group {
-  readonly generator: Generator;
+  readonly generator: GeneratorFacts;
   readonly size: Grid;
   readonly samples: readonly Sample[];
   /** Milliseconds a maze. */
   readonly time: Sample;
 }
 
+/** What {@link measureGenerators} tells. Groups are numbered from 0: every size, and of each every generator. */
+export type GeneratorNews = MazeNews | RefusalNews;
+
+interface MazeNews {
+  readonly group: number;
+  readonly figures: Figures;
+  readonly milliseconds: number;
+}
+
+interface RefusalNews {
+  readonly group: number;
+  readonly sentence: string;
+  readonly isMask: boolean;
+}
+
 /**
  * Mazes by the hundred, measured: every size, every generator in turn. Maze number i of a size has the same seed for every
  * generator, so that Kruskal's, Prim's by weights and Borůvka's are the same mazes. Entrance and exit are opposite corners.
+ * A generator that refuses a size is left out, and the others go on.
  *
- * Whoever drives it may stop after any slice: what was measured by then stays, and `made` says how much it is.
+ * `now` tells milliseconds, for the time a maze takes. Tells of each maze as it is measured, so that nothing is lost where whoever
+ * runs it stops it. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
+export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: (news: GeneratorNews) => void): void {
+  const generators = plan.generators.map(generatorById);
+  plan.sizes.forEach((size, row) =>
+    generators.forEach((generator, column) => {
+      const group = row * generators.length + column;
+      try {
+        for (let number = 1; number <= plan.mazes; number++) {
+          const random = new Random(`${plan.seed} ${size.rows} x ${size.columns} ${number}`);
+          const began = now();
+          const maze = generator.makeMaze(size, random, plan.imperfection);
+          const milliseconds = now() - began;
+          tell({ group, figures: figuresOf(maze, cornerEnds(size)), milliseconds });
+        }
+      } catch (error) {
+        if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
+        tell({ group, sentence: error.message, isMask: error instanceof MaskError });
+      }
+    }),
+  );
+}
+
+/** What {@link measureGenerators} has told so far, against theory. */
 export class GeneratorComparison {
   /** Mazes measured. */
   made = 0;
-  /** Generators that refused a size; they are left out, and the others go on. */
+  /** Generators that refused a size. */
   readonly refused: RefusedSize[] = [];
   private readonly groups: readonly Group[];
 
-  /** `now` tells milliseconds, for the time a maze takes. Throws UnknownAlgorithmError. */
-  constructor(
-    private readonly plan: GeneratorPlan,
-    private readonly now: () => number,
-  ) {
-    const chosen = plan.generators.map(generatorById);
+  /** Throws UnknownAlgorithmError. */
+  constructor(private readonly plan: GeneratorPlan) {
+    const chosen = plan.generators.map(generatorFactsById);
     this.groups = plan.sizes.flatMap((size) =>
       chosen.map((generator) => ({
         generator,
@@ -85,26 +118,15 @@ export class GeneratorComparison {
     return (this.groups.length - this.refused.length) * this.plan.mazes;
   }
 
-  /** Throws SizeError and ImperfectionError. */
-  *run(): Slices<void> {
-    for (const group of this.groups) {
-      try {
-        yield* this.measureAll(group);
-      } catch (error) {
-        if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        const isMask = error instanceof MaskError;
-        this.refused.push({ generator: group.generator, size: group.size, sentence: error.message, isMask });
-      }
+  add(news: GeneratorNews): void {
+    const { generator, size, samples, time } = this.groups[news.group]!;
+    if (!("figures" in news)) {
+      this.refused.push({ generator, size, sentence: news.sentence, isMask: news.isMask });
+      return;
     }
-  }
-
-  /** Throws as {@link run} does, and WalkError or MaskError where the generator refuses the size or its mask. */
-  private *measureAll(group: Group): Slices<void> {
-    for (let number = 1; number <= this.plan.mazes; number++) {
-      yield* this.measure(group, number);
-      this.made++;
-      yield;
-    }
+    time.add(news.milliseconds);
+    for (const [i, figure] of news.figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
+    this.made++;
   }
 
   /** What was measured: for each size, generator and metric, in this order; nothing of those that were not begun. */
@@ -122,29 +144,10 @@ export class GeneratorComparison {
   }
 
   /** Milliseconds a maze, for each size and generator that was begun. */
-  times(): { readonly generator: Generator; readonly size: Grid; readonly sample: Sample }[] {
+  times(): { readonly generator: GeneratorFacts; readonly size: Grid; readonly sample: Sample }[] {
     return this.groups
       .filter(({ time }) => time.n > 0)
       .map(({ generator, size, time }) => ({ generator, size, sample: time }));
-  }
-
-  private *measure({ generator, size, samples, time }: Group, number: number): Slices<void> {
-    const { seed, imperfection } = this.plan;
-    const random = new Random(`${seed} ${size.rows} x ${size.columns} ${number}`);
-    const making = generator.mazeInSlices(size, random, imperfection);
-    let taken = 0;
-    for (;;) {
-      const began = this.now();
-      const slice = making.next();
-      taken += this.now() - began;
-      if (slice.done) {
-        const figures = yield* figuresOf(slice.value, cornerEnds(size));
-        time.add(taken);
-        for (const [i, figure] of figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
-        return;
-      }
-      yield;
-    }
   }
 }
 

@@ -1,9 +1,5 @@
-import type { Ends } from "../ends";
 import type { Expectable } from "../expected";
-import type { Maze } from "../maze";
-import { longestPathInSlices } from "../measures/longestPath";
-import { measureShapeInSlices, measureSolutionInSlices } from "../measures/statistics";
-import type { Slices } from "../slices";
+import type { LongestPath, Shape, SolutionStatistics } from "../measures";
 
 /** What is compared of mazes. */
 export interface Metric {
@@ -13,38 +9,54 @@ export interface Metric {
   readonly unit: "share" | "number" | "score";
   /** The figure that theory has something to say about, in cells. */
   readonly expected?: Expectable;
+  readonly of: (measured: MeasuredMaze) => number | undefined;
+}
+
+/** What metrics are read from. */
+interface MeasuredMaze {
+  readonly shape: Shape;
+  readonly longest: LongestPath;
+  /** Undefined where the maze has none. */
+  readonly solution: SolutionStatistics | undefined;
 }
 
 /** Each metric's figure of a maze, in the order of {@link metrics}; undefined where the maze has none, for want of a solution. */
 export type Figures = readonly (number | undefined)[];
 
-export const metrics: readonly Metric[] = [
-  { id: "dead-ends", name: "Dead ends", unit: "share", expected: "deadEnds" },
-  { id: "junctions", name: "Junctions", unit: "share" },
-  { id: "crossroads", name: "Crossroads", unit: "share", expected: "crossroads" },
-  { id: "straights", name: "Straights", unit: "share" },
-  { id: "turns", name: "Turns", unit: "share" },
-  { id: "longest-path", name: "Longest path", unit: "share", expected: "longestPath" },
-  { id: "solution-length", name: "Solution", unit: "share", expected: "solutionLength" },
-  { id: "wrong-turnings", name: "Wrong turnings", unit: "number" },
-  { id: "difficulty", name: "Difficulty", unit: "score" },
-];
+const share = (cells: number | undefined, { shape }: MeasuredMaze) => cells && cells / shape.cells;
 
-/** Measures a maze. Time O(n) for n cells. Throws EndsError. */
-export function* figuresOf(maze: Maze, ends: Ends): Slices<Figures> {
-  const shape = yield* measureShapeInSlices(maze);
-  const longest = yield* longestPathInSlices(maze);
-  const solution = yield* measureSolutionInSlices(maze, ends);
-  const share = (cells: number) => cells / shape.cells;
-  return [
-    share(shape.deadEnds),
-    share(shape.junctions),
-    share(shape.crossroads),
-    share(shape.straights),
-    share(shape.turns),
-    share(longest.length),
-    solution && share(solution.length),
-    solution?.wrongTurnings,
-    solution?.difficulty,
-  ];
-}
+export const metrics: readonly Metric[] = [
+  {
+    id: "dead-ends",
+    name: "Dead ends",
+    unit: "share",
+    expected: "deadEnds",
+    of: (measured) => share(measured.shape.deadEnds, measured),
+  },
+  { id: "junctions", name: "Junctions", unit: "share", of: (measured) => share(measured.shape.junctions, measured) },
+  {
+    id: "crossroads",
+    name: "Crossroads",
+    unit: "share",
+    expected: "crossroads",
+    of: (measured) => share(measured.shape.crossroads, measured),
+  },
+  { id: "straights", name: "Straights", unit: "share", of: (measured) => share(measured.shape.straights, measured) },
+  { id: "turns", name: "Turns", unit: "share", of: (measured) => share(measured.shape.turns, measured) },
+  {
+    id: "longest-path",
+    name: "Longest path",
+    unit: "share",
+    expected: "longestPath",
+    of: (measured) => share(measured.longest.length, measured),
+  },
+  {
+    id: "solution-length",
+    name: "Solution",
+    unit: "share",
+    expected: "solutionLength",
+    of: (measured) => share(measured.solution?.length, measured),
+  },
+  { id: "wrong-turnings", name: "Wrong turnings", unit: "number", of: ({ solution }) => solution?.wrongTurnings },
+  { id: "difficulty", name: "Difficulty", unit: "score", of: ({ solution }) => solution?.difficulty },
+];

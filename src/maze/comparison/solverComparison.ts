@@ -1,11 +1,6 @@
-import { cornerEnds } from "../ends";
-import { MaskError, WalkError } from "../errors";
-import { generatorById, type Generator, type Imperfection } from "../generators";
-import { countCells, type Grid, type Maze } from "../maze";
-import { Random } from "../random";
-import type { Slices } from "../slices";
-import { breadthFirst } from "../solvers/breadthFirst";
-import { solverById, type Solution, type Solver } from "../solvers";
+import { type Grid, MaskError, type Maze, Random, WalkError, cornerEnds, countCells } from "../model";
+import { type Generator, type Imperfection, generatorById } from "../generators";
+import { type Solver, type SolverFacts, breadthFirst, solverById, solverFactsById } from "../solvers";
 import { Sample } from "./sample";
 
 export interface SolverPlan {
@@ -23,7 +18,7 @@ export interface SolverPlan {
 
 /** What a solver did with the mazes of a size. */
 export interface ComparedSolver {
-  readonly solver: Solver;
+  readonly solver: SolverFacts;
   /** Mazes that it solved, of those that can be solved. */
   readonly solved: number;
   /** Visits, those that came back to a cell counted again, as a share of the maze's cells. */
@@ -50,28 +45,96 @@ export interface SolvedGroup {
 const CUBE_CELLS = 100;
 
 /** Whether a solver is compared on mazes of a size: not one that takes no such maze, or the cube of their cells. */
-export function isCompared({ maxCells }: Solver, size: Grid): boolean {
+export function isCompared({ maxCells }: SolverFacts, size: Grid): boolean {
   const cells = countCells(size);
   return cells <= maxCells && (maxCells === Infinity || cells <= CUBE_CELLS);
 }
 
+/** What {@link measureSolvers} tells of a group of mazes; groups are numbered from 0: every size, and of each every imperfection. */
+export interface SolverNews {
+  readonly group: number;
+  /**
+   * What each compared solver did with a maze; undefined for one that cannot be solved. "refused": no generator takes the size, and
+   * the group has no mazes any more.
+   */
+  readonly tries: readonly Try[] | undefined | "refused";
+}
+
+/** Figures as in {@link ComparedSolver}, of one maze. */
+interface Try {
+  readonly visits: number;
+  /** Undefined where it found no path. */
+  readonly detour: number | undefined;
+  readonly milliseconds: number;
+}
+
 /**
- * Solvers on the same mazes, from corner to corner; mazes whose corners are cut off from each other are left out, and so are
- * generators that refuse a size. Whoever drives it may stop after any slice.
+ * Solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` tells milliseconds. Tells of each
+ * maze when every solver has tried it, so that nothing is lost where whoever runs it stops it.
+ * Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
+export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news: SolverNews) => void): void {
+  const solvers = plan.solvers.map(solverById);
+  groupsOf(plan).forEach(({ size, imperfection }, group) => {
+    const makers = plan.generators.map(generatorById);
+    const compared = solvers.filter((solver) => isCompared(solver, size));
+    for (let number = 1; number <= plan.mazes; number++) {
+      const maze = makeNext(
+        makers,
+        size,
+        `${plan.seed} ${size.rows} x ${size.columns} ${number}`,
+        number,
+        imperfection,
+      );
+      if (maze === undefined) return tell({ group, tries: "refused" });
+      const shortest = breadthFirst(maze, cornerEnds(maze)).path?.length;
+      const tries = shortest && compared.map((solver) => trySolver(solver, maze, shortest, plan.seed, number, now));
+      tell({ group, tries: tries || undefined });
+    }
+  });
+}
+
+function groupsOf({ sizes, imperfections }: SolverPlan): { size: Grid; imperfection: Imperfection }[] {
+  return sizes.flatMap((size) => imperfections.map((imperfection) => ({ size, imperfection })));
+}
+
+/** The maze of the next generator that takes the size; those that do not leave the list. Nothing where none does. */
+function makeNext(
+  makers: Generator[],
+  size: Grid,
+  seed: string,
+  number: number,
+  imperfection: Imperfection,
+): Maze | undefined {
+  while (makers.length > 0) {
+    const maker = makers[(number - 1) % makers.length]!;
+    try {
+      return maker.makeMaze(size, new Random(seed), imperfection);
+    } catch (error) {
+      if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
+      makers.splice(makers.indexOf(maker), 1);
+    }
+  }
+  return undefined;
+}
+
+function trySolver(solver: Solver, maze: Maze, shortest: number, seed: string, number: number, now: () => number): Try {
+  const random = new Random(`${seed} ${solver.id} ${number}`);
+  const began = now();
+  const { visited, path } = solver.solve(maze, cornerEnds(maze), { random });
+  const milliseconds = now() - began;
+  const detour = path && (shortest === 1 ? 1 : (path.length - 1) / (shortest - 1));
+  return { visits: visited.length / maze.countCells(), detour, milliseconds };
+}
+
+/** What {@link measureSolvers} has told so far. */
 export class SolverComparison {
   private readonly all: readonly Group[];
 
-  /** `now` tells milliseconds. Throws UnknownAlgorithmError. */
-  constructor(
-    private readonly plan: SolverPlan,
-    private readonly now: () => number,
-  ) {
-    const solvers = plan.solvers.map(solverById);
-    const makers = plan.generators.map(generatorById);
-    this.all = plan.sizes.flatMap((size) =>
-      plan.imperfections.map((imperfection) => new Group(size, imperfection, solvers, makers)),
-    );
+  /** Throws UnknownAlgorithmError. */
+  constructor(private readonly plan: SolverPlan) {
+    const solvers = plan.solvers.map(solverFactsById);
+    this.all = groupsOf(plan).map(({ size, imperfection }) => new Group(size, imperfection, solvers));
   }
 
   /** Sizes in the order of the plan, each with its imperfections. */
@@ -86,73 +149,37 @@ export class SolverComparison {
 
   /** Mazes to be tried. */
   get planned(): number {
-    return this.all.reduce((sum, { makers }) => sum + (makers.length === 0 ? 0 : this.plan.mazes), 0);
+    return this.all.filter(({ isRefused }) => !isRefused).length * this.plan.mazes;
   }
 
-  /** Throws SizeError and ImperfectionError. */
-  *run(): Slices<void> {
-    for (const group of this.all) {
-      for (let number = 1; number <= this.plan.mazes; number++) {
-        const maze = yield* this.make(group, number);
-        if (maze === undefined) break;
-        yield* this.solve(group, maze, number);
-        group.made++;
-        yield;
-      }
-    }
-  }
-
-  /** The maze of the next generator that takes the size; nothing where none does. */
-  private *make({ size, imperfection, makers }: Group, number: number): Slices<Maze | undefined> {
-    while (makers.length > 0) {
-      const maker = makers[(number - 1) % makers.length]!;
-      const random = new Random(`${this.plan.seed} ${size.rows} x ${size.columns} ${number}`);
-      try {
-        return yield* maker.mazeInSlices(size, random, imperfection);
-      } catch (error) {
-        if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        makers.splice(makers.indexOf(maker), 1);
-      }
-    }
-    return undefined;
-  }
-
-  private *solve(group: Group, maze: Maze, number: number): Slices<void> {
-    const ends = cornerEnds(maze);
-    const shortest = (yield* breadthFirst(maze, ends)).path;
-    if (shortest === undefined) return;
-    group.solvable++;
-    for (const tried of group.solvers) yield* this.try(tried, maze, shortest.length, number);
-  }
-
-  private *try(tried: Tried, maze: Maze, shortest: number, number: number): Slices<void> {
-    const random = new Random(`${this.plan.seed} ${tried.solver.id} ${number}`);
-    const solving = tried.solver.solveInSlices(maze, cornerEnds(maze), { random });
-    for (let taken = 0; ;) {
-      const began = this.now();
-      const slice = solving.next();
-      taken += this.now() - began;
-      if (slice.done) return tried.add(slice.value, taken, maze.countCells(), shortest);
-      yield;
-    }
+  add({ group, tries }: SolverNews): void {
+    this.all[group]!.add(tries);
   }
 }
 
 class Group implements SolvedGroup {
   made = 0;
   solvable = 0;
+  isRefused = false;
   readonly solvers: readonly Tried[];
-  /** Generators that have not refused the size. */
-  readonly makers: Generator[];
 
   constructor(
     readonly size: Grid,
     readonly imperfection: Imperfection,
-    solvers: readonly Solver[],
-    makers: readonly Generator[],
+    solvers: readonly SolverFacts[],
   ) {
     this.solvers = solvers.filter((solver) => isCompared(solver, size)).map((solver) => new Tried(solver));
-    this.makers = [...makers];
+  }
+
+  add(tries: SolverNews["tries"]): void {
+    if (tries === "refused") {
+      this.isRefused = true;
+      return;
+    }
+    this.made++;
+    if (tries === undefined) return;
+    this.solvable++;
+    for (const [i, each] of tries.entries()) this.solvers[i]!.add(each);
   }
 }
 
@@ -162,13 +189,13 @@ class Tried implements ComparedSolver {
   readonly detour = new Sample();
   readonly time = new Sample();
 
-  constructor(readonly solver: Solver) {}
+  constructor(readonly solver: SolverFacts) {}
 
-  add({ visited, path }: Solution, milliseconds: number, cells: number, shortest: number): void {
+  add({ visits, detour, milliseconds }: Try): void {
     this.time.add(milliseconds);
-    this.visits.add(visited.length / cells);
-    if (path === undefined) return;
+    this.visits.add(visits);
+    if (detour === undefined) return;
     this.solved++;
-    this.detour.add(shortest === 1 ? 1 : (path.length - 1) / (shortest - 1));
+    this.detour.add(detour);
   }
 }

@@ -1,5 +1,5 @@
 import type { Expectation, Expectations } from "../expected";
-import { countCells, type Grid } from "../maze";
+import { type Grid, countCells } from "../model";
 import type { Metric } from "./metrics";
 
 /** What theory says of a metric, in the metric's unit; undefined where it says nothing. */

@@ -1,8 +1,4 @@
-import type { Ends } from "../ends";
-import { ContentError } from "../errors";
-import type { Maze } from "../maze";
-import { firstSide, passagesOf, stepsOf } from "../passages";
-import type { Random } from "../random";
+import { ContentError, type Ends, type Maze, type Random, firstSide, passagesOf, stepsOf } from "../model";
 
 /**
  * How the items stand along the way. "over and over": one in every cell, from the first again where they end. "once": all of them
@@ -11,7 +7,7 @@ import type { Random } from "../random";
 export type Arrangement = "over and over" | "once";
 
 /** What the cells of a maze hold. */
-export interface Content {
+interface Content {
   /** rows x columns; "" for an empty cell. */
   readonly cells: readonly string[];
   /** What is read on the way, in order. */

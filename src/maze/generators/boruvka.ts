@@ -1,9 +1,33 @@
-import { DisjointSets } from "../disjointSets";
-import { Maze, type Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import { encodeStep, OPENED, stepWall, type Generation } from "../trace";
+import { DisjointSets, type Grid, Maze, type Random } from "../model";
+import { type Generation, OPENED, encodeStep, saySets, stepWall } from "../trace";
 import { wallsInOrder } from "./weights/wallsInOrder";
+import { minimumTree } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+
+export const boruvkaFacts: GeneratorFacts = {
+  id: "boruvka",
+  codeNumber: 16,
+  name: "Borůvka",
+  description:
+    "In each round every set takes down its lightest wall; the same mazes as Kruskal's, grown from everywhere.",
+  honoursMask: true,
+  cost: "O(n log n)",
+  kind: { texture: "For study: like those above, made another way", place: 2, difficulty: "medium" },
+  picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
+  idea: [
+    "Every wall has a random weight, and every cell begins as a set of its own.",
+    "In each round every set takes down the lightest wall around it, so that sets at least halve in number.",
+    "In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+  ],
+  sources: [
+    {
+      text: "Nešetřil, Milková, Nešetřilová, Otakar Borůvka on minimum spanning tree problem, 2001",
+      url: "https://doi.org/10.1016/S0012-365X(00)00224-7",
+    },
+  ],
+  expected: minimumTree,
+  telling: { say: saySets, tinting: "sets" },
+};
 
 /**
  * Borůvka's algorithm: every set at once.
@@ -18,48 +42,34 @@ import { wallsInOrder } from "./weights/wallsInOrder";
  * walls, 4 each of sets and trace, 2 of maze and marks, half a byte for listing the walls. Source: Borůvka 1926; Nešetřil,
  * Milková, Nešetřilová 2001. Throws SizeError or MaskError.
  */
-export function* boruvka(grid: Grid, random: Random): Slices<Generation> {
+export function boruvka(grid: Grid, random: Random): Generation {
   const maze = Maze.walled(grid);
-  yield;
-  const order = wallsInOrder(grid, random);
-  yield;
-  while (order.listMore()) yield;
-  const { walls } = order;
+  const walls = wallsInOrder(grid, random);
   const sets = new DisjointSets(maze.size);
-  yield;
   const roundOf = new Uint8Array(maze.size);
   const steps = new Uint32Array(maze.size);
   let count = 0;
 
-  for (let round = 1, left = order.count; left > 0; round++) {
+  for (let round = 1, left = walls.length; left > 0; round++) {
     const before = count;
-    const candidates = left;
+    const candidates = walls.subarray(0, left);
     left = 0;
-    for (let from = 0; from < candidates; from += SLICE) {
-      const end = Math.min(candidates, from + SLICE);
-      for (let i = from; i < end; i++) {
-        const entry = walls[i]!;
-        const wall = entry >>> 1;
-        const one = sets.find(wall >> 1);
-        const other = sets.find(maze.across(wall));
-        if (one === other) continue;
-        if (roundOf[one] === round && roundOf[other] === round) {
-          walls[left++] = entry;
-          continue;
-        }
-        roundOf[one] = roundOf[other] = round;
-        steps[count++] = encodeStep(wall, OPENED, (entry & 1) as 0 | 1);
+    for (const entry of candidates) {
+      const wall = entry >>> 1;
+      const one = sets.find(wall >> 1);
+      const other = sets.find(maze.across(wall));
+      if (one === other) continue;
+      if (roundOf[one] === round && roundOf[other] === round) {
+        walls[left++] = entry;
+        continue;
       }
-      yield;
+      roundOf[one] = roundOf[other] = round;
+      steps[count++] = encodeStep(wall, OPENED, (entry & 1) as 0 | 1);
     }
-    for (let from = before; from < count; from += SLICE) {
-      const end = Math.min(count, from + SLICE);
-      for (let i = from; i < end; i++) {
-        const wall = stepWall(steps[i]!);
-        maze.openWall(wall);
-        sets.join(wall >> 1, maze.across(wall));
-      }
-      yield;
+    for (const step of steps.subarray(before, count)) {
+      const wall = stepWall(step);
+      maze.openWall(wall);
+      sets.join(wall >> 1, maze.across(wall));
     }
   }
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };

@@ -1,12 +1,33 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import { BLOCKED, LOOPED, OPENED, type Generation } from "../trace";
+import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
+import { BLOCKED, type Generation, LOOPED, OPENED, saySearch } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
-import { partsInSlices } from "./shared/parts";
-import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
-import { WalkBudget, walkCost } from "./walks/walkCost";
+import { partsOf } from "./shared/parts";
+import { rectangleWalkCost, TOO_LONG, WalkBudget, walkCost } from "./walks/walkCost";
+import { simulated } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { BUCK, PULLEN } from "./shared/sources";
+
+export const depthFirstFacts: GeneratorFacts = {
+  id: "depth-first",
+  codeNumber: 2,
+  name: "Depth-first",
+  description:
+    "A search goes on into unvisited neighbours and back when it is stuck; long winding rivers with few dead ends.",
+  honoursMask: true,
+  cost: `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${TOO_LONG}`,
+  kind: { texture: "Long and winding", place: 1, difficulty: "hard" },
+  picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
+  idea: [
+    "A walker goes from cell to cell into any neighbour that nobody has visited.",
+    "Where there is none, it goes back along its own way to the last cell that has one.",
+    "It turns back late and seldom, which leaves long winding rivers with few, long dead ends.",
+  ],
+  sources: [PULLEN, BUCK],
+  expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
+  walkMoves: ({ rows, columns }, { loopPercent }) => (loopPercent === 100 ? rectangleWalkCost(rows, columns).cover : 0),
+  telling: { say: saySearch, tinting: "stack" },
+};
 
 /**
  * Depth-first search with an explicit stack, also called recursive backtracker.
@@ -33,78 +54,68 @@ import { WalkBudget, walkCost } from "./walks/walkCost";
  * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws SizeError, MaskError,
  * WalkError and ImperfectionError.
  */
-export function* depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Slices<Generation> {
+export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
   checkImperfection(imperfection);
-  const parts = yield* partsInSlices(grid, random);
+  const parts = partsOf(grid, random);
   const { loopPercent, blockPermille } = imperfection;
   const budget =
     loopPercent < 100
       ? undefined
-      : new WalkBudget("Depth-first with 100 percent of loops", grid, (yield* walkCost(grid, parts)).cover);
+      : new WalkBudget("Depth-first with 100 percent of loops", grid, walkCost(grid, parts).cover);
   const columns = grid.columns;
   /** The sides on which a neighbour lies that is perceived as having all its walls. */
   const intact = neighbourSides(grid);
-  yield;
   const size = grid.rows * columns;
   const stepsACell = loopPercent === 0 ? 2 : blockPermille === 0 ? 3 : 5;
   const carving = new Carving(grid, stepsACell * size);
   const maze = carving.maze;
   const state = new Uint8Array(size);
-  yield;
   const stack = new Stack(size, loopPercent === 0 ? size : 2 * size);
 
-  let left = SLICE;
   for (const part of parts) {
     let cell = part.start;
     state[cell] = VISITED;
     stack.length = 0;
-    let unvisited = part.cells - 1;
-    while (unvisited > 0) {
-      for (; left > 0 && unvisited > 0; left--) {
-        const sides = intact[cell + columns]!;
-        if (sides === 0) {
-          const left = stack.pop();
-          const before = left >>> 2;
-          const side = (left & 3) ^ 2;
-          if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
-            state[cell]! |= LEFT_FOR_GOOD;
-            // With loops, the places between the two may have been dropped from the stack: then no opening leads back.
-            if (carving.behind(cell, side) === before) carving.backtrack(cell, side);
-          }
-          cell = before;
-          continue;
+    for (let unvisited = part.cells - 1; unvisited > 0;) {
+      budget?.spend();
+      const sides = intact[cell + columns]!;
+      if (sides === 0) {
+        const left = stack.pop();
+        const before = left >>> 2;
+        const side = (left & 3) ^ 2;
+        if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
+          state[cell]! |= LEFT_FOR_GOOD;
+          // With loops, the places between the two may have been dropped from the stack: then no opening leads back.
+          if (carving.behind(cell, side) === before) carving.backtrack(cell, side);
         }
-        const side = pickSide(sides, random);
-        const wall = carving.wall(cell, side);
-        const next = carving.behind(cell, side);
-        const entered = state[next]! & VISITED;
-        const stays = blockPermille > 0 && random.permille(blockPermille);
-        const perceived = loopPercent > 0 && random.percent(loopPercent);
-        if (!maze.isOpen(wall)) {
-          if (!stays) {
-            maze.openWall(wall);
-            carving.record(wall, entered ? LOOPED : OPENED, side);
-          } else if ((state[wall >> 1]! & (RIGHT_BLOCKED << (wall & 1))) === 0) {
-            state[wall >> 1]! |= RIGHT_BLOCKED << (wall & 1);
-            carving.record(wall, BLOCKED, side);
-          }
-        }
-        if (!perceived) {
-          if ((state[cell]! & BROKEN) === 0) forgetCell(intact, cell + columns, columns);
-          if ((state[next]! & BROKEN) === 0) forgetCell(intact, next + columns, columns);
-          state[cell]! |= BROKEN;
-          state[next]! |= BROKEN;
-        }
-        stack.push((cell << 2) | side);
-        if (!entered) unvisited--;
-        state[next]! |= VISITED;
-        cell = next;
+        cell = before;
+        continue;
       }
-      if (left === 0) {
-        if (budget !== undefined) yield* budget.nextSlice(undefined);
-        else yield;
-        left = SLICE;
+      const side = pickSide(sides, random);
+      const wall = carving.wall(cell, side);
+      const next = carving.behind(cell, side);
+      const entered = state[next]! & VISITED;
+      const stays = blockPermille > 0 && random.permille(blockPermille);
+      const perceived = loopPercent > 0 && random.percent(loopPercent);
+      if (!maze.isOpen(wall)) {
+        if (!stays) {
+          maze.openWall(wall);
+          carving.record(wall, entered ? LOOPED : OPENED, side);
+        } else if ((state[wall >> 1]! & (RIGHT_BLOCKED << (wall & 1))) === 0) {
+          state[wall >> 1]! |= RIGHT_BLOCKED << (wall & 1);
+          carving.record(wall, BLOCKED, side);
+        }
       }
+      if (!perceived) {
+        if ((state[cell]! & BROKEN) === 0) forgetCell(intact, cell + columns, columns);
+        if ((state[next]! & BROKEN) === 0) forgetCell(intact, next + columns, columns);
+        state[cell]! |= BROKEN;
+        state[next]! |= BROKEN;
+      }
+      stack.push((cell << 2) | side);
+      if (!entered) unvisited--;
+      state[next]! |= VISITED;
+      cell = next;
     }
   }
   return carving.finish();

@@ -1,10 +1,97 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { FIRST_SLICE, SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
+import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
+import { type Generation, sayGrowing } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
+import { partsOf } from "./shared/parts";
+import { ofAnyTree, simulated } from "../expected";
+import type { GeneratorFacts, Source } from "./shared/generatorFacts";
+import { PULLEN } from "./shared/sources";
+
+const GROWING: Source = {
+  text: "Buck, Maze generation: growing tree algorithm, 2011",
+  url: "https://weblog.jamisbuck.org/2011/1/27/maze-generation-growing-tree-algorithm",
+};
+
+export const growingTreeNewestFacts: GeneratorFacts = {
+  id: "growing-tree-newest",
+  codeNumber: 12,
+  name: "Growing tree, newest",
+  description: "Grows from the cell that joined last; long winding rivers like depth-first's.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "For study: like those above, made another way", place: 4, difficulty: "hard" },
+  picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
+  idea: [
+    "A list holds the cells of the maze that may still have unvisited neighbours.",
+    "The cell that was added last opens the wall to one of those neighbours, which joins the list.",
+    "That is what depth-first does, so the mazes are the same long winding rivers.",
+  ],
+  sources: [GROWING, PULLEN],
+  expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
+  telling: { say: (...told) => sayGrowing("the newest cell that can", ...told), tinting: "active" },
+};
+
+export const growingTreeOldestFacts: GeneratorFacts = {
+  id: "growing-tree-oldest",
+  codeNumber: 13,
+  name: "Growing tree, oldest",
+  description: "Grows from the cell that joined first; straight corridors away from the beginning.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "Straight corridors", place: 4, difficulty: "medium" },
+  picture: "18501-5AQA7-YHZ5F-AA6MV-X5DAZ-ANTNA-NANAN-ANANA-18000",
+  idea: [
+    "A list holds the cells of the maze that may still have unvisited neighbours.",
+    "The cell that was added first opens the wall to one of those neighbours, which joins the list.",
+    "Each cell is used up before the next, so corridors lead straight away from the beginning.",
+  ],
+  sources: [GROWING, PULLEN],
+  expected: ofAnyTree,
+  measured: [0.1156, 0.0975, 0.1282],
+  telling: { say: (...told) => sayGrowing("the oldest cell that can", ...told), tinting: "active" },
+};
+
+export const growingTreeRandomFacts: GeneratorFacts = {
+  id: "growing-tree-random",
+  codeNumber: 14,
+  name: "Growing tree, random",
+  description: "Grows from any cell of the maze; many short dead ends.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "Many short dead ends", place: 5, difficulty: "easy" },
+  picture: "18501-AK6NB-K9AQA-Y29Z1-Q5EBD-F4R1Q-XMG4W-SSPE5-38AG2",
+  idea: [
+    "A list holds the cells of the maze that may still have unvisited neighbours.",
+    "Any cell of the list, each equally likely, opens the wall to one of those neighbours, which joins the list.",
+    "It is close to Prim’s by frontier cell, with short ways and many short dead ends.",
+  ],
+  sources: [GROWING, PULLEN],
+  expected: ofAnyTree,
+  measured: [0.2799, 0.1055, 0.1446],
+  telling: { say: (...told) => sayGrowing("drawn from the cells that can", ...told), tinting: "active" },
+};
+
+export const growingTreeMixedFacts: GeneratorFacts = {
+  id: "growing-tree-mixed",
+  codeNumber: 15,
+  name: "Growing tree, mixed",
+  description: "Grows half the time from the newest cell and half from any; rivers with many branches.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "Long and winding", place: 3, difficulty: "medium" },
+  picture: "18501-TENF2-FVBS5-MVAV2-4EXT4-4M9XF-K36AH-972C9-ACA1A",
+  idea: [
+    "A list holds the cells of the maze that may still have unvisited neighbours.",
+    "By a coin, the newest cell of the list or any of them opens the wall to one of those neighbours.",
+    "Rivers like depth-first’s come out, broken by many short branches.",
+  ],
+  sources: [GROWING, PULLEN],
+  expected: ofAnyTree,
+  measured: [0.2686, 0.1267, 0.1821],
+  telling: {
+    say: (...told) => sayGrowing("the newest cell that can, or one drawn from all of them", ...told),
+    tinting: "active",
+  },
+};
 
 /** Chooses one of the active cells: returns a cell that still has a neighbour outside the maze, or undefined if none has. */
 export type Choice = (active: ActiveCells, random: Random) => number | undefined;
@@ -24,31 +111,19 @@ export type Choice = (active: ActiveCells, random: Random) => number | undefined
  * Time O(n), 10 bytes a cell: 4 of trace, 4 of active cells, 2 of maze and sides.
  * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
-export function* growingTree(grid: Grid, random: Random, choose: Choice): Slices<Generation> {
-  const parts = yield* partsInSlices(grid, random);
+export function growingTree(grid: Grid, random: Random, choose: Choice): Generation {
+  const parts = partsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
-  yield;
   const carving = new Carving(grid, grid.rows * columns);
-  yield;
-
   const active = new ActiveCells(outside, columns, grid.rows * columns);
-  let left = FIRST_SLICE;
   for (const part of parts) {
     forgetCell(outside, part.start + columns, columns);
     active.add(part.start);
-    let cell = choose(active, random);
-    while (cell !== undefined) {
-      for (; left > 0 && cell !== undefined; left--) {
-        const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
-        forgetCell(outside, next + columns, columns);
-        active.add(next);
-        cell = choose(active, random);
-      }
-      if (left === 0) {
-        yield;
-        left = SLICE;
-      }
+    for (let cell = choose(active, random); cell !== undefined; cell = choose(active, random)) {
+      const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
+      forgetCell(outside, next + columns, columns);
+      active.add(next);
     }
   }
   return carving.finish();
@@ -60,7 +135,7 @@ export const atRandom: Choice = (active, random) => active.anyOf(random);
 export const mixed: Choice = (active, random) => (random.percent(50) ? active.newest() : active.anyOf(random));
 
 /** Cells of the maze in the order in which they joined it; those that have no neighbour outside go as they are met. */
-export class ActiveCells {
+class ActiveCells {
   private readonly cells: Uint32Array;
   private first = 0;
   private length = 0;

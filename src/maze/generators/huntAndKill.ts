@@ -1,11 +1,30 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { FIRST_SLICE, SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
+import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
+import { type Generation, sayHunt } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
+import { partsOf } from "./shared/parts";
 import { SmallestFirst } from "./shared/smallestFirst";
+import { simulated } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { BUCK, PULLEN } from "./shared/sources";
+
+export const huntAndKillFacts: GeneratorFacts = {
+  id: "hunt-and-kill",
+  codeNumber: 8,
+  name: "Hunt and kill",
+  description: "Random walks, each begun at the first cell beside the maze; long rivers and the fewest dead ends.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "Long and winding", place: 2, difficulty: "hard" },
+  picture: "18501-YXSN5-K3N6M-CD5K1-WPACF-5MTES-ACQ0W-KK1HS-B52H8",
+  idea: [
+    "A walk goes into unvisited neighbours until it is stuck.",
+    "Then the rows are searched from the top for the first unvisited cell beside the maze, and a new walk begins there.",
+    "As with depth-first, walks are long and dead ends few, but nothing has to be remembered.",
+  ],
+  sources: [BUCK, PULLEN],
+  expected: (grid) => simulated(grid, [10.021, 0.871, 19.39, 37.67]),
+  telling: { say: sayHunt, tinting: "frontier" },
+};
 
 /**
  * Hunt and kill, with a hunt row by row.
@@ -19,15 +38,12 @@ import { SmallestFirst } from "./shared/smallestFirst";
  * rows would. On a disconnected mask, one tree a part. Time O(n), 8 bytes a cell: 4 of trace, 4 of maze, sides and set.
  * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
-export function* huntAndKill(grid: Grid, random: Random): Slices<Generation> {
-  const parts = yield* partsInSlices(grid, random);
+export function huntAndKill(grid: Grid, random: Random): Generation {
+  const parts = partsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
-  yield;
   const neighbours = outside.slice();
-  yield;
   const carving = new Carving(grid, grid.rows * columns);
-  yield;
   const prey = new SmallestFirst(grid.rows * columns);
 
   const enter = (cell: number): void => {
@@ -37,25 +53,18 @@ export function* huntAndKill(grid: Grid, random: Random): Slices<Generation> {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }
   };
-  let left = FIRST_SLICE;
   for (const part of parts) {
     let cell: number | undefined = part.start;
     while (cell !== undefined) {
-      for (; left > 0 && cell !== undefined; left--) {
-        enter(cell);
-        const sides: number = outside[cell + columns]!;
-        if (sides > 0) {
-          cell = carving.open(cell, pickSide(sides, random));
-          continue;
-        }
-        cell = prey.smallest();
-        if (cell !== undefined) {
-          carving.join(cell, pickSide(neighbours[cell + columns]! & ~outside[cell + columns]!, random));
-        }
+      enter(cell);
+      const sides: number = outside[cell + columns]!;
+      if (sides > 0) {
+        cell = carving.open(cell, pickSide(sides, random));
+        continue;
       }
-      if (left === 0) {
-        yield;
-        left = SLICE;
+      cell = prey.smallest();
+      if (cell !== undefined) {
+        carving.join(cell, pickSide(neighbours[cell + columns]! & ~outside[cell + columns]!, random));
       }
     }
   }

@@ -1,10 +1,33 @@
-import { DisjointSets } from "../disjointSets";
-import { countCells, Maze, type Grid } from "../maze";
-import type { Random } from "../random";
-import { atOnce, SLICE, type Slices } from "../slices";
-import { encodeStep, REFUSED, type Generation, type Outcome } from "../trace";
+import { DisjointSets, type Grid, Maze, type Random, countCells } from "../model";
+import { type Generation, type Outcome, REFUSED, encodeStep, saySets } from "../trace";
 import { tiledKruskal } from "./weights/tiledKruskal";
-import { isShuffled, wallsInOrder, wallWeights } from "./weights/wallsInOrder";
+import { isShuffled, wallsInOrder, wallsInside, wallWeights } from "./weights/wallsInOrder";
+import { minimumTree } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+
+export const kruskalFacts: GeneratorFacts = {
+  id: "kruskal",
+  codeNumber: 1,
+  name: "Kruskal",
+  description: "Walls fall in random order wherever they separate two sets; many short dead ends.",
+  honoursMask: true,
+  cost: "O(n α(n))",
+  kind: { texture: "Many short dead ends", place: 1, difficulty: "medium" },
+  picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
+  idea: [
+    "Every cell begins as a set of its own, and the walls are tried in random order.",
+    "A wall that separates two sets falls and makes one set of them; a wall within one set stays, because it would close a loop.",
+    "Passages appear everywhere at once, so the maze has many short dead ends and no direction.",
+  ],
+  sources: [
+    {
+      text: "Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem, 1956",
+      url: "https://doi.org/10.1090/S0002-9939-1956-0078686-7",
+    },
+  ],
+  expected: minimumTree,
+  telling: { say: saySets, tinting: "sets" },
+};
 
 /**
  * Kruskal's algorithm over walls in uniformly random order.
@@ -21,68 +44,69 @@ import { isShuffled, wallsInOrder, wallWeights } from "./weights/wallsInOrder";
  * {@link Maze.walled} does.
  */
 export function kruskal(grid: Grid, random: Random): Generation {
-  return atOnce(kruskalInSlices(grid, random));
-}
-
-/** {@link kruskal} in slices. */
-export function* kruskalInSlices(grid: Grid, random: Random): Slices<Generation> {
-  const isLong = grid.rows * grid.columns > SLICE;
+  if (!isShuffled(grid)) return largeKruskal(grid, random);
   const maze = Maze.walled(grid);
-  if (isLong) yield;
-  const order = wallsInOrder(grid, random);
-  if (isLong) yield;
-  const joining = new Joining(maze, order.walls);
-  if (isLong) yield;
-  while (order.listMore()) if (isLong) yield;
-  while (joining.takeTo(Math.min(order.count, joining.taken + SLICE))) if (isLong) yield;
-  return { maze, trace: { start: "walled", steps: order.walls.subarray(0, joining.taken) } };
+  const { standing, columns } = maze;
+  const walls = wallsInOrder(grid, random);
+  const sets = new DisjointSets(maze.size);
+  let taken = 0;
+  // Whether a wall falls is a coin that no processor can foresee, so the loop computes with the answer, and with the wall's side,
+  // and never branches on them.
+  for (let joinsLeft = countCells(grid) - 1; taken < walls.length && joinsLeft > 0; taken++) {
+    const entry = walls[taken]!;
+    const wall = entry >>> 1;
+    const owner = wall >> 1;
+    const joined = sets.join(owner, owner + 1 + (wall & 1) * (columns - 1));
+    joinsLeft -= joined;
+    standing[owner]! &= ~(joined << (wall & 1));
+    walls[taken] = encodeStep(wall, ((1 - joined) * REFUSED) as Outcome, (entry & 1) as 0 | 1);
+  }
+  return { maze, trace: { start: "walled", steps: walls.subarray(0, taken) } };
 }
 
 /**
- * The maze of {@link kruskal}, without its trace, in slices: tile by tile where that is faster. Prim's by weights and Borůvka's
- * are the same maze.
+ * The maze of {@link kruskal}, without its trace: tile by tile where that is faster. Prim's by weights and Borůvka's are the same
+ * maze.
  */
-export function* kruskalMaze(grid: Grid, random: Random): Slices<Maze> {
-  if (isShuffled(grid)) return (yield* kruskalInSlices(grid, random)).maze;
-  return yield* tiledKruskal(grid, wallWeights(grid, random));
+export function kruskalMaze(grid: Grid, random: Random): Maze {
+  return isShuffled(grid) ? kruskal(grid, random).maze : tiledKruskal(grid, wallWeights(grid, random));
 }
 
-/** Takes walls in their order, and writes over each of them the step that came of it. */
-class Joining {
-  taken = 0;
-  /** Pairs of sets to be joined until one set is left. */
-  joinsLeft: number;
-  private readonly sets: DisjointSets;
-
-  constructor(
-    private readonly maze: Maze,
-    private readonly walls: Uint32Array,
-  ) {
-    this.joinsLeft = countCells(maze) - 1;
-    this.sets = new DisjointSets(maze.size);
+/**
+ * The same for a grid whose walls have weights: which walls fall is known first, from {@link tiledKruskal}. So the walls need only be
+ * gone through in their order, and no set is asked for: two bits a wall instead of the way to two roots.
+ */
+function largeKruskal(grid: Grid, random: Random): Generation {
+  const weights = wallWeights(grid, random);
+  const maze = tiledKruskal(grid, weights);
+  const fates = fatesOf(maze, weights.ranks);
+  const steps = new Uint32Array(maze.wallCount);
+  let count = 0;
+  let rank = 0;
+  let coins = 0;
+  for (let fallsLeft = maze.countCells() - 1; rank < weights.ranks && fallsLeft > 0; rank++) {
+    if ((rank & 31) === 0) coins = random.next();
+    const wall = weights.wallAt(rank);
+    const fate = fates[wall >> 2]! >> (((wall & 2) << 1) | (wall & 1));
+    const falls = (fate >> 2) & 1;
+    steps[count] = encodeStep(wall, ((1 - falls) * REFUSED) as Outcome, ((coins >>> (rank & 31)) & 1) as 0 | 1);
+    // Whether a number is that of a wall is a coin, too: the next step takes its place if not.
+    count += fate & 1;
+    fallsLeft -= falls;
   }
+  // Every wall has a coin, those after the last that falls as well: whoever draws next gets the same as ever.
+  for (rank = (rank + 31) & ~31; rank < weights.ranks; rank += 32) random.next();
+  return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };
+}
 
-  /**
-   * Takes the walls up to the `end`-th, or until one set is left; false when there was none to take. Whether a wall
-   * falls is a coin that no processor can foresee, so the loop computes with the answer, and with the wall's side, and
-   * never branches on them.
-   */
-  takeTo(end: number): boolean {
-    const { maze, walls, sets } = this;
-    const { standing, columns } = maze;
-    let { taken, joinsLeft } = this;
-    const from = taken;
-    for (; taken < end && joinsLeft > 0; taken++) {
-      const entry = walls[taken]!;
-      const wall = entry >>> 1;
-      const owner = wall >> 1;
-      const joined = sets.join(owner, owner + 1 + (wall & 1) * (columns - 1));
-      joinsLeft -= joined;
-      standing[owner]! &= ~(joined << (wall & 1));
-      walls[taken] = encodeStep(wall, ((1 - joined) * REFUSED) as Outcome, (entry & 1) as 0 | 1);
-    }
-    this.taken = taken;
-    this.joinsLeft = joinsLeft;
-    return taken > from;
+/** Four bits for each of so many pairs of wall numbers: 1 and 2 for walls between two cells of the maze, 4 and 8 for those that fall. */
+function fatesOf(maze: Maze, numbers: number): Uint8Array {
+  const { standing } = maze;
+  const inside = wallsInside(maze, numbers);
+  const fates = new Uint8Array(numbers >> 2);
+  for (let cell = 0; cell < standing.length; cell++) {
+    const walls = (inside[cell >> 2]! >> (2 * (cell & 3))) & 3;
+    fates[cell >> 1]! |= (walls | ((~standing[cell]! & 3) << 2)) << (4 * (cell & 1));
   }
+  return fates;
 }

@@ -1,10 +1,29 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { FIRST_SLICE, SLICE, type Slices } from "../slices";
-import type { Generation } from "../trace";
+import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
+import { type Generation, sayFrontier } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
+import { partsOf } from "./shared/parts";
+import { simulated } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { BUCK, PULLEN } from "./shared/sources";
+
+export const primFrontierFacts: GeneratorFacts = {
+  id: "prim-frontier",
+  codeNumber: 4,
+  name: "Prim, by random frontier cell",
+  description: "One patch grows by a random cell beside it; the most and the shortest dead ends.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "Many short dead ends", place: 4, difficulty: "easy" },
+  picture: "18500-KJYB8-VRC7W-FH5PR-VCYRR-D9B7A-XF501-SG736-ADA1A",
+  idea: [
+    "One patch grows from a single cell; the cells that touch it are its frontier.",
+    "Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch.",
+    "It grows to all sides alike, so ways are short and most dead ends are one cell long.",
+  ],
+  sources: [BUCK, PULLEN],
+  expected: (grid) => simulated(grid, [35.16, 1.328, 10.84, 14.68]),
+  telling: { say: sayFrontier, tinting: "frontier" },
+};
 
 /**
  * Prim's algorithm by random frontier cell, also called modified Prim.
@@ -17,15 +36,13 @@ import { forgetCell, neighbourSides, pickSide } from "./shared/sides";
  * tree a part. Time O(n), 11 bytes a cell: 4 of trace, 4 of frontier, 3 of maze and sides.
  * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
-export function* primFrontier(grid: Grid, random: Random): Slices<Generation> {
-  const parts = yield* partsInSlices(grid, random);
+export function primFrontier(grid: Grid, random: Random): Generation {
+  const parts = partsOf(grid, random);
   const columns = grid.columns;
   const size = grid.rows * columns;
   const outside = neighbourSides(grid);
-  yield;
   const neighbours = outside.slice();
   const carving = new Carving(grid, size);
-  yield;
   const frontier = new Uint32Array(size);
   const reached = new Uint8Array(size);
 
@@ -40,22 +57,15 @@ export function* primFrontier(grid: Grid, random: Random): Slices<Generation> {
       frontier[length++] = next;
     }
   };
-  let left = FIRST_SLICE;
   for (const part of parts) {
     enter(part.start);
     while (length > 0) {
-      for (; left > 0 && length > 0; left--) {
-        const place = random.below(length);
-        const cell = frontier[place]!;
-        frontier[place] = frontier[--length]!;
-        const inside = neighbours[cell + columns]! & ~outside[cell + columns]!;
-        carving.join(cell, pickSide(inside, random));
-        enter(cell);
-      }
-      if (left === 0) {
-        yield;
-        left = SLICE;
-      }
+      const place = random.below(length);
+      const cell = frontier[place]!;
+      frontier[place] = frontier[--length]!;
+      const inside = neighbours[cell + columns]! & ~outside[cell + columns]!;
+      carving.join(cell, pickSide(inside, random));
+      enter(cell);
     }
   }
   return carving.finish();

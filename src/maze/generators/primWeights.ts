@@ -1,15 +1,37 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { FIRST_SLICE, SLICE, type Slices } from "../slices";
-import { OPENED, type Generation } from "../trace";
+import { type Grid, type Random, neighbourSides } from "../model";
+import { type Generation, OPENED, sayPatch } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsInSlices } from "./shared/parts";
-import { neighbourSides } from "./shared/sides";
+import { partsOf } from "./shared/parts";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { wallsInOrder } from "./weights/wallsInOrder";
+import { minimumTree } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { BUCK } from "./shared/sources";
 
-/** Weights written at once: each may be the first on its page of memory. */
-const LOT = 4 * SLICE;
+export const primWeightsFacts: GeneratorFacts = {
+  id: "prim-weights",
+  codeNumber: 3,
+  name: "Prim, by wall weights",
+  description: "One patch grows over the lightest wall around it; the same mazes as Kruskal's, in another order.",
+  honoursMask: true,
+  cost: "O(n)",
+  kind: { texture: "For study: like those above, made another way", place: 1, difficulty: "medium" },
+  picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
+  idea: [
+    "Every wall has a random weight, and one patch grows from a single cell.",
+    "Of all walls between the patch and the rest, the lightest falls each time.",
+    "In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+  ],
+  sources: [
+    {
+      text: "Prim, Shortest connection networks and some generalizations, 1957",
+      url: "https://doi.org/10.1002/j.1538-7305.1957.tb01515.x",
+    },
+    BUCK,
+  ],
+  expected: minimumTree,
+  telling: { say: sayPatch, tinting: "frontier" },
+};
 
 /**
  * Prim's algorithm by wall weights, also called true Prim.
@@ -24,30 +46,17 @@ const LOT = 4 * SLICE;
  * maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
  * Programmers. Throws SizeError or MaskError.
  */
-export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
+export function primWeights(grid: Grid, random: Random): Generation {
   const columns = grid.columns;
   const sides = neighbourSides(grid);
-  yield;
   const carving = new Carving(grid, grid.rows * columns);
   const maze = carving.maze;
-  yield;
-  const order = wallsInOrder(grid, random);
-  const { walls } = order;
-  yield;
+  const walls = wallsInOrder(grid, random);
   const weight = new Uint32Array(maze.wallCount);
-  yield;
-  for (let from = 0; order.listMore();) {
-    yield;
-    while (from < order.count) {
-      const end = Math.min(order.count, from + LOT);
-      for (; from < end; from++) weight[walls[from]! >>> 1] = from;
-      yield;
-    }
-  }
+  for (let place = 0; place < walls.length; place++) weight[walls[place]! >>> 1] = place;
 
   const inside = new Uint8Array(maze.size);
-  const rim = new SmallestFirst(order.count);
-  yield;
+  const rim = new SmallestFirst(walls.length);
   const enter = (cell: number): void => {
     inside[cell] = 1;
     for (let side = 0, left = sides[cell + columns]!; left > 0; side++, left >>= 1) {
@@ -57,23 +66,15 @@ export function* primWeights(grid: Grid, random: Random): Slices<Generation> {
       else rim.add(place);
     }
   };
-  let left = FIRST_SLICE;
-  for (const part of yield* partsInSlices(grid, random)) {
+  for (const part of partsOf(grid, random)) {
     enter(part.start);
-    for (let lightest = rim.smallest(); lightest !== undefined;) {
-      for (; left > 0 && lightest !== undefined; left--) {
-        const wall = walls[lightest]! >>> 1;
-        const owner = wall >> 1;
-        const fromOwner = inside[owner] === 1;
-        maze.openWall(wall);
-        carving.record(wall, OPENED, fromOwner ? 0 : 2);
-        enter(fromOwner ? maze.across(wall) : owner);
-        lightest = rim.smallest();
-      }
-      if (left === 0) {
-        yield;
-        left = SLICE;
-      }
+    for (let lightest = rim.smallest(); lightest !== undefined; lightest = rim.smallest()) {
+      const wall = walls[lightest]! >>> 1;
+      const owner = wall >> 1;
+      const fromOwner = inside[owner] === 1;
+      maze.openWall(wall);
+      carving.record(wall, OPENED, fromOwner ? 0 : 2);
+      enter(fromOwner ? maze.across(wall) : owner);
     }
   }
   return carving.finish();

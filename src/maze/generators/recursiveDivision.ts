@@ -1,8 +1,28 @@
-import { Maze, type Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import { BUILT, encodeStep, GAP, type Generation } from "../trace";
+import { type Grid, Maze, type Random } from "../model";
+import { BUILT, GAP, type Generation, encodeStep, sayDivision } from "../trace";
 import { expectRectangle } from "./shared/parts";
+import { simulated } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { BUCK, PULLEN } from "./shared/sources";
+
+export const recursiveDivisionFacts: GeneratorFacts = {
+  id: "recursive-division",
+  codeNumber: 11,
+  name: "Recursive division",
+  description: "Straight walls with one gap each split chambers into smaller ones; long walls, for rectangles only.",
+  honoursMask: false,
+  cost: "O(n)",
+  kind: { texture: "Straight corridors", place: 1, difficulty: "medium" },
+  picture: "18500-NF5QA-HS4E2-7TFPS-W4E3C-37VSS-NST12-AHNE5-A5AH8",
+  idea: [
+    "It begins with an empty hall and puts walls up instead of taking them down.",
+    "A straight wall with one gap splits the hall across its longer side, and both halves are split likewise.",
+    "Long straight walls stay to be seen, and every gap is a place that all ways must pass.",
+  ],
+  sources: [PULLEN, BUCK],
+  expected: (grid) => simulated(grid, [27.137, 1.554, 16.63, 25.6]),
+  telling: { say: sayDivision, tinting: "chamber" },
+};
 
 /**
  * Recursive division, splitting the longer side; the only one here that puts walls up.
@@ -17,15 +37,12 @@ import { expectRectangle } from "./shared/parts";
  * Time O(n), because no wall is put up twice; 7 bytes a cell: 6 of trace, 1 of maze. Source: Pullen's Think Labyrinth;
  * Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
-export function* recursiveDivision(grid: Grid, random: Random): Slices<Generation> {
+export function recursiveDivision(grid: Grid, random: Random): Generation {
   expectRectangle(grid, "Recursive division");
   const { rows, columns } = grid;
   const maze = Maze.open(grid);
-  yield;
   const steps = new Uint32Array(Math.ceil(1.5 * rows * columns));
-  yield;
   let count = 0;
-  let left = SLICE;
   const chambers: Chamber[] = [{ top: 0, first: 0, height: rows, width: columns }];
 
   for (let chamber = chambers.pop(); chamber !== undefined; chamber = chambers.pop()) {
@@ -39,16 +56,10 @@ export function* recursiveDivision(grid: Grid, random: Random): Slices<Generatio
     const step = upright ? columns : 1;
     const wallAt = (i: number) => 2 * (cell + i * step) + (upright ? 0 : 1);
     steps[count++] = encodeStep(wallAt(gap), GAP, 0);
-    for (let i = 0; i < length;) {
-      for (; left > 0 && i < length; left--, i++) {
-        if (i === gap) continue;
-        maze.closeWall(wallAt(i));
-        steps[count++] = encodeStep(wallAt(i), BUILT, 0);
-      }
-      if (left === 0) {
-        yield;
-        left = SLICE;
-      }
+    for (let i = 0; i < length; i++) {
+      if (i === gap) continue;
+      maze.closeWall(wallAt(i));
+      steps[count++] = encodeStep(wallAt(i), BUILT, 0);
     }
     if (upright) {
       chambers.push({ top, first: first + before, height, width: width - before });

@@ -1,9 +1,30 @@
-import type { Grid } from "../maze";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
-import { KEPT, type Generation } from "../trace";
+import type { Grid, Random } from "../model";
+import { type Generation, KEPT, saySidewinder } from "../trace";
 import { Carving } from "./shared/carving";
 import { expectRectangle } from "./shared/parts";
+import { type Expectations, exact, isWhole, sidewinderDeadEnds, simulated } from "../expected";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { BUCK } from "./shared/sources";
+
+export const sidewinderFacts: GeneratorFacts = {
+  id: "sidewinder",
+  codeNumber: 9,
+  name: "Sidewinder",
+  description:
+    "Row by row, runs of random length each open one wall upwards; one long corridor at the top, for rectangles only.",
+  honoursMask: false,
+  cost: "O(n)",
+  kind: { texture: "Straight corridors", place: 2, difficulty: "easy" },
+  picture: "18500-QAXFD-3RWWS-3PD73-WG19Y-4EVAW-HZKA4-T89ZS-908G8",
+  idea: [
+    "Each row is cut into runs by coins, and the cells of a run are joined.",
+    "One cell of each run, drawn at random, opens upwards to the row before.",
+    "The first row is one long corridor, and every cell can go up without ever turning back.",
+  ],
+  sources: [BUCK],
+  expected: sidewinderExpectations,
+  telling: { say: saySidewinder, tinting: "run" },
+};
 
 /**
  * Sidewinder, closing chance 1/2.
@@ -17,30 +38,37 @@ import { expectRectangle } from "./shared/parts";
  * The trace tells of each coin, also of one that closes a run, by the wall that stands for it (KEPT).
  * Time O(n), 9 bytes a cell: 8 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
-export function* sidewinder(grid: Grid, random: Random): Slices<Generation> {
+export function sidewinder(grid: Grid, random: Random): Generation {
   expectRectangle(grid, "Sidewinder");
-  const { columns } = grid;
-  const size = grid.rows * columns;
-  const carving = new Carving(grid, 2 * size);
-  let run = 0;
-  let end = columns - 1;
-  for (let from = 0; from < size; from += SLICE) {
-    for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {
-      const isFirstRow = cell < columns;
-      if (cell < end && (isFirstRow || random.percent(50))) {
+  const { rows, columns } = grid;
+  const carving = new Carving(grid, 2 * rows * columns);
+  for (let row = 0; row < rows; row++) {
+    const end = (row + 1) * columns - 1;
+    let run = row * columns;
+    for (let cell = run; cell <= end; cell++) {
+      if (cell < end && (row === 0 || random.percent(50))) {
         carving.open(cell, RIGHT);
         continue;
       }
       if (cell < end) carving.record(carving.wall(cell, RIGHT), KEPT, RIGHT);
-      else end += columns;
       const exit = run + random.below(cell - run + 1);
-      if (!isFirstRow) carving.open(exit, TOP);
+      if (row > 0) carving.open(exit, TOP);
       run = cell + 1;
     }
-    yield;
   }
   return carving.finish();
 }
 
 const RIGHT = 0;
 const TOP = 3;
+
+function sidewinderExpectations(grid: Grid): Expectations {
+  const { rows, columns } = grid;
+  const published = simulated(grid, [27.382, 1.319, 11.88, 20.69]);
+  if (!isWhole(grid) || rows === 1 || columns === 1) return published;
+  const deadEnds = sidewinderDeadEnds(rows, columns);
+  return {
+    ...published,
+    deadEnds: exact(deadEnds, "summed over all runs that a cell can be in", published.deadEnds?.sd),
+  };
+}

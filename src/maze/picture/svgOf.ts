@@ -1,8 +1,8 @@
-import type { Maze } from "../maze";
+import type { Maze } from "../model";
 import { type Opening, wallRuns } from "./wallRuns";
 
 /** A maze as it is to be drawn. */
-export interface Motif {
+interface Motif {
   readonly maze: Maze;
   readonly openings: readonly Opening[];
   /** The cells of a way to be drawn in grey, in order; none where it is missing. */

@@ -1,8 +1,7 @@
-import { BOTTOM, type Maze, RIGHT } from "../maze";
-import { LEFT, TOP } from "../passages";
+import { BOTTOM, LEFT, type Maze, RIGHT, TOP } from "../model";
 
 /** A straight piece of wall from one corner of the grid to another; in cells, from the grid's upper left corner. */
-export interface WallRun {
+interface WallRun {
   readonly x: number;
   readonly y: number;
   /** Cells across; 0 for a piece that goes down. */

@@ -1,13 +1,15 @@
-import { CellQueue } from "../cellQueue";
-import type { Ends } from "../ends";
-import type { Maze } from "../maze";
-import { firstSide } from "../passages";
-import { SLICE, type Slices } from "../slices";
-import { PASSAGES, Search } from "./search";
+import { CellQueue, type Ends, type Maze } from "../model";
+import { Search } from "./search";
 import { unreachable, type Solution } from "./solution";
+import type { SolverFacts } from "./solverFacts";
 
-/** Cells taken from the queue in a slice; each takes several times as long as a step elsewhere. */
-const TAKES = SLICE >> 2;
+export const aStarFacts: SolverFacts = {
+  id: "a-star",
+  name: "A*",
+  description: "Looks first where the way so far and the straight distance to the exit add up to least; shortest path.",
+  shortest: true,
+  maxCells: Infinity,
+};
 
 /** More than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
 const FARTHER = 2 ** 26;
@@ -20,39 +22,28 @@ const FARTHER = 2 ** 26;
  * Time O(n log n) for n cells; 29 bytes a cell: 16 of queue, 4 of ways so far, 4 of estimates, 4 of trace, 1 of state.
  * Source: Hart, Nilsson, Raphael 1968. Throws EndsError.
  */
-export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
-  const search = yield* Search.of(maze, ends);
-  const { states, steps } = search;
-  const estimates = yield* manhattanDistances(maze, ends.exits);
+export function aStar(maze: Maze, ends: Ends): Solution {
+  const search = new Search(maze, ends);
+  const estimates = manhattanDistances(maze, ends.exits);
   const lengths = new Uint32Array(maze.size);
   const queue = new CellQueue(maze.size);
   const visited = new Uint32Array(maze.size);
   let count = 0;
-  let exit: number | undefined;
+  let length = 0;
+  const enter = (next: number, side: number): void => {
+    // To a cell that was taken no shorter way is found: the estimate falls by at most 1 a step.
+    if (queue.knows(next) && lengths[next]! <= length) return;
+    lengths[next] = length;
+    queue.put(next, (length + estimates[next]!) * FARTHER - length);
+    search.setSide(next, side ^ 2);
+  };
   queue.put(ends.entrance, 0);
   while (!queue.isEmpty) {
-    for (let left = TAKES; left > 0 && !queue.isEmpty; left--) {
-      const cell = queue.take();
-      visited[count++] = cell;
-      if (search.isExit(cell)) {
-        exit = cell;
-        break;
-      }
-      const length = lengths[cell]! + 1;
-      for (let open = states[cell]! & PASSAGES; open !== 0; open &= open - 1) {
-        const side = firstSide(open);
-        const next = cell + steps[side]!;
-        // To a cell that was taken no shorter way is found: the estimate falls by at most 1 a step.
-        if (queue.knows(next) && lengths[next]! <= length) continue;
-        lengths[next] = length;
-        queue.put(next, (length + estimates[next]!) * FARTHER - length);
-        search.setSide(next, side ^ 2);
-      }
-    }
-    if (exit !== undefined) {
-      return { visited: visited.slice(0, count), path: yield* search.pathEntered(ends.entrance, exit) };
-    }
-    yield;
+    const cell = queue.take();
+    visited[count++] = cell;
+    if (search.isExit(cell)) return { visited: visited.slice(0, count), path: search.pathEntered(ends.entrance, cell) };
+    length = lengths[cell]! + 1;
+    search.forNeighbours(cell, enter);
   }
   return unreachable(visited.slice(0, count));
 }
@@ -62,26 +53,20 @@ export function* aStar(maze: Maze, ends: Ends): Slices<Solution> {
  * from the top left and one from the bottom right, are exact for this distance however many exits there are
  * (Rosenfeld and Pfaltz 1966).
  */
-function* manhattanDistances({ columns, size }: Maze, exits: readonly number[]): Slices<Uint32Array> {
+function manhattanDistances({ columns, size }: Maze, exits: readonly number[]): Uint32Array {
   const distances = new Uint32Array(size).fill(FARTHER);
   for (const exit of exits) distances[exit] = 0;
-  for (let from = 0; from < size; from += SLICE) {
-    for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {
-      let nearest = distances[cell]!;
-      if (cell % columns !== 0) nearest = Math.min(nearest, distances[cell - 1]! + 1);
-      if (cell >= columns) nearest = Math.min(nearest, distances[cell - columns]! + 1);
-      distances[cell] = nearest;
-    }
-    yield;
+  for (let cell = 0; cell < size; cell++) {
+    let nearest = distances[cell]!;
+    if (cell % columns !== 0) nearest = Math.min(nearest, distances[cell - 1]! + 1);
+    if (cell >= columns) nearest = Math.min(nearest, distances[cell - columns]! + 1);
+    distances[cell] = nearest;
   }
-  for (let from = size - 1; from >= 0; from -= SLICE) {
-    for (let cell = from; cell >= Math.max(0, from - SLICE + 1); cell--) {
-      let nearest = distances[cell]!;
-      if ((cell + 1) % columns !== 0) nearest = Math.min(nearest, distances[cell + 1]! + 1);
-      if (cell + columns < size) nearest = Math.min(nearest, distances[cell + columns]! + 1);
-      distances[cell] = nearest;
-    }
-    yield;
+  for (let cell = size - 1; cell >= 0; cell--) {
+    let nearest = distances[cell]!;
+    if ((cell + 1) % columns !== 0) nearest = Math.min(nearest, distances[cell + 1]! + 1);
+    if (cell + columns < size) nearest = Math.min(nearest, distances[cell + columns]! + 1);
+    distances[cell] = nearest;
   }
   return distances;
 }

@@ -1,10 +1,17 @@
-import type { Ends } from "../ends";
-import type { Maze } from "../maze";
-import { firstSide, PASSAGE_COUNTS } from "../passages";
-import { SLICE, type Slices } from "../slices";
+import { type Ends, type Maze, PASSAGE_COUNTS, firstSide } from "../model";
 import { spread } from "./breadthFirst";
 import { PASSAGES, Search } from "./search";
 import { unreachable, type Solution } from "./solution";
+import type { SolverFacts } from "./solverFacts";
+
+export const deadEndFillingFacts: SolverFacts = {
+  id: "dead-end-filling",
+  name: "Dead-end filling",
+  description:
+    "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
+  shortest: true,
+  maxCells: Infinity,
+};
 
 /**
  * Dead-end filling: seen from above, every dead end that is neither entrance nor exit is filled up to its junction, which
@@ -15,21 +22,17 @@ import { unreachable, type Solution } from "./solution";
  * Time O(n) for n cells; 17 bytes a cell: 16 of filled and searched cells in order, 1 of state.
  * Source: Pullen, Think Labyrinth. Throws EndsError.
  */
-export function* deadEndFilling(maze: Maze, ends: Ends): Slices<Solution> {
-  const search = yield* Search.of(maze, ends);
+export function deadEndFilling(maze: Maze, ends: Ends): Solution {
+  const search = new Search(maze, ends);
   const { states, steps } = search;
   const filled = new Uint32Array(maze.size);
   let count = 0;
   const isDeadEnd = (cell: number) =>
     PASSAGE_COUNTS[states[cell]! & PASSAGES] === 1 && !search.isExit(cell) && cell !== ends.entrance;
 
-  // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
-  for (let start = 0, cell = 0; start < maze.size;) {
-    for (let left = SLICE; left > 0 && start < maze.size; left--) {
-      if (!isDeadEnd(cell)) {
-        cell = ++start;
-        continue;
-      }
+  for (let start = 0; start < maze.size; start++) {
+    // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
+    for (let cell = start; isDeadEnd(cell);) {
       const side = firstSide(states[cell]!);
       states[cell] = 0;
       filled[count++] = cell;
@@ -38,10 +41,9 @@ export function* deadEndFilling(maze: Maze, ends: Ends): Slices<Solution> {
       const nothingLeft = states[cell] === 0 && cell !== ends.entrance;
       if (nothingLeft) filled[count++] = cell;
     }
-    yield;
   }
 
-  const { visited: seen, path } = yield* spread(search, ends.entrance);
+  const { visited: seen, path } = spread(search, ends.entrance);
   const visited = new Uint32Array(count + seen.length);
   visited.set(filled.subarray(0, count));
   visited.set(seen, count);

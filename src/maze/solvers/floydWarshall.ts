@@ -1,17 +1,33 @@
-import { checkEnds, type Ends } from "../ends";
-import { SizeError } from "../errors";
-import { countCells, RIGHT, type Grid, type Maze } from "../maze";
-import type { Slices } from "../slices";
+import {
+  type Ends,
+  type Grid,
+  type Maze,
+  SizeError,
+  checkEnds,
+  countCells,
+  forNeighbours,
+  passagesOf,
+  stepsOf,
+} from "../model";
 import { unreachable, type Solution } from "./solution";
+import type { SolverFacts } from "./solverFacts";
 
-/** The most cells that {@link FloydWarshall} takes: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */
-export const FLOYD_MAX_CELLS = 2500;
+/** The most cells that {@link floydMatrices} takes: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */
+const FLOYD_MAX_CELLS = 2500;
+
+export const floydWarshallFacts: SolverFacts = {
+  id: "floyd-warshall",
+  name: "Floyd–Warshall",
+  description: "Finds the shortest paths between all pairs of cells, and takes the one to the nearest exit.",
+  shortest: true,
+  maxCells: FLOYD_MAX_CELLS,
+};
 
 /** In both matrices: no way, so neither a distance nor a predecessor; also the predecessor of a cell on the way to itself. */
 export const NONE = 0xffff;
 
 /** What Floyd-Warshall takes for a number of cells, known before it starts. */
-export interface FloydCost {
+interface FloydCost {
   readonly cells: number;
   /** Entries of each of the two matrices: cells². */
   readonly entries: number;
@@ -38,176 +54,132 @@ export function floydCost(grid: Grid): FloydCost {
   };
 }
 
-/**
- * Floyd-Warshall: the shortest ways between all pairs of cells. Over every cell k in turn, the way from i to j is replaced
- * by the one through k if that is shorter: d[i,j] = d[i,k] + d[k,j], and the predecessor t[i,j] = t[k,j].
- *
- * {@link inSlices} gives the turn back a few times for each k, so that whoever runs it can show progress, or stop. Rows
- * and columns of the matrices are the cells of the maze in order, masked ones left out. Time O(n³) for n cells, 4 n²
- * bytes; pairs that k cannot join are left out, because no comparison with them can succeed. Passages lead both ways,
- * so row k is column k too.
- *
- * Source: Floyd 1962, Warshall 1962; Marković, Novaković, Marković: Generating and solving of the maze by using Kruskal's
- * and Floyd's algorithm (whose printed relaxation, d[i,j] = 1, loses the distance).
- */
-export class FloydWarshall {
-  /** The cell of each row and column. */
+/** The shortest ways between all pairs of cells. */
+export interface FloydMatrices {
+  /** The cell of each row and column: the cells of the maze in order, masked ones left out. */
   readonly cells: Uint32Array;
   /** Steps of the shortest way, cells x cells, row by row; {@link NONE} where there is no way. */
   readonly distances: Uint16Array;
   /** The row of the cell before column j's on the shortest way from row i's, cells x cells, row by row, or {@link NONE}. */
   readonly predecessors: Uint16Array;
-  private readonly rows: Uint16Array;
-  private next = 0;
+}
 
-  /** Throws SizeError for more than {@link FLOYD_MAX_CELLS} cells, before anything is allocated. */
-  constructor(maze: Maze) {
-    const cost = floydCost(maze);
-    if (cost.cells > FLOYD_MAX_CELLS) {
-      throw new SizeError(
-        `Choose breadth-first, which finds a path as short in a maze of any size. ${cost.sentence} It is done for at ` +
-          `most ${FLOYD_MAX_CELLS.toLocaleString("en-US")} cells.`,
-      );
-    }
-    const n = cost.cells;
-    this.cells = new Uint32Array(n);
-    this.rows = new Uint16Array(maze.size).fill(NONE);
-    for (let cell = 0, row = 0; cell < maze.size; cell++) {
-      if (!maze.has(cell)) continue;
-      this.cells[row] = cell;
-      this.rows[cell] = row++;
-    }
-    this.distances = new Uint16Array(cost.entries).fill(NONE);
-    this.predecessors = new Uint16Array(cost.entries).fill(NONE);
-    for (let row = 0; row < n; row++) {
-      this.distances[row * n + row] = 0;
-      for (let wall = 2 * this.cells[row]! + RIGHT, side = 0; side < 2; side++, wall++) {
-        if (maze.isOpen(wall) && maze.separates(wall)) this.join(row, this.rows[maze.across(wall)]!);
+/**
+ * Floyd-Warshall: the shortest ways between all pairs of cells. Over every cell k in turn, the way from i to j is replaced
+ * by the one through k if that is shorter: d[i,j] = d[i,k] + d[k,j], and the predecessor t[i,j] = t[k,j].
+ *
+ * Time O(n³) for n cells, 4 n² bytes; pairs that k cannot join are left out, because no comparison with them can succeed. Passages
+ * lead both ways, so row k is column k too. `progress` is told after each cell k how many of all were taken.
+ *
+ * Throws SizeError for more than {@link FLOYD_MAX_CELLS} cells, before anything is allocated.
+ * Source: Floyd 1962, Warshall 1962; Marković, Novaković, Marković: Generating and solving of the maze by using Kruskal's
+ * and Floyd's algorithm (whose printed relaxation, d[i,j] = 1, loses the distance).
+ */
+export function floydMatrices(maze: Maze, progress?: (taken: number, cells: number) => void): FloydMatrices {
+  const matrices = neighbourMatrices(maze);
+  const n = matrices.cells.length;
+  for (let k = 0; k < n; k++) {
+    shortenThrough(k, matrices);
+    progress?.(k + 1, n);
+  }
+  return matrices;
+}
+
+/** The ways of one step, to begin with. */
+function neighbourMatrices(maze: Maze): FloydMatrices {
+  const cost = floydCost(maze);
+  if (cost.cells > FLOYD_MAX_CELLS) {
+    throw new SizeError(
+      `Choose breadth-first, which finds a path as short in a maze of any size. ${cost.sentence} It is done for at ` +
+        `most ${FLOYD_MAX_CELLS.toLocaleString("en-US")} cells.`,
+    );
+  }
+  const n = cost.cells;
+  const cells = new Uint32Array(n);
+  const rows = new Uint16Array(maze.size).fill(NONE);
+  for (let cell = 0, row = 0; cell < maze.size; cell++) {
+    if (!maze.has(cell)) continue;
+    cells[row] = cell;
+    rows[cell] = row++;
+  }
+  const distances = new Uint16Array(cost.entries).fill(NONE);
+  const predecessors = new Uint16Array(cost.entries).fill(NONE);
+  const passages = passagesOf(maze);
+  for (let row = 0; row < n; row++) {
+    distances[row * n + row] = 0;
+    forNeighbours(cells[row]!, passages[cells[row]!]!, stepsOf(maze), (next) => {
+      distances[row * n + rows[next]!] = 1;
+      predecessors[row * n + rows[next]!] = row;
+    });
+  }
+  return { cells, distances, predecessors };
+}
+
+/** Replaces the ways that are longer than those through row k's cell. */
+function shortenThrough(k: number, { cells, distances, predecessors }: FloydMatrices): void {
+  const n = cells.length;
+  const ends = new Uint16Array(n);
+  const lengths = new Uint16Array(n);
+  const befores = new Uint16Array(n);
+  let count = 0;
+  for (let j = 0; j < n; j++) {
+    const length = distances[k * n + j]!;
+    if (length === NONE || j === k) continue;
+    ends[count] = j;
+    lengths[count] = length;
+    befores[count++] = predecessors[k * n + j]!;
+  }
+  for (let i = 0; i < count; i++) {
+    const row = ends[i]! * n;
+    const toK = lengths[i]!;
+    for (let j = 0; j < count; j++) {
+      const at = row + ends[j]!;
+      const through = toK + lengths[j]!;
+      if (through < distances[at]!) {
+        distances[at] = through;
+        predecessors[at] = befores[j]!;
       }
     }
-  }
-
-  get done(): boolean {
-    return this.next === this.cells.length;
-  }
-
-  /** How many of the cells were taken as intermediate ones. */
-  get stepsTaken(): number {
-    return this.next;
-  }
-
-  /** Takes every cell that is left as intermediate cell, in slices. */
-  *inSlices(): Slices<void> {
-    for (; !this.done; this.next++) yield* this.takeThrough(this.next);
-  }
-
-  private *takeThrough(k: number): Slices<void> {
-    const { distances } = this;
-    const n = this.cells.length;
-    const ends = new Uint16Array(n);
-    const lengths = new Uint16Array(n);
-    const befores = new Uint16Array(n);
-    let count = 0;
-    for (let j = 0; j < n; j++) {
-      const length = distances[k * n + j]!;
-      if (length === NONE || j === k) continue;
-      ends[count] = j;
-      lengths[count] = length;
-      befores[count++] = this.predecessors[k * n + j]!;
-    }
-    const rows = Math.ceil(COMPARISONS / Math.max(1, count));
-    for (let from = 0; from < count; from += rows) {
-      this.compare(from, Math.min(count, from + rows), count, ends, lengths, befores);
-      yield;
-    }
-  }
-
-  /** The ways from the ends numbered `from` to `to` - 1, to all ends. */
-  private compare(
-    from: number,
-    to: number,
-    count: number,
-    ends: Uint16Array,
-    lengths: Uint16Array,
-    befores: Uint16Array,
-  ): void {
-    const { distances, predecessors } = this;
-    const n = this.cells.length;
-    for (let i = from; i < to; i++) {
-      const row = ends[i]! * n;
-      const toK = lengths[i]!;
-      for (let j = 0; j < count; j++) {
-        const at = row + ends[j]!;
-        const through = toK + lengths[j]!;
-        if (through < distances[at]!) {
-          distances[at] = through;
-          predecessors[at] = befores[j]!;
-        }
-      }
-    }
-  }
-
-  /** Steps of the shortest way between two cells of the maze, or undefined where there is none. Right once it is done. */
-  distance(from: number, to: number): number | undefined {
-    const length = this.distances[this.rows[from]! * this.cells.length + this.rows[to]!]!;
-    return length === NONE ? undefined : length;
-  }
-
-  /** The shortest way between two cells of the maze, read from the predecessors, or undefined. Right once it is done. */
-  path(from: number, to: number): Uint32Array | undefined {
-    const length = this.distance(from, to);
-    if (length === undefined) return undefined;
-    const row = this.rows[from]! * this.cells.length;
-    const path = new Uint32Array(length + 1);
-    for (let i = length, at = this.rows[to]!; i >= 0; i--) {
-      path[i] = this.cells[at]!;
-      at = this.predecessors[row + at]!;
-    }
-    return path;
-  }
-
-  private join(one: number, other: number): void {
-    const n = this.cells.length;
-    this.distances[one * n + other] = 1;
-    this.distances[other * n + one] = 1;
-    this.predecessors[one * n + other] = one;
-    this.predecessors[other * n + one] = other;
   }
 }
 
-/** Comparisons in a slice; they go through memory in order. */
-const COMPARISONS = 1 << 18;
+/** Steps of the shortest way between two cells of the maze, or undefined where there is none. */
+export function floydDistance({ cells, distances }: FloydMatrices, from: number, to: number): number | undefined {
+  const length = distances[cells.indexOf(from) * cells.length + cells.indexOf(to)]!;
+  return length === NONE ? undefined : length;
+}
+
+/** The shortest way between two cells of the maze, read from the predecessors, or undefined. */
+export function floydPath(matrices: FloydMatrices, from: number, to: number): Uint32Array | undefined {
+  const { cells, predecessors } = matrices;
+  const length = floydDistance(matrices, from, to);
+  if (length === undefined) return undefined;
+  const row = cells.indexOf(from) * cells.length;
+  const path = new Uint32Array(length + 1);
+  for (let i = length, at = cells.indexOf(to); i >= 0; i--) {
+    path[i] = cells[at]!;
+    at = predecessors[row + at]!;
+  }
+  return path;
+}
 
 /**
- * The path by {@link FloydWarshall}, to the nearest of the exits, the first given among equals. The trace is the
+ * The path by {@link floydMatrices}, to the nearest of the exits, the first given among equals. The trace is the
  * intermediate cells in order: all of them, whatever the ends.
  *
  * Throws EndsError, or SizeError for more than {@link FLOYD_MAX_CELLS} cells.
  */
-export function* floydWarshall(maze: Maze, ends: Ends): Slices<Solution> {
+export function floydWarshall(maze: Maze, ends: Ends): Solution {
   checkEnds(maze, ends);
-  const floyd = new FloydWarshall(maze);
-  yield* floyd.inSlices();
-  return floydSolution(floyd, ends);
+  return floydSolution(floydMatrices(maze), ends);
 }
 
 /** The path to the nearest exit, and the intermediate cells as what was visited. */
-export function floydSolution(floyd: FloydWarshall, ends: Ends): Solution {
-  const exit = nearestExit(floyd, ends);
-  const path = exit === undefined ? undefined : floyd.path(ends.entrance, exit);
-  return path === undefined ? unreachable(floyd.cells) : { visited: floyd.cells, path };
-}
-
-/** The exit with the shortest way from the entrance, the first given among equals; undefined where none has one. */
-function nearestExit(floyd: FloydWarshall, { entrance, exits }: Ends): number | undefined {
-  let nearest: number | undefined;
-  let least = Infinity;
+export function floydSolution(floyd: FloydMatrices, { entrance, exits }: Ends): Solution {
+  let nearest: Uint32Array | undefined;
   for (const exit of exits) {
-    const length = floyd.distance(entrance, exit);
-    if (length !== undefined && length < least) {
-      least = length;
-      nearest = exit;
-    }
+    const path = floydPath(floyd, entrance, exit);
+    if (path !== undefined && (nearest === undefined || path.length < nearest.length)) nearest = path;
   }
-  return nearest;
+  return nearest === undefined ? unreachable(floyd.cells) : { visited: floyd.cells, path: nearest };
 }

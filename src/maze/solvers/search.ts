@@ -1,10 +1,7 @@
-import { checkEnds, type Ends } from "../ends";
-import type { Maze } from "../maze";
-import { passagesInSlices, stepsOf } from "../passages";
-import { SLICE, type Slices } from "../slices";
+import { type Ends, type Maze, checkEnds, forNeighbours, passagesOf, stepsOf } from "../model";
 
 /** The cell is an exit. */
-export const EXIT = 1 << 4;
+const EXIT = 1 << 4;
 /** The cell was visited. */
 export const VISITED = 1 << 5;
 /** The four bits of passages. */
@@ -20,20 +17,14 @@ const NO_SIDE = (1 << SIDE) - 1;
  */
 export class Search {
   readonly steps: readonly [number, number, number, number];
-
-  private constructor(
-    maze: Maze,
-    ends: Ends,
-    readonly states: Uint8Array,
-  ) {
-    this.steps = stepsOf(maze);
-    for (const exit of ends.exits) this.states[exit]! |= EXIT;
-  }
+  readonly states: Uint8Array;
 
   /** Throws EndsError before anything is allocated. */
-  static *of(maze: Maze, ends: Ends): Slices<Search> {
+  constructor(maze: Maze, ends: Ends) {
     checkEnds(maze, ends);
-    return new Search(maze, ends, yield* passagesInSlices(maze));
+    this.steps = stepsOf(maze);
+    this.states = passagesOf(maze);
+    for (const exit of ends.exits) this.states[exit]! |= EXIT;
   }
 
   isExit(cell: number): boolean {
@@ -44,9 +35,9 @@ export class Search {
     this.states[cell]! |= VISITED;
   }
 
-  /** Whether a passage leads over the side to a cell not visited yet. */
-  leadsOn(cell: number, side: number): boolean {
-    return (this.states[cell]! & (1 << side)) !== 0 && (this.states[cell + this.steps[side]!]! & VISITED) === 0;
+  /** Calls with each cell to which a passage leads, and the side of `cell` on which it is. */
+  forNeighbours(cell: number, visit: (next: number, side: number) => void): void {
+    forNeighbours(cell, this.states[cell]! & PASSAGES, this.steps, visit);
   }
 
   /** Keeps a side for the cell, in place of the one kept before. */
@@ -55,27 +46,21 @@ export class Search {
   }
 
   /** The cells from `entrance` to `exit` back along the sides through which they were entered. */
-  *pathEntered(entrance: number, exit: number): Slices<Uint32Array> {
-    return (yield* this.follow(exit, entrance)).reverse();
+  pathEntered(entrance: number, exit: number): Uint32Array {
+    return this.follow(exit, entrance).reverse();
   }
 
   /** The cells from `entrance` to `exit` along the sides through which they were left last: a walk without its detours. */
-  pathLeft(entrance: number, exit: number): Slices<Uint32Array> {
+  pathLeft(entrance: number, exit: number): Uint32Array {
     return this.follow(entrance, exit);
   }
 
-  private *follow(from: number, to: number): Slices<Uint32Array> {
+  private follow(from: number, to: number): Uint32Array {
     const next = (cell: number) => cell + this.steps[this.states[cell]! >> SIDE]!;
     let length = 1;
-    for (let cell = from; cell !== to;) {
-      for (let left = SLICE; left > 0 && cell !== to; left--, length++) cell = next(cell);
-      yield;
-    }
+    for (let cell = from; cell !== to; cell = next(cell)) length++;
     const path = new Uint32Array(length);
-    for (let i = 0, cell = from; i < length;) {
-      for (let left = SLICE; left > 0 && i < length; left--, cell = next(cell)) path[i++] = cell;
-      yield;
-    }
+    for (let i = 0, cell = from; i < length; i++, cell = next(cell)) path[i] = cell;
     return path;
   }
 }

@@ -1,10 +1,16 @@
-import type { Ends } from "../ends";
-import type { Maze } from "../maze";
-import { firstSide, PASSAGE_COUNTS, wallBeside } from "../passages";
-import type { Random } from "../random";
-import { SLICE, type Slices } from "../slices";
+import { type Ends, type Maze, PASSAGE_COUNTS, type Random, firstSide, wallBeside } from "../model";
 import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
+import type { SolverFacts } from "./solverFacts";
+
+export const tremauxFacts: SolverFacts = {
+  id: "tremaux",
+  name: "Trémaux",
+  description: "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
+  shortest: false,
+  isRandom: true,
+  maxCells: Infinity,
+};
 
 /**
  * Trémaux's walk: every passage is marked each time it is walked, and none is walked a third time. Into a cell seen before
@@ -14,38 +20,26 @@ import { unreachable, type Solution } from "./solution";
  * Time O(n) for n cells; at most 18 bytes a cell: 8 a passage of walk, 1 of marks, 1 of state.
  * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws EndsError.
  */
-export function* tremaux(maze: Maze, ends: Ends, random: Random): Slices<Solution> {
-  const search = yield* Search.of(maze, ends);
+export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
+  const search = new Search(maze, ends);
   const { states, steps } = search;
   const marks = new Marks(maze);
   const walk = new Uint32Array(2 * maze.countPassages() + 1);
-  yield;
   let count = 0;
   let cell = ends.entrance;
-  let back = -1;
-  let isDone = false;
-  while (!isDone) {
-    for (let left = SLICE; left > 0; left--) {
-      const seenBefore = (states[cell]! & VISITED) !== 0;
-      walk[count++] = cell;
-      search.visit(cell);
-      const side = search.isExit(cell)
-        ? -1
-        : seenBefore && marks.at(cell, back) === 1
-          ? back
-          : choose(states[cell]! & PASSAGES, cell, marks, random);
-      isDone = side < 0;
-      if (isDone) break;
-      marks.add(cell, side);
-      search.setSide(cell, side);
-      cell += steps[side]!;
-      back = side ^ 2;
-    }
-    yield;
+  for (let back = -1; ;) {
+    const seenBefore = (states[cell]! & VISITED) !== 0;
+    walk[count++] = cell;
+    search.visit(cell);
+    if (search.isExit(cell)) return { visited: walk.subarray(0, count), path: search.pathLeft(ends.entrance, cell) };
+    const turnsBack = seenBefore && marks.at(cell, back) === 1;
+    const side = turnsBack ? back : choose(states[cell]! & PASSAGES, cell, marks, random);
+    if (side < 0) return unreachable(walk.subarray(0, count));
+    marks.add(cell, side);
+    search.setSide(cell, side);
+    cell += steps[side]!;
+    back = side ^ 2;
   }
-  const visited = walk.subarray(0, count);
-  if (!search.isExit(cell)) return unreachable(visited);
-  return { visited, path: yield* search.pathLeft(ends.entrance, cell) };
 }
 
 /** A random open side without a mark, else the one with a single mark, else -1: back at the entrance, all walked twice. */

@@ -1,10 +1,23 @@
-import type { Ends } from "../ends";
-import type { Maze } from "../maze";
-import { BOTTOM, RIGHT } from "../maze";
-import { LEFT, TOP } from "../passages";
-import { PASSAGES, Search } from "./search";
-import { SLICE, type Slices } from "../slices";
+import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, TOP } from "../model";
+import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
+import type { SolverFacts } from "./solverFacts";
+
+export const leftHandFacts: SolverFacts = {
+  id: "left-hand",
+  name: "Wall follower, left hand",
+  description: "Walks with the left hand on the wall; says so when it goes round in a circle.",
+  shortest: false,
+  maxCells: Infinity,
+};
+
+export const rightHandFacts: SolverFacts = {
+  id: "right-hand",
+  name: "Wall follower, right hand",
+  description: "Walks with the right hand on the wall; says so when it goes round in a circle.",
+  shortest: false,
+  maxCells: Infinity,
+};
 
 /** Quarter turns clockwise, from the way one looks to the way the hand points. */
 const RIGHT_HAND = 1;
@@ -18,51 +31,39 @@ const LEFT_HAND = 3;
  * An entrance on the frame is entered from outside, any other looking to the right. Time O(n) for n cells; at most 17
  * bytes a cell: 8 a passage of walk, 1 of state. Source: Pullen, Think Labyrinth. Throws EndsError.
  */
-export function rightHand(maze: Maze, ends: Ends): Slices<Solution> {
+export function rightHand(maze: Maze, ends: Ends): Solution {
   return followWall(maze, ends, RIGHT_HAND);
 }
 
 /** Wall follower, left hand: the mirror image of {@link rightHand}. Throws EndsError. */
-export function leftHand(maze: Maze, ends: Ends): Slices<Solution> {
+export function leftHand(maze: Maze, ends: Ends): Solution {
   return followWall(maze, ends, LEFT_HAND);
 }
 
-function* followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Slices<Solution> {
-  const search = yield* Search.of(maze, { entrance, exits });
+function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Solution {
+  const search = new Search(maze, { entrance, exits });
   const { states, steps } = search;
   // Each passage is walked once in each direction before the walk repeats itself.
   const walk = new Uint32Array(2 * maze.countPassages() + 1);
-  yield;
   let count = 0;
   let cell = entrance;
   let heading = inwards(maze, entrance);
-  let firstHeading = -1;
-  let isOut: boolean | undefined;
-  while (isOut === undefined) {
-    for (let left = SLICE; left > 0; left--) {
-      walk[count++] = cell;
-      search.visit(cell);
-      if (search.isExit(cell)) isOut = true;
-      else if ((states[cell]! & PASSAGES) === 0) isOut = false;
-      if (isOut !== undefined) break;
+  for (let firstHeading = -1; ;) {
+    walk[count++] = cell;
+    search.visit(cell);
+    if (search.isExit(cell)) return { visited: walk.subarray(0, count), path: search.pathLeft(entrance, cell) };
+    if ((states[cell]! & PASSAGES) === 0) break;
 
-      heading = (heading + hand) & 3;
-      while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
-      // Every step has one step before it, so the first one is also the first to come again.
-      if (cell === entrance && heading === firstHeading) {
-        isOut = false;
-        break;
-      }
-      if (firstHeading < 0) firstHeading = heading;
-      search.setSide(cell, heading);
-      cell += steps[heading]!;
-    }
-    yield;
+    heading = (heading + hand) & 3;
+    while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
+    // Every step has one step before it, so the first one is also the first to come again.
+    if (cell === entrance && heading === firstHeading) break;
+    if (firstHeading < 0) firstHeading = heading;
+    search.setSide(cell, heading);
+    cell += steps[heading]!;
   }
   const visited = walk.subarray(0, count);
-  if (isOut) return { visited, path: yield* search.pathLeft(entrance, cell) };
-  if (yield* sawEverything(search, visited)) return unreachable(visited);
-  return { visited, path: undefined, reason: "circling" };
+  return sawEverything(search, visited) ? unreachable(visited) : { visited, path: undefined, reason: "circling" };
 }
 
 /** The way one looks after coming in through the frame; to the right where the cell is not beside it. */
@@ -74,12 +75,11 @@ function inwards({ columns, size }: Maze, cell: number): number {
 }
 
 /** Whether no passage leads from a visited cell to one that was not. */
-function* sawEverything(search: Search, visited: Uint32Array): Slices<boolean> {
-  for (let from = 0; from < visited.length; from += SLICE) {
-    for (const cell of visited.subarray(from, from + SLICE)) {
-      for (let side = 0; side < 4; side++) if (search.leadsOn(cell, side)) return false;
-    }
-    yield;
-  }
-  return true;
+function sawEverything(search: Search, visited: Uint32Array): boolean {
+  let sawAll = true;
+  const look = (next: number): void => {
+    if ((search.states[next]! & VISITED) === 0) sawAll = false;
+  };
+  for (const cell of visited) search.forNeighbours(cell, look);
+  return sawAll;
 }

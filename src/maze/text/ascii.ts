@@ -1,13 +1,13 @@
-import { textForm } from "./form";
+import type { TextForm } from "./form";
 import { linesPrinted, linesRead, type Pen } from "./lineDrawing";
 
 const PEN: Pen = { horizontal: "--", vertical: "|", masked: "##", corners: "+".repeat(16) };
 
 /** Lines of +, - and |, S and E in the cells of entrance and exits, ## in masked cells. */
-export const ascii = textForm({
+export const ascii: TextForm = {
   id: "ascii",
   name: "ASCII",
   description: "Lines of +, - and |; for every program and every printer.",
-  printInSlices: (drawing) => linesPrinted(drawing, PEN),
-  parseInSlices: (text, check) => linesRead(text, PEN, check),
-});
+  print: (drawing) => linesPrinted(drawing, PEN),
+  parse: (text, check) => linesRead(text, PEN, check),
+};

@@ -1,8 +1,5 @@
-import { TextError } from "../errors";
-import { BOTTOM, RIGHT } from "../maze";
-import { passagesInSlices } from "../passages";
-import { SLICE, type Slices } from "../slices";
-import { checkPrintable, linesInSlices, named, textForm, type Drawing, type Lines, type SizeCheck } from "./form";
+import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
+import { checkPrintable, linesOf, named, type Drawing, type Lines, type SizeCheck, type TextForm } from "./form";
 import { Reading, type Mark } from "./reading";
 
 const WALL = "█";
@@ -21,19 +18,19 @@ const MARKS: Readonly<Record<string, Mark>> = {
  * the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both; a masked cell is
  * solid.
  */
-export const blocks = textForm({
+export const blocks: TextForm = {
   id: "blocks",
   name: "Blocks",
   description: "A solid block for each wall and numbers along the sides, as in the file Lavirint.txt.",
-  printInSlices: printed,
-  parseInSlices: parsed,
-});
+  print: printed,
+  parse: parsed,
+};
 
-function* printed(drawing: Drawing): Slices<string> {
+function printed(drawing: Drawing): string {
   checkPrintable(drawing);
   const { maze, ends } = drawing;
   const { rows, columns } = maze;
-  const passages = yield* passagesInSlices(maze);
+  const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
   const markAt = (cell: number) => {
     if (!maze.has(cell)) return WALL;
@@ -43,11 +40,7 @@ function* printed(drawing: Drawing): Slices<string> {
   const margin = String(rows - 1).length;
   const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
   const lines = [...heading, " ".repeat(margin) + WALL.repeat(2 * columns + 1)];
-  for (let row = 0, left = SLICE; row < rows; row++, left -= columns) {
-    if (left <= 0) {
-      left = SLICE;
-      yield;
-    }
+  for (let row = 0; row < rows; row++) {
     let cells = WALL;
     let floor = WALL;
     for (let cell = row * columns; cell < (row + 1) * columns; cell++) {
@@ -66,8 +59,8 @@ function numbersAbove(columns: number): string[] {
   return Array.from({ length: digits }, (_, line) => numbers.map((number) => ` ${number[line]!}`).join(""));
 }
 
-function* parsed(text: string, check?: SizeCheck): Slices<Drawing> {
-  const { lines, first } = picture(yield* linesInSlices(text));
+function parsed(text: string, check?: SizeCheck): Drawing {
+  const { lines, first } = picture(linesOf(text));
   const left = lines[0]!.indexOf(WALL);
   const width = lines[0]!.lastIndexOf(WALL) + 1 - left;
   if (width < 3 || width % 2 !== 1) {
@@ -83,8 +76,7 @@ function* parsed(text: string, check?: SizeCheck): Slices<Drawing> {
   const reading = new Reading({ rows, columns });
 
   /** Every character of the maze that is where cells are, or where walls are. */
-  function* read(what: "cells" | "walls"): Slices<void> {
-    let rest = SLICE;
+  function read(what: "cells" | "walls"): void {
     for (const [i, line] of lines.entries()) {
       for (let j = 0; j < width; j++) {
         const isCell = i % 2 === 1 && j % 2 === 1;
@@ -94,9 +86,6 @@ function* parsed(text: string, check?: SizeCheck): Slices<Drawing> {
         if (isCell) readCell(((i - 1) / 2) * columns + (j - 1) / 2, found, place);
         else readWall(i, j, found, place);
       }
-      if ((rest -= width) > 0) continue;
-      rest = SLICE;
-      yield;
     }
   }
   const readCell = (cell: number, found: string, place: readonly [number, number]) => {
@@ -116,8 +105,8 @@ function* parsed(text: string, check?: SizeCheck): Slices<Drawing> {
     const side = i % 2 === 1 ? RIGHT : BOTTOM;
     reading.opening(2 * (((i - 1) >> 1) * columns + ((j - 1) >> 1)) + side, ...place);
   };
-  yield* read("cells");
-  yield* read("walls");
+  read("cells");
+  read("walls");
   lines.forEach((line, i) => checkMargins(line, left, left + width, first + i));
   return reading.finish();
 }

@@ -1,8 +1,4 @@
-import { grouped } from "../counted";
-import { checkEnds, type Ends } from "../ends";
-import { SizeError, TextError } from "../errors";
-import type { Grid, Maze } from "../maze";
-import { atOnce, SLICE, type Slices } from "../slices";
+import { type Ends, type Grid, type Maze, SizeError, TextError, checkEnds, grouped } from "../model";
 import { textLines } from "./textLines";
 
 /** What a text shows. */
@@ -20,29 +16,18 @@ export interface TextForm {
   readonly description: string;
   /** Lines, each ended by a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
   readonly print: (drawing: Drawing) => string;
-  readonly printInSlices: (drawing: Drawing) => Slices<string>;
   /**
    * Takes what {@link print} gives, also with CRLF, spaces at the ends of lines and blank lines around it; exits come back
-   * in the order of their cells. Throws TextError with the place of the first fault, or SizeError.
+   * in the order of their cells. `check` is told the size before any cell is read, and may throw. Throws TextError with the place of
+   * the first fault, or SizeError.
    */
-  readonly parse: (text: string) => Drawing;
-  /** The same in slices of whole lines. `check` is told the size before any cell is read, and may throw. */
-  readonly parseInSlices: (text: string, check?: SizeCheck) => Slices<Drawing>;
+  readonly parse: (text: string, check?: SizeCheck) => Drawing;
 }
 
 export type SizeCheck = (grid: Grid) => void;
 
-/** A form from what it does in slices. */
-export function textForm(form: Omit<TextForm, "print" | "parse">): TextForm {
-  return {
-    ...form,
-    print: (drawing) => atOnce(form.printInSlices(drawing)),
-    parse: (text) => atOnce(form.parseInSlices(text)),
-  };
-}
-
 /** The most cells of a maze that is printed or read: 2000 x 2000, 24 MB of text. */
-export const MAX_TEXT_CELLS = 4_000_000;
+const MAX_TEXT_CELLS = 4_000_000;
 const MAX_TEXT_LENGTH = 50_000_000;
 
 export function checkPrintable({ maze, ends }: Drawing): void {
@@ -65,20 +50,13 @@ export interface Lines {
   readonly first: number;
 }
 
-export function* linesInSlices(text: string): Slices<Lines> {
+export function linesOf(text: string): Lines {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new SizeError(
       `Shorten the text. It has ${grouped(text.length)} characters, and at most ${grouped(MAX_TEXT_LENGTH)} are read.`,
     );
   }
-  const all: string[] = [];
-  let left = SLICE;
-  for (const line of textLines(text.startsWith("\uFEFF") ? text.slice(1) : text)) {
-    all.push(withoutEnd(line));
-    if ((left -= line.length + 1) > 0) continue;
-    left = SLICE;
-    yield;
-  }
+  const all = Array.from(textLines(text.startsWith("\uFEFF") ? text.slice(1) : text), withoutEnd);
   const isFilled = (line: string) => line !== "";
   const begin = all.findIndex(isFilled);
   if (begin < 0) throw new TextError(1, 1, "there is no maze in this text.");

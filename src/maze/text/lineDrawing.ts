@@ -1,8 +1,5 @@
-import { TextError } from "../errors";
-import { BOTTOM, RIGHT } from "../maze";
-import { passagesInSlices } from "../passages";
-import { SLICE, type Slices } from "../slices";
-import { checkPrintable, linesInSlices, named, type Drawing, type SizeCheck } from "./form";
+import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
+import { checkPrintable, linesOf, named, type Drawing, type SizeCheck } from "./form";
 import { Reading, type Mark } from "./reading";
 
 /** What a line drawing is drawn with. */
@@ -23,11 +20,11 @@ const CLEAR = "  ";
 const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both" };
 
 /** A maze as lines: 2 rows + 1 lines of 3 columns + 1 characters. */
-export function* linesPrinted(drawing: Drawing, pen: Pen): Slices<string> {
+export function linesPrinted(drawing: Drawing, pen: Pen): string {
   checkPrintable(drawing);
   const { maze, ends } = drawing;
   const { rows, columns } = maze;
-  const passages = yield* passagesInSlices(maze);
+  const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
   /** Whether a wall stands below a row and beside a column; rows and columns of -1 are beyond the frame. */
   const below = (row: number, column: number) =>
@@ -47,11 +44,7 @@ export function* linesPrinted(drawing: Drawing, pen: Pen): Slices<string> {
   };
 
   const lines: string[] = [];
-  for (let row = -1, left = SLICE; row < rows; row++, left -= columns) {
-    if (left <= 0) {
-      left = SLICE;
-      yield;
-    }
+  for (let row = -1; row < rows; row++) {
     if (row >= 0) {
       let cells = pen.vertical;
       for (let column = 0; column < columns; column++) {
@@ -69,8 +62,8 @@ export function* linesPrinted(drawing: Drawing, pen: Pen): Slices<string> {
 }
 
 /** The maze in such lines. Throws TextError or SizeError. */
-export function* linesRead(text: string, pen: Pen, check?: SizeCheck): Slices<Drawing> {
-  const { lines, first } = yield* linesInSlices(text);
+export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
+  const { lines, first } = linesOf(text);
   const width = lines[0]!.length;
   if (width < PITCH + 1 || width % PITCH !== 1) {
     const fault = `the frame has ${width} characters; it must have 3 for each column and 1 more.`;
@@ -87,12 +80,7 @@ export function* linesRead(text: string, pen: Pen, check?: SizeCheck): Slices<Dr
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / PITCH];
   check?.({ rows, columns });
   const reading = new Reading({ rows, columns });
-  let left = SLICE;
   for (let row = 0; row < rows; row++) {
-    if ((left -= columns) <= 0) {
-      left = SLICE;
-      yield;
-    }
     const line = lines[2 * row + 1]!;
     for (let column = 0; column < columns; column++) {
       const content = line.slice(PITCH * column + 1, PITCH * (column + 1));
@@ -108,10 +96,6 @@ export function* linesRead(text: string, pen: Pen, check?: SizeCheck): Slices<Dr
     }
   }
   for (const [i, line] of lines.entries()) {
-    if ((left -= columns) <= 0) {
-      left = SLICE;
-      yield;
-    }
     for (let column = 0; column <= columns; column++) {
       const row = (i >> 1) - 1;
       if (i % 2 === 1) readBeside(line, row + 1, column);

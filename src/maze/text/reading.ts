@@ -1,6 +1,4 @@
-import type { Ends } from "../ends";
-import { TextError } from "../errors";
-import { Maze, type Grid } from "../maze";
+import { type Ends, type Grid, Maze, TextError } from "../model";
 import { checkTextSize, type Drawing } from "./form";
 
 /** What a cell's place in a text may hold. */

@@ -1,9 +1,9 @@
-import { BOTTOM, RIGHT, type Grid } from "../maze";
+import { BOTTOM, type Grid, RIGHT } from "../model";
 import type { TraceCursor } from "./cursor";
-import { BUILT, GAP, stepOutcome, stepWall } from "./index";
+import { BUILT, GAP, stepOutcome, stepWall } from "./trace";
 
 /** The chamber that recursive division cuts, its first and last cell, and the cut. */
-export interface Chamber {
+interface Chamber {
   readonly first: number;
   readonly last: number;
   /** Whether the cut stands upright: its walls lie between two columns. */

@@ -1,8 +1,6 @@
-import { counted, grouped } from "../counted";
-import type { Grid, Maze } from "../maze";
-import { SLICE, type Slices } from "../slices";
+import { type Grid, type Maze, counted, grouped } from "../model";
 import { Frontier } from "./frontier";
-import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./index";
+import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
 import { sayStep, type Say } from "./sentences";
 import { placeOf, type Step } from "./steps";
@@ -52,21 +50,15 @@ export class TraceCursor {
     return this.sets.position;
   }
 
-  /** Goes to a position, in slices. Left before its end, it stands in between. Throws RangeError for one that the trace has not. */
-  *moveTo(position: number): Slices<void> {
+  /** Throws RangeError for a position that the trace has not. */
+  moveTo(position: number): void {
     const { length } = this.trace.steps;
     if (!(position >= 0 && position <= length)) {
       throw new RangeError(`The trace has positions 0 to ${length}, and none of ${position}.`);
     }
-    while (this.position < position) {
-      this.forward(Math.min(position, this.position + MOVES));
-      yield;
-    }
-    while (this.position > position) {
-      this.backward(Math.max(position, this.position - MOVES));
-      yield;
-    }
-    if (this.walk !== undefined) yield* this.walk.moveTo(position);
+    if (this.position < position) this.forward(position);
+    else this.backward(position);
+    this.walk?.moveTo(position);
   }
 
   /** The step just taken; undefined at position 0. */
@@ -124,6 +116,3 @@ export class TraceCursor {
     frontier.set(neighbour, this.sets.sizeOf(neighbour) > 1);
   }
 }
-
-/** Steps in a slice; a step takes several times as long as a move of a generator. */
-const MOVES = SLICE >> 2;

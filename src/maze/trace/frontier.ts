@@ -1,6 +1,4 @@
-import { neighbourSides } from "../generators/shared/sides";
-import type { Grid } from "../maze";
-import { stepsOf } from "../passages";
+import { type Grid, neighbourSides, stepsOf } from "../model";
 
 /**
  * Which cells are in a growing maze, how many wait beside it, and how many of its own still have a neighbour outside.

@@ -1,101 +1,41 @@
-import { Maze, type Grid } from "../maze";
-
-/** What came of a step. */
-export const OPENED = 0;
-/** The cells on both sides were in one set already; the wall stays. */
-export const REFUSED = 1;
-/** An imperfect maze: the wall should have fallen (for wall adders: stayed open) and stands; the algorithm goes on as if not. */
-export const BLOCKED = 2;
-/** Depth-first: nothing left to enter from the selected cell; back over this wall's opening to the cell before. */
-export const BACKTRACKED = 3;
-/** Wall adders (recursive division): a wall was put up. */
-export const BUILT = 4;
-/** An imperfect maze: one wall more fell, between two cells that the algorithm had joined already: a loop. */
-export const LOOPED = 5;
-/** A random walk went over this wall's place from the selected cell to the other; nothing falls. */
-export const WALKED = 6;
-/** Wilson: by the move just made, over the same wall, the walk came back to where it was; the loop is forgotten. */
-export const ERASED = 7;
-/** A coin lets the wall stand, although the cells on both sides are in two sets: Eller, sidewinder. */
-export const KEPT = 8;
-/** Wall adders: the cut that begins now leaves this wall's place open. */
-export const GAP = 9;
-export type Outcome =
-  | typeof OPENED
-  | typeof REFUSED
-  | typeof BLOCKED
-  | typeof BACKTRACKED
-  | typeof BUILT
-  | typeof LOOPED
-  | typeof WALKED
-  | typeof ERASED
-  | typeof KEPT
-  | typeof GAP;
-
-/**
- * What a generator did, in order: one 32-bit number a step, wall x 32 + outcome x 2 + (1 if the *selected* cell, the one
- * that the algorithm stood in, is the one across the wall rather than its owner).
- *
- * The generator runs to the end and leaves this; whatever watches, steps, replays or tabulates reads it.
- */
-export interface Trace {
-  /** What the first step found: every wall standing, or (for wall adders) every wall between cells open. */
-  readonly start: "walled" | "open";
-  readonly steps: Uint32Array;
-  /**
-   * Where a walk was too long to keep: WALKED is every so manieth move of it, and no loop is told of (ERASED). Moves that
-   * open a wall are all kept. 1 where nothing is missing.
-   */
-  readonly every?: number | undefined;
-}
-
-/** A maze and how it came about. */
-export interface Generation {
-  readonly maze: Maze;
-  readonly trace: Trace;
-}
-
-export function encodeStep(wall: number, outcome: Outcome, selectedAcross: 0 | 1): number {
-  return (wall << 5) | (outcome << 1) | selectedAcross;
-}
-
-export function stepWall(step: number): number {
-  return step >>> 5;
-}
-
-export function stepOutcome(step: number): Outcome {
-  return ((step >>> 1) & 15) as Outcome;
-}
-
-/** Whether the selected cell is the one across the wall (to the right or below) and not the wall's owner. */
-export function stepSelectedAcross(step: number): boolean {
-  return (step & 1) === 1;
-}
-
-/** The maze after the first `count` steps. Throws as {@link Maze.walled} does. */
-export function mazeAt(grid: Grid, trace: Trace, count: number): Maze {
-  const maze = trace.start === "walled" ? Maze.walled(grid) : Maze.open(grid);
-  takeSteps(maze, trace, 0, Math.min(count, trace.steps.length));
-  return maze;
-}
-
-/** Takes steps `from` to `to` - 1 of a trace in a maze that has taken those before. */
-export function takeSteps(maze: Maze, { steps }: Trace, from: number, to: number): void {
-  for (let i = from; i < to; i++) {
-    const step = steps[i]!;
-    const outcome = stepOutcome(step);
-    if (outcome === OPENED || outcome === LOOPED) maze.openWall(stepWall(step));
-    else if (outcome === BUILT || outcome === BLOCKED) maze.closeWall(stepWall(step));
-  }
-}
-
-/** Takes steps `from` - 1 down to `to` back, in a maze that has taken those before `from`. */
-export function takeStepsBack(maze: Maze, { steps, start }: Trace, from: number, to: number): void {
-  for (let i = from - 1; i >= to; i--) {
-    const step = steps[i]!;
-    const outcome = stepOutcome(step);
-    if (outcome === OPENED || outcome === LOOPED) maze.closeWall(stepWall(step));
-    // Where every wall stood in the beginning, a blocked one stood before as well.
-    else if (outcome === BUILT || (outcome === BLOCKED && start === "open")) maze.openWall(stepWall(step));
-  }
-}
+export { PLAINLY, type Telling, TraceCursor } from "./cursor";
+export { MergingSets } from "./mergingSets";
+export {
+  sayCoin,
+  sayCover,
+  sayDivision,
+  sayEller,
+  sayFrontier,
+  sayGrowing,
+  sayHunt,
+  sayPatch,
+  saySearch,
+  saySets,
+  saySidewinder,
+  sayWilson,
+} from "./sentences";
+export { setNumbersAt } from "./setNumbersAt";
+export { outcomeNames, placeOf } from "./steps";
+export { ACTIVE, DONE, PLAIN, SET_TINTS, type Tinting } from "./tints";
+export {
+  BACKTRACKED,
+  BLOCKED,
+  BUILT,
+  ERASED,
+  GAP,
+  type Generation,
+  KEPT,
+  LOOPED,
+  OPENED,
+  type Outcome,
+  REFUSED,
+  type Trace,
+  WALKED,
+  encodeStep,
+  mazeAt,
+  stepOutcome,
+  stepSelectedAcross,
+  stepWall,
+  takeSteps,
+} from "./trace";
+export { WalkPath } from "./walkPath";

@@ -1,5 +1,5 @@
-import { countCells, Maze, type Grid } from "../maze";
-import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./index";
+import { type Grid, Maze, countCells } from "../model";
+import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./trace";
 
 /**
  * The sets of cells after so many steps of a trace, and their numbers, forwards and backwards: 24 bytes a cell.

@@ -1,8 +1,8 @@
-import { counted, grouped } from "../counted";
+import { counted, grouped } from "../model";
 import { chamberOf } from "./chamber";
 import type { TraceCursor } from "./cursor";
-import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED, stepOutcome, WALKED } from "./index";
-import { runOf } from "./run";
+import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED, stepOutcome, WALKED } from "./trace";
+import { runOf } from "./runOf";
 import { placeOf, type Step } from "./steps";
 
 /**
@@ -80,13 +80,11 @@ export const sayFrontier: Say = (step, name, at) => {
 };
 
 /** The growing trees': which cell grows, and how many could. */
-export function sayGrowing(which: string): Say {
-  return (step, name, at) => {
-    if (step.outcome !== OPENED) return sayStep(step, name, at);
-    const active = at.frontier!.active;
-    const could = active === 1 ? "1 cell has" : `${grouped(active)} cells have`;
-    return `${name(step.selected)}, ${which}, grows into ${name(step.neighbour)}. ${could} a neighbour outside now.`;
-  };
+export function sayGrowing(which: string, ...[step, name, at]: Parameters<Say>): string {
+  if (step.outcome !== OPENED) return sayStep(step, name, at);
+  const active = at.frontier!.active;
+  const could = active === 1 ? "1 cell has" : `${grouped(active)} cells have`;
+  return `${name(step.selected)}, ${which}, grows into ${name(step.neighbour)}. ${could} a neighbour outside now.`;
 }
 
 /** Hunt and kill's: the walk, or the hunt that finds a new beginning for it. */

@@ -1,4 +1,4 @@
-import { RIGHT, type Grid } from "../maze";
+import { type Grid, RIGHT } from "../model";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -14,7 +14,7 @@ import {
   stepWall,
   WALKED,
   type Outcome,
-} from "./index";
+} from "./trace";
 
 /** Where a step happened; cells are numbers of the grid. */
 export interface Place {

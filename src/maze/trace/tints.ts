@@ -1,9 +1,9 @@
-import type { Grid } from "../maze";
+import type { Grid } from "../model";
 import { chamberOf, isInChamber } from "./chamber";
 import type { TraceCursor } from "./cursor";
-import { BACKTRACKED, type Trace } from "./index";
+import { BACKTRACKED, type Trace } from "./trace";
 import type { MergingSets } from "./mergingSets";
-import { runOf } from "./run";
+import { runOf } from "./runOf";
 import { placeOf } from "./steps";
 
 /**

@@ -1,6 +1,5 @@
-import type { Grid } from "../maze";
-import { SLICE, type Slices } from "../slices";
-import { ERASED, WALKED, type Trace } from "./index";
+import type { Grid } from "../model";
+import { ERASED, WALKED, type Trace } from "./trace";
 import { placeOf } from "./steps";
 import { WalkPath } from "./walkPath";
 
@@ -27,19 +26,14 @@ export class WalkReplay {
     this.every = Math.max(1024, Math.ceil(trace.steps.length / KEPT_WAYS));
   }
 
-  /** Goes to a position, in slices. */
-  *moveTo(position: number): Slices<void> {
+  moveTo(position: number): void {
     if (position < this.position) {
       // The last step is always taken anew, because it may tell of a loop.
       const from = this.every * Math.floor(Math.max(0, position - 1) / this.every);
       this.path.restore(this.ways.get(from) ?? new Uint32Array(0));
       this.position = from;
     }
-    while (this.position < position) {
-      const to = Math.min(position, this.position + (SLICE >> 2));
-      while (this.position < to) this.take();
-      yield;
-    }
+    while (this.position < position) this.take();
     if (position === 0) this.loop = 0;
   }
 

@@ -1,48 +1,37 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import type { SelfCheckOutcome } from "../../actions/selfCheck/selfCheck";
-import { copyText } from "../controls/clipboard";
-import { button, element, foldedGroup, setAvailable } from "../controls/elements";
-import { field } from "../controls/fields";
-import type { SingleFlight } from "../running/singleFlight";
+import { button, copyText, element, field, untitledGroup } from "../controls";
+import type { Actions, SingleFlight, Tab } from "../running";
+import { version } from "./version";
 
-export interface AboutActions {
-  /** The versions of Lavirint, of the program that holds the workbook and of its API, a line each. */
-  about(): readonly string[];
-  selfCheck(dialogue: Dialogue): Promise<SelfCheckOutcome>;
-}
-
-/** The fold "About": versions, and Report, which shows and copies what was found out about the program that holds the workbook. */
-export class AboutView {
-  readonly root: HTMLElement;
-  private readonly report = button("Report", () => void this.make());
+/** "About": versions, and Report, which shows and copies what was found out about the program that holds the workbook. */
+export class AboutView implements Tab {
+  readonly content: readonly HTMLElement[];
   private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off" });
   private readonly field = field("What was found", this.shown);
 
+  /** `lines` say the versions of Lavirint, of the program that holds the workbook and of its API. */
   constructor(
-    private readonly actions: AboutActions,
+    lines: readonly string[],
+    private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
     this.field.hidden = true;
-    this.root = foldedGroup(
+    const group = untitledGroup(
       "About",
-      ...actions.about().map((line) => element("p", { class: "note" }, line)),
+      ...lines.map((line) => element("p", { class: "note" }, line)),
       element(
         "p",
         { class: "note" },
         "Report tries how cells, lines and names are treated here, on a sheet that it adds and removes again, in about 15 seconds at most. What could be undone before may be lost. The text can be pasted into an issue.",
       ),
-      this.report,
+      flight.whileIdle(button("Report", () => void this.make())),
       this.field,
     );
-  }
-
-  setIdle(idle: boolean): void {
-    setAvailable(this.report, idle);
+    this.content = [group];
   }
 
   private async make(): Promise<void> {
     await this.flight.run("Adding a sheet to try things on…", async (dialogue) => {
-      const outcome = await this.actions.selfCheck(dialogue);
+      const outcome = await this.actions.selfCheck(version, dialogue);
       if (outcome.report === "") return outcome;
       this.shown.value = outcome.report;
       this.field.hidden = false;

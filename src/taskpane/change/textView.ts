@@ -1,23 +1,9 @@
-import type { Layout } from "../../actions/desk/choices";
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { isSameMaze } from "../../actions/desk/isSameMaze";
-import { type ActionOutcome } from "../../actions/desk/work";
-import type { MazeIdentity } from "../../actions/front/sheetInFront";
-import type { CodeOutcome } from "../../actions/make/shareCode";
-import type { TextOutcome } from "../../actions/make/showText";
-import { grouped } from "../../maze/counted";
+import { type ActionOutcome, type Layout, isSameMaze } from "../../actions/desk";
+import type { MazeIdentity } from "../../actions/front";
+import { grouped } from "../../maze/model";
 import { textForms } from "../../maze/text";
-import { copyText, saveText } from "../controls/clipboard";
-import { button, element, foldedGroup, setAvailable } from "../controls/elements";
-import { ChoiceField, field, InputFault } from "../controls/fields";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface TextActions {
-  showText(form: string, dialogue: Dialogue): Promise<TextOutcome>;
-  openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
-  shareCode(dialogue: Dialogue): Promise<CodeOutcome>;
-  drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome>;
-}
+import { ChoiceField, InputFault, button, copyText, element, field, foldedGroup, saveText } from "../controls";
+import type { Actions, SingleFlight } from "../running";
 
 /** The largest file that is read, in bytes; the text of a million cells has at most 27 MB. */
 const FILE_LIMIT = 30_000_000;
@@ -39,7 +25,6 @@ export class TextView {
     maxlength: 65_000,
   });
   private readonly file = element("input", { type: "file", accept: ".txt,text/plain", hidden: true });
-  private readonly buttons: HTMLButtonElement[] = [];
   private text = "";
   /** What the text and the share code are of. */
   private textOf: MazeIdentity | undefined;
@@ -47,7 +32,7 @@ export class TextView {
   private codeOf: MazeIdentity | undefined;
 
   constructor(
-    private readonly actions: TextActions,
+    private readonly actions: Actions,
     private readonly flight: SingleFlight,
     private readonly layout: () => Layout,
     private readonly changed: (outcome: ActionOutcome | undefined) => void,
@@ -78,10 +63,6 @@ export class TextView {
     );
   }
 
-  setIdle(idle: boolean): void {
-    for (const each of this.buttons) setAvailable(each, idle);
-  }
-
   /** A text and a code of a maze that is another by now, or not in front, go; a code that was typed stays. */
   follow(inFront: MazeIdentity | undefined): void {
     if (inFront === undefined) return;
@@ -107,9 +88,7 @@ export class TextView {
   }
 
   private add(label: string, press: () => Promise<unknown>): HTMLButtonElement {
-    const made = button(label, () => void press());
-    this.buttons.push(made);
-    return made;
+    return this.flight.whileIdle(button(label, () => void press()));
   }
 
   private row(...buttons: readonly HTMLButtonElement[]): HTMLElement {
@@ -169,7 +148,7 @@ export class TextView {
   }
 
   private async showCode(): Promise<void> {
-    const outcome = await this.flight.run("Reading the maze…", (dialogue) => this.actions.shareCode(dialogue));
+    const outcome = await this.flight.run("Reading the maze…", this.actions.shareCode);
     if (outcome === undefined || outcome.code === "") return;
     this.code.value = outcome.code;
     this.shownCode = outcome.code;

@@ -28,10 +28,14 @@ export function fold(title: string, content: HTMLElement): HTMLDetailsElement {
   return element("details", { class: "fold" }, element("summary", { tabindex: 0 }, title), content);
 }
 
+/** A group whose title is for those alone who do not see that it stands above already. */
+export function untitledGroup(title: string, ...children: readonly Node[]): HTMLFieldSetElement {
+  return element("fieldset", { class: "group" }, element("legend", { class: "visually-hidden" }, title), ...children);
+}
+
 /** A titled group that unfolds; folded at first. */
 export function foldedGroup(title: string, ...children: readonly Node[]): HTMLDetailsElement {
-  const legend = element("legend", { class: "visually-hidden" }, title);
-  return fold(title, element("fieldset", { class: "group" }, legend, ...children));
+  return fold(title, untitledGroup(title, ...children));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/counted";
+import { grouped } from "../../maze/model";
 import { element } from "./elements";
 
 /** Something typed into the pane that cannot be used. `sentence` names the field and what it held. */
@@ -30,7 +30,7 @@ export function field(
   return element("div", { class: "field" }, element("label", { for: control.id }, label), row);
 }
 
-export interface NumberFieldOptions {
+interface NumberFieldOptions {
   readonly label: string;
   readonly min: number;
   readonly max?: number;

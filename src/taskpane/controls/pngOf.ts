@@ -1,5 +1,5 @@
-import { crc32 } from "../../maze/code/crc32";
-import type { SvgPicture } from "../../maze/picture/svgOf";
+import { crc32 } from "../../maze/code";
+import type { SvgPicture } from "../../maze/picture";
 
 /** Pixels in an inch of print, and the most pixels of a canvas that every browser has (Safari on iPad has the fewest). */
 const DOTS_PER_INCH = 300;

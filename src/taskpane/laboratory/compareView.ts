@@ -1,25 +1,15 @@
-import type { CompareOutcome } from "../../actions/laboratory/compare";
-import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory/compareChoice";
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { metrics } from "../../maze/comparison/metrics";
-import { generatorById } from "../../maze/generators";
-import { CheckField } from "../controls/checkField";
-import { button, element, fold, foldedGroup, group, setAvailable } from "../controls/elements";
-import { field, InputFault, NumberField } from "../controls/fields";
-import { kindGroups } from "../make/kinds";
-import { SeedView } from "../make/seedView";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface CompareActions {
-  compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome>;
-}
+import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
+import { metrics } from "../../maze/comparison";
+import { CheckField, InputFault, NumberField, button, element, field, fold, foldedGroup, group } from "../controls";
+import { SeedView, kindGroups } from "../make";
+import type { Actions, SingleFlight } from "../running";
 
 /** The folded group "Compare algorithms": mazes by the hundred, on a new sheet. */
 export class CompareView {
   readonly root: HTMLElement;
   private readonly generators = new Choices(
     "Algorithms",
-    kindGroups.flatMap(({ kinds }) => kinds.map(({ id }) => [id, generatorById(id).name] as const)),
+    kindGroups.flatMap(({ kinds }) => kinds.map(({ id, name }) => [id, name] as const)),
   );
   private readonly metrics = new Choices(
     "Measures",
@@ -48,17 +38,16 @@ export class CompareView {
   });
   private readonly solvers = new CheckField("Compare solvers too");
   private readonly seed = new SeedView("Seed of the comparison", "comparison");
-  private readonly compare: HTMLButtonElement;
 
-  constructor(actions: CompareActions, flight: SingleFlight) {
+  constructor(actions: Actions, flight: SingleFlight) {
     this.solvers.input.checked = true;
     this.sizes.addEventListener("input", () => this.sizes.removeAttribute("aria-invalid"));
-    this.compare = button("Compare", () => {
-      const comparing = flight.run("Comparing…", async (dialogue) => actions.compare(this.read(), dialogue));
-      void comparing.then((outcome) => {
-        if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
-      });
-    });
+    const compare = flight.button(
+      "Compare",
+      "Comparing…",
+      async (dialogue) => actions.compare(this.read(), dialogue),
+      (outcome) => outcome?.seed !== undefined && this.seed.show(outcome.seed),
+    );
     this.root = foldedGroup(
       "Compare algorithms",
       element(
@@ -74,12 +63,8 @@ export class CompareView {
       element("div", { class: "columns" }, this.loops.root, this.blocks.root),
       this.solvers.root,
       this.seed.root,
-      element("div", { class: "buttons" }, this.compare),
+      element("div", { class: "buttons" }, compare),
     );
-  }
-
-  setIdle(idle: boolean): void {
-    setAvailable(this.compare, idle);
   }
 
   /** Throws InputFault for a field that holds nothing that can be used. */

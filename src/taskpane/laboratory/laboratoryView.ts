@@ -1,16 +1,13 @@
-import type { GenerateChoice, Layout, Pace } from "../../actions/desk/choices";
-import type { Player } from "../../actions/watch/player";
-import { fold, element } from "../controls/elements";
-import type { SingleFlight } from "../running/singleFlight";
-import { type CompareActions, CompareView } from "./compareView";
+import type { GenerateChoice, Layout, Pace } from "../../actions/desk";
+import type { Player } from "../../actions/watch";
+import type { Actions, SingleFlight, Tab } from "../running";
+import { CompareView } from "./compareView";
 import { sourcesView } from "./sourcesView";
-import { type ThisMazeActions, ThisMazeView } from "./thisMazeView";
-import { type TwoActions, TwoView } from "./twoView";
-
-export interface LaboratoryActions extends CompareActions, ThisMazeActions, TwoActions {}
+import { thisMazeView } from "./thisMazeView";
+import { twoView } from "./twoView";
 
 /** What the laboratory asks of the rest of the pane. */
-export interface LaboratoryNeighbours {
+interface LaboratoryNeighbours {
   /** What the player shows. */
   playing(): Player | undefined;
   /** How the next maze is watched. */
@@ -23,22 +20,14 @@ export interface LaboratoryNeighbours {
   look(): Layout;
 }
 
-/** The fold "Laboratory": this maze measured, two at a time, algorithms compared, and where these come from. */
-export class LaboratoryView {
-  readonly root: HTMLElement;
-  private readonly views: readonly { readonly root: HTMLElement; setIdle(idle: boolean): void }[];
-
-  constructor(actions: LaboratoryActions, flight: SingleFlight, neighbours: LaboratoryNeighbours) {
-    this.views = [
-      new ThisMazeView(actions, flight, () => neighbours.playing()),
-      new TwoView(actions, flight, neighbours),
-      new CompareView(actions, flight),
-    ];
-    const folds = [...this.views.map(({ root }) => root), sourcesView()];
-    this.root = fold("Laboratory", element("div", { class: "stack nested" }, ...folds));
-  }
-
-  setIdle(idle: boolean): void {
-    for (const view of this.views) view.setIdle(idle);
-  }
+/** This maze measured, two at a time, algorithms compared, and where these come from. */
+export function laboratoryView(actions: Actions, flight: SingleFlight, neighbours: LaboratoryNeighbours): Tab {
+  return {
+    content: [
+      thisMazeView(actions, flight, () => neighbours.playing()),
+      twoView(actions, flight, neighbours),
+      new CompareView(actions, flight).root,
+      sourcesView(),
+    ],
+  };
 }

@@ -1,15 +1,13 @@
-import { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "../../maze/comparison/texture";
-import { type Generator, generatorById } from "../../maze/generators";
-import { backgroundOf } from "../../maze/generators/background";
-import { element, fold } from "../controls/elements";
-import { kindGroups } from "../make/kinds";
-import { mazePicture } from "../make/mazePicture";
+import { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "../../maze/comparison";
+import type { GeneratorFacts } from "../../maze/generators";
+import { element, fold } from "../controls";
+import { kindGroups, mazePicture } from "../make";
 
 const ABOUT = "A page for each algorithm: its idea, its cost, what its mazes are like, and where it comes from.";
 
 /** The fold "Sources": a page for each algorithm, made when somebody unfolds it. */
 export function sourcesView(): HTMLElement {
-  const pages = kindGroups.flatMap(({ kinds }) => kinds.map(({ id }) => pageFold(generatorById(id))));
+  const pages = kindGroups.flatMap(({ kinds }) => kinds.map(pageFold));
   const root = fold(
     "Sources",
     element("div", { class: "stack nested" }, element("p", { class: "note" }, ABOUT), ...pages),
@@ -18,7 +16,7 @@ export function sourcesView(): HTMLElement {
   return root;
 }
 
-function pageFold(generator: Generator): HTMLElement {
+function pageFold(generator: GeneratorFacts): HTMLElement {
   const page = element("div", { class: "stack" });
   const root = fold(generator.name, page);
   root.addEventListener("toggle", () => {
@@ -27,9 +25,9 @@ function pageFold(generator: Generator): HTMLElement {
   return root;
 }
 
-function pageContent(generator: Generator): Node[] {
-  const { idea, sources } = backgroundOf(generator.id);
-  const picture = mazePicture(generator);
+function pageContent(generator: GeneratorFacts): Node[] {
+  const { idea, sources } = generator;
+  const picture = mazePicture(generator.picture);
   picture.classList.add("large");
   const links = sources.map(({ text, url }) => {
     const link = element("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text);
@@ -45,7 +43,7 @@ function pageContent(generator: Generator): Node[] {
 }
 
 /** "On 20 x 20, in shares of the cells: dead ends 30.3 % (published), …" */
-function textureInWords(generator: Generator): string {
+function textureInWords(generator: GeneratorFacts): string {
   const { columns, rows } = TEXTURE_SIZE;
   const figures = textureOf(generator);
   const told = figures.map(({ name, share, kind }) => `${name.toLowerCase()} ${(100 * share).toFixed(1)} % (${kind})`);

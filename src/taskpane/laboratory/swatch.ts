@@ -1,4 +1,4 @@
-import { drawing } from "../controls/drawing";
+import { drawing } from "../controls";
 
 /** The lines of a pattern in a field of 12 x 8, and what it is called; a plain fill has none. */
 const patterns: Readonly<Record<string, readonly [words: string, d: string]>> = {

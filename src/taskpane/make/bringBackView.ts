@@ -1,23 +1,17 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import type { BroughtBack } from "../../actions/make/bringBackMaze";
-import type { Layout } from "../../actions/desk/choices";
-import { button, setAvailable } from "../controls/elements";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface BringBackActions {
-  bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack>;
-}
+import type { BroughtBack } from "../../actions/make";
+import type { Layout } from "../../actions/desk";
+import { button, setAvailable } from "../controls";
+import type { Actions, SingleFlight } from "../running";
 
 /** The button that brings back the maze which the present one took the place of; out of sight where there is none. */
 export class BringBackView {
   readonly root: HTMLButtonElement;
-  private isIdle = false;
   private hasEarlier = false;
 
   /** `look` is how the maze is to be drawn; `broughtBack` is called with what came of it, nothing after a failure. */
   constructor(
-    actions: BringBackActions,
-    flight: SingleFlight,
+    actions: Actions,
+    private readonly flight: SingleFlight,
     look: () => Layout,
     broughtBack: (outcome: BroughtBack | undefined) => void,
   ) {
@@ -27,7 +21,7 @@ export class BringBackView {
       );
       void bringing.then(broughtBack);
     });
-    this.root.hidden = true;
+    flight.follow(() => this.update());
   }
 
   show(hasEarlier: boolean): void {
@@ -35,14 +29,9 @@ export class BringBackView {
     this.update();
   }
 
-  setIdle(idle: boolean): void {
-    this.isIdle = idle;
-    this.update();
-  }
-
   /** A button that has the focus stays in sight: whoever goes by keyboard would be sent back to the top of the pane. */
   private update(): void {
-    setAvailable(this.root, this.isIdle && this.hasEarlier);
+    setAvailable(this.root, !this.flight.busy && this.hasEarlier);
     this.root.hidden = !this.hasEarlier && document.activeElement !== this.root;
   }
 }

@@ -1,6 +1,5 @@
 import type { Imperfection } from "../../maze/generators";
-import { element, foldedGroup } from "../controls/elements";
-import { NumberField } from "../controls/fields";
+import { NumberField, element, foldedGroup } from "../controls";
 
 /** "Loops" and "Blocked walls": how far a maze is from a perfect one. */
 export class ImperfectionView {

@@ -1,9 +1,9 @@
-import { type Generator, generatorById } from "../../maze/generators";
-import { element, group } from "../controls/elements";
-import { type Difficulty, kindGroups } from "./kinds";
+import type { GeneratorFacts } from "../../maze/generators";
+import { element, group } from "../controls";
+import { kindGroups } from "./kindGroups";
 import { mazePicture } from "./mazePicture";
 
-interface Kind {
+interface Row {
   readonly radio: HTMLInputElement;
   readonly about: HTMLElement;
 }
@@ -14,13 +14,13 @@ interface Kind {
  */
 export class KindView {
   readonly root: HTMLElement;
-  private readonly kinds: Kind[] = [];
+  private readonly rows: Row[] = [];
 
   constructor() {
     const list = element("div", { class: "kind-list" });
     for (const [i, { texture, kinds }] of kindGroups.entries()) {
       const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, texture);
-      const rows = kinds.map(({ id, difficulty }) => this.row(generatorById(id), difficulty));
+      const rows = kinds.map((facts) => this.row(facts));
       list.append(element("div", { role: "group", "aria-labelledby": heading.id }, heading, ...rows));
     }
     this.root = group("Kind of maze", list);
@@ -32,10 +32,10 @@ export class KindView {
 
   /** An id of the list of generators. */
   read(): string {
-    return this.kinds.find(({ radio }) => radio.checked)!.radio.value;
+    return this.rows.find(({ radio }) => radio.checked)!.radio.value;
   }
 
-  private row({ id, name, description, ...generator }: Generator, difficulty: Difficulty): HTMLElement {
+  private row({ id, name, description, kind: { difficulty }, picture }: GeneratorFacts): HTMLElement {
     const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, name);
     const hard = element("span", { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` }, difficulty);
     const about = element("span", { class: "note", id: `kind-${id}-about` }, description);
@@ -48,25 +48,19 @@ export class KindView {
       "aria-labelledby": called.id,
       "aria-describedby": `${hard.id} ${about.id}`,
     });
-    this.kinds.push({ radio, about });
+    this.rows.push({ radio, about });
     const words = element(
       "span",
       { class: "kind-words" },
       element("span", { class: "kind-line" }, called, hard),
       about,
     );
-    return element(
-      "label",
-      { class: "kind", for: radio.id },
-      radio,
-      mazePicture({ id, name, description, ...generator }),
-      words,
-    );
+    return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), words);
   }
 
   /** Only the chosen one is reached by Tab: office.js, which moves the focus in Excel on the web, knows no radio groups. */
   private show(): void {
-    for (const { radio, about } of this.kinds) {
+    for (const { radio, about } of this.rows) {
       radio.tabIndex = radio.checked ? 0 : -1;
       about.classList.toggle("visually-hidden", !radio.checked);
     }

@@ -1,6 +1,5 @@
-import { defaultLayout, type Layout, type WallWeight } from "../../actions/desk/choices";
-import { element, group } from "../controls/elements";
-import { ChoiceField, ColorField, NumberField } from "../controls/fields";
+import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
+import { ChoiceField, ColorField, NumberField, element, group } from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
 const MAX_POINTS = 409;

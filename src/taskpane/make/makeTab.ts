@@ -1,34 +1,18 @@
-import type { GenerateChoice, Layout, SetNumbersPlace } from "../../actions/desk/choices";
-import type { Dialogue } from "../../actions/desk/dialogue";
-import type { ActionOutcome } from "../../actions/desk/work";
-import type { SetUpOutcome } from "../../actions/front/setUpSheet";
-import type { SheetInFront, SizesInFront } from "../../actions/front/sheetInFront";
-import { button, element, fold, foldedGroup, onSubmit, setAvailable } from "../controls/elements";
-import type { SingleFlight } from "../running/singleFlight";
-import type { Tab } from "../running/tab";
-import { type BringBackActions, BringBackView } from "./bringBackView";
+import type { ActionOutcome, GenerateChoice, SetNumbersPlace } from "../../actions/desk";
+import type { SheetInFront, SizesInFront } from "../../actions/front";
+import { button, element, fold, foldedGroup, onSubmit } from "../controls";
+import type { Actions, SingleFlight, Tab } from "../running";
+import { BringBackView } from "./bringBackView";
 import { ImperfectionView } from "./imperfectionView";
 import { KindView } from "./kindView";
 import { LayoutView } from "./layoutView";
 import { SeedView } from "./seedView";
 import { ShapeView } from "./shapeView";
 import { SizeMirror } from "./sizeMirror";
-import { type Sizes, SizeView } from "./sizeView";
-
-export interface MakeActions extends BringBackActions {
-  setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome>;
-  formatGrid(
-    layout: Layout,
-    setNumbers: SetNumbersPlace,
-    dialogue: Dialogue,
-    size: GenerateChoice["size"],
-  ): Promise<ActionOutcome>;
-  readSizes(): Promise<SizesInFront>;
-  writeSizes(sheet: string | undefined, sizes: Sizes): Promise<unknown>;
-}
+import { SizeView } from "./sizeView";
 
 /** What the tab Make tells the rest of the pane, and asks of it. */
-export interface MakeNeighbours {
+interface MakeNeighbours {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
   /** Where set numbers are to stand. */
@@ -59,12 +43,11 @@ export class MakeTab implements Tab {
   private readonly imperfection = new ImperfectionView();
   private readonly shape = new ShapeView();
   private readonly bringBack: BringBackView;
-  private readonly buttons: readonly HTMLButtonElement[];
   /** The edit of the sizes up to which they were read for a maze; undefined when the cells held them. */
   private readEdit: number | undefined;
 
   constructor(
-    private readonly actions: MakeActions,
+    private readonly actions: Actions,
     private readonly flight: SingleFlight,
     private readonly neighbours: MakeNeighbours,
   ) {
@@ -73,9 +56,8 @@ export class MakeTab implements Tab {
       () => neighbours.sizesChanged(),
     );
     this.mirror = new SizeMirror(this.sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
-    const setUpSheet = button("Set up sheet", () => void this.setUpSheet());
-    const formatGrid = element("button", { type: "submit", class: "button" }, "Format grid");
-    this.buttons = [setUpSheet, formatGrid];
+    const setUpSheet = flight.whileIdle(button("Set up sheet", () => void this.setUpSheet()));
+    const formatGrid = flight.whileIdle(element("button", { type: "submit", class: "button" }, "Format grid"));
     this.layout = new LayoutView(formatGrid, () => neighbours.lookChanged());
     this.bringBack = new BringBackView(
       actions,
@@ -147,11 +129,6 @@ export class MakeTab implements Tab {
 
   showSheet({ hasEarlier }: SheetInFront): void {
     this.bringBack.show(hasEarlier);
-  }
-
-  setIdle(idle: boolean): void {
-    for (const each of this.buttons) setAvailable(each, idle);
-    this.bringBack.setIdle(idle);
   }
 
   private async setUpSheet(): Promise<void> {

@@ -1,18 +1,15 @@
-import { cornerEnds } from "../../maze/ends";
-import type { Generator } from "../../maze/generators";
-import { BOTTOM, RIGHT, type Maze } from "../../maze/maze";
-import { Random } from "../../maze/random";
-import { solverById } from "../../maze/solvers";
-import { drawing } from "../controls/drawing";
+import { decodeWalls } from "../../maze/code";
+import { BOTTOM, type Maze, RIGHT, cornerEnds } from "../../maze/model";
+import { breadthFirst } from "../../maze/solvers";
+import { drawing } from "../controls";
 
 /** Rows and columns: enough for the texture to be seen at the size of an icon. */
 const SIDE = 10;
-const SEED = "picture";
 
-/** A small maze by this generator, the same each time, with the way from corner to corner. Units are cells. */
-export function mazePicture(generator: Generator): SVGSVGElement {
-  const { maze } = generator.make({ rows: SIDE, columns: SIDE }, new Random(SEED));
-  const { path } = solverById("breadth-first").solve(maze, cornerEnds(maze), { random: new Random(SEED) });
+/** A generator's picture, with the way from corner to corner. Units are cells. */
+export function mazePicture(picture: string): SVGSVGElement {
+  const maze = decodeWalls(picture);
+  const { path } = breadthFirst(maze, cornerEnds(maze));
   const way = [...(path ?? [])].map((cell) => `${(cell % SIDE) + 0.5} ${Math.floor(cell / SIDE) + 0.5}`);
   return drawing(
     `-0.5 -0.5 ${SIDE + 1} ${SIDE + 1}`,

@@ -1,5 +1,4 @@
-import { element } from "../controls/elements";
-import { field } from "../controls/fields";
+import { element, field } from "../controls";
 
 let boxes = 0;
 

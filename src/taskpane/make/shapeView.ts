@@ -1,7 +1,5 @@
-import type { Shape } from "../../actions/desk/choices";
-import { CheckField } from "../controls/checkField";
-import { element } from "../controls/elements";
-import { ChoiceField } from "../controls/fields";
+import type { Shape } from "../../actions/desk";
+import { CheckField, ChoiceField, element } from "../controls";
 
 const shapes: readonly (readonly [Shape, string])[] = [
   ["areas", "The selected areas"],

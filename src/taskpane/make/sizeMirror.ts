@@ -1,4 +1,4 @@
-import type { SizesInFront } from "../../actions/front/sheetInFront";
+import type { SizesInFront } from "../../actions/front";
 import type { SizeView, Sizes } from "./sizeView";
 
 /** Keeps the pane's sizes and the sheet's size cells alike. */

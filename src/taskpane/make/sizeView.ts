@@ -1,7 +1,6 @@
-import { startSize } from "../../actions/desk/choices";
-import { type SizesInFront } from "../../actions/front/sheetInFront";
-import { element, group } from "../controls/elements";
-import { NumberField } from "../controls/fields";
+import { startSize } from "../../actions/desk";
+import type { SizesInFront } from "../../actions/front";
+import { NumberField, element, group } from "../controls";
 
 /** Columns and rows of the maze, in cells. */
 export interface Sizes {

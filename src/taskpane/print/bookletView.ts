@@ -1,21 +1,8 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { type ActionOutcome } from "../../actions/desk/work";
-import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "../../actions/print/bookletChoice";
-import type { KeptBooklet } from "../../actions/print/keptPaper";
-import type { PrintChoice } from "../../actions/print/printChoice";
-import type { BookletOutcome } from "../../actions/print/makeBooklet";
-import { generatorById, generators } from "../../maze/generators";
-import { button, element, foldedGroup, setAvailable } from "../controls/elements";
-import { ChoiceField, NumberField } from "../controls/fields";
-import { kindGroups } from "../make/kinds";
-import { SeedView } from "../make/seedView";
-import type { Sizes } from "../make/sizeView";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface BookletActions {
-  makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome>;
-  deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome>;
-}
+import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
+import { generatorFacts as generators } from "../../maze/generators";
+import { ChoiceField, NumberField, element, foldedGroup } from "../controls";
+import { SeedView, type Sizes, kindGroups } from "../make";
+import type { Actions, SingleFlight } from "../running";
 
 const difficulties: readonly (readonly [KeptBooklet["difficulty"], string])[] = [
   ["rising", "Rising"],
@@ -46,7 +33,7 @@ const places: readonly (readonly [string, string])[] = [
 const kinds: readonly (readonly [string, string])[] = [
   [generators.map(({ id }) => id).join(" "), "Mixed"],
   ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
-  ...kindGroups.flatMap((group) => group.kinds.map(({ id }) => [id, generatorById(id).name] as const)),
+  ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
 ];
 
 /** The folded group "Booklet": many numbered mazes with an index and answers, on new sheets. */
@@ -60,23 +47,19 @@ export class BookletView {
   private readonly answers = new ChoiceField("Answers a page", answers, "6");
   private readonly places = new ChoiceField("Sheets", places, "each");
   private readonly seed = new SeedView("Seed of the booklet", "booklet");
-  private readonly buttons: readonly HTMLButtonElement[];
 
   /** `sizes` are those of the tab Make; they throw InputFault. */
-  constructor(actions: BookletActions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
-    const make = button("Make booklet", () => {
-      const making = flight.run("Making the booklet…", async (dialogue) => {
+  constructor(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
+    const make = flight.button(
+      "Make booklet",
+      "Making the booklet…",
+      async (dialogue) => {
         const { title, hasNameLine, paper: name, kept } = chosen();
         return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, paper: name, kept }, dialogue);
-      });
-      void making.then((outcome) => {
-        if (outcome !== undefined) this.seed.show(outcome.seed);
-      });
-    });
-    const remove = button("Delete booklet", () => {
-      void flight.run("Deleting the booklet…", (dialogue) => actions.deleteBooklet(dialogue));
-    });
-    this.buttons = [make, remove];
+      },
+      (outcome) => outcome && this.seed.show(outcome.seed),
+    );
+    const remove = flight.button("Delete booklet", "Deleting the booklet…", actions.deleteBooklet);
     this.root = foldedGroup(
       "Booklet",
       element(
@@ -98,10 +81,6 @@ export class BookletView {
       this.seed.root,
       element("div", { class: "buttons even" }, make, remove),
     );
-  }
-
-  setIdle(idle: boolean): void {
-    for (const each of this.buttons) setAvailable(each, idle);
   }
 
   /** What the workbook is to keep of it; a number of mazes that is none is left out. */

@@ -1,15 +1,6 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { type ActionOutcome } from "../../actions/desk/work";
-import type { Arrangement, ItemChoice, ItemSource } from "../../actions/print/fillWithItems";
-import { button, element, foldedGroup, setAvailable } from "../controls/elements";
-import { ChoiceField, field, NumberField } from "../controls/fields";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface ItemsActions {
-  fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome>;
-  takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome>;
-  selectedItems(): Promise<string>;
-}
+import type { Arrangement, ItemChoice, ItemSource } from "../../actions/print";
+import { ChoiceField, NumberField, button, element, field, foldedGroup } from "../controls";
+import type { Actions, SingleFlight } from "../running";
 
 type Kind = ItemSource["kind"];
 const kinds: readonly (readonly [Kind, string])[] = [
@@ -38,20 +29,16 @@ export class ItemsView {
     maxlength: 100,
   });
   private readonly parts: Readonly<Record<Kind, HTMLElement>>;
-  private readonly buttons: readonly HTMLButtonElement[];
 
   constructor(
-    private readonly actions: ItemsActions,
+    private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
-    const fill = button("Fill the cells", () => {
-      void flight.run("Filling the cells…", async (dialogue) => actions.fillWithItems(this.read(), dialogue));
-    });
-    const take = button("Take items away", () => {
-      void flight.run("Emptying the cells…", (dialogue) => actions.takeItemsAway(dialogue));
-    });
-    const selection = button("Take selection", () => void this.takeSelection());
-    this.buttons = [fill, take, selection];
+    const fill = flight.button("Fill the cells", "Filling the cells…", async (dialogue) =>
+      actions.fillWithItems(this.read(), dialogue),
+    );
+    const take = flight.button("Take items away", "Emptying the cells…", actions.takeItemsAway);
+    const selection = flight.whileIdle(button("Take selection", () => void this.takeSelection()));
     this.parts = {
       numbers: this.last.root,
       text: field("Word or sentence", this.text),
@@ -71,10 +58,6 @@ export class ItemsView {
     );
     this.kind.select.addEventListener("change", () => this.show());
     this.show();
-  }
-
-  setIdle(idle: boolean): void {
-    for (const each of this.buttons) setAvailable(each, idle);
   }
 
   /** Throws InputFault for a last number that is none; an empty one counts to the end of the way. */

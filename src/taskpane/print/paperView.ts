@@ -1,23 +1,20 @@
 import {
-  fillPage,
-  type PageFilling,
-  type PaperName,
-  paperOfLocale,
-  PaperRefusal,
+  type Fitting,
+  type KeptPaper,
+  LONGEST_TITLE,
+  type PrintChoice,
+  pageFillingOf,
+  paperChoice,
   plainPage,
   presets,
-  type PrintChoice,
-} from "../../actions/print/printChoice";
-import { type Fitting, type KeptPaper, LONGEST_TITLE } from "../../actions/print/keptPaper";
-import { CheckField } from "../controls/checkField";
-import { element, foldedGroup, group } from "../controls/elements";
-import { ChoiceField, field, InputFault } from "../controls/fields";
-import type { Sizes } from "../make/sizeView";
+} from "../../actions/print";
+import { CheckField, ChoiceField, InputFault, element, field, foldedGroup, group } from "../controls";
+import type { Sizes } from "../make";
 
-const papers: readonly (readonly [PaperName, string])[] = [
-  ["A4", "A4"],
-  ["Letter", "Letter"],
-];
+type PaperName = PrintChoice["paper"];
+type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, string>;
+
+const papers = paperChoice.all.map((name) => [name, name] as const);
 /** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
 const fittings: readonly (readonly [Fitting, string])[] = [
   ["own", "As it is"],
@@ -53,7 +50,7 @@ export class PaperView {
     private readonly targets: PaperTargets,
     locale: string,
   ) {
-    this.paper = new ChoiceField("Paper", papers, paperOfLocale(locale));
+    this.paper = new ChoiceField("Paper", papers, paperChoice.ofLocale(locale));
     this.root = group("Paper", element("div", { class: "columns" }, this.fitting.root, this.paper.root), this.note);
     this.texts = foldedGroup(
       "Title and name",
@@ -140,12 +137,7 @@ export class PaperView {
   }
 
   private fillingOf(sizes: Sizes): PageFilling | string {
-    try {
-      return fillPage(this.paper.read(), sizes);
-    } catch (error) {
-      if (error instanceof PaperRefusal) return error.sentence;
-      throw error;
-    }
+    return pageFillingOf(this.paper.read(), sizes);
   }
 
   private show(filling?: PageFilling | string): void {

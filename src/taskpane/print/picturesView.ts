@@ -1,16 +1,7 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { type ActionOutcome } from "../../actions/desk/work";
-import type { PictureOutcome, SheetPicture } from "../../actions/print/mazePictures";
-import { CheckField } from "../controls/checkField";
-import { saveFile } from "../controls/clipboard";
-import { button, element, foldedGroup, setAvailable } from "../controls/elements";
-import { base64Of, type PngPicture, pngOf } from "../controls/pngOf";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface PicturesActions {
-  drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome>;
-  insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome>;
-}
+import type { ActionOutcome, Dialogue } from "../../actions/desk";
+import type { PictureOutcome } from "../../actions/print";
+import { CheckField, type PngPicture, base64Of, element, foldedGroup, pngOf, saveFile } from "../controls";
+import type { Actions, SingleFlight } from "../running";
 
 type Drawn = NonNullable<PictureOutcome["picture"]>;
 
@@ -22,36 +13,30 @@ export class PicturesView {
   readonly root: HTMLElement;
   private readonly withWay = new CheckField("With the solution");
   private readonly shown = element("img", { class: "shown-picture", alt: "", hidden: true });
-  private readonly buttons: readonly HTMLButtonElement[];
 
   constructor(
-    private readonly actions: PicturesActions,
+    private readonly actions: Actions,
     flight: SingleFlight,
     poster: HTMLElement,
   ) {
     const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
-      button(label, () => {
-        void flight.run("Drawing the picture…", async (dialogue) => {
-          const outcome = await actions.drawPicture(this.withWay.read(), dialogue);
-          return outcome.picture === undefined ? outcome : finish(outcome.picture, dialogue);
-        });
+      flight.button(label, "Drawing the picture…", async (dialogue) => {
+        const outcome = await actions.drawPicture(this.withWay.read(), dialogue);
+        return outcome.picture === undefined ? outcome : finish(outcome.picture, dialogue);
       });
-    this.buttons = [
-      made("Save SVG", (drawn) => this.saveSvg(drawn)),
-      made("Save PNG", (drawn) => this.savePng(drawn)),
-      made("Insert picture", (drawn, dialogue) => this.insert(drawn, dialogue)),
-    ];
     this.root = foldedGroup(
       "Pictures and posters",
       this.withWay.root,
-      element("div", { class: "buttons" }, ...this.buttons),
+      element(
+        "div",
+        { class: "buttons" },
+        made("Save SVG", (drawn) => this.saveSvg(drawn)),
+        made("Save PNG", (drawn) => this.savePng(drawn)),
+        made("Insert picture", (drawn, dialogue) => this.insert(drawn, dialogue)),
+      ),
       this.shown,
       poster,
     );
-  }
-
-  setIdle(idle: boolean): void {
-    for (const each of this.buttons) setAvailable(each, idle);
   }
 
   private async saveSvg(drawn: Drawn): Promise<ActionOutcome> {

@@ -1,5 +1,5 @@
-import type { Question } from "../../actions/desk/dialogue";
-import { button, element } from "../controls/elements";
+import type { Question } from "../../actions/desk";
+import { button, element } from "../controls";
 
 /**
  * Puts a question before the person, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, and goes

@@ -1,9 +1,8 @@
-import type { Dialogue, Question } from "../../actions/desk/dialogue";
-import { ActionFailure, type ActionOutcome } from "../../actions/desk/work";
-import { InputFault } from "../controls/fields";
+import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../../actions/desk";
+import { InputFault, button, setAvailable } from "../controls";
 
 /** Where an action that runs is seen and heard. */
-export interface RunView {
+interface RunView {
   /** `sentence` says what has begun. */
   begin(sentence: string): void;
   progress(done: number, total: number, sentence: string): void;
@@ -18,15 +17,39 @@ export interface RunView {
   rest(): void;
 }
 
-/** Runs one action at a time: while one works, another does not begin. */
+/** Runs one action at a time: while one works, another does not begin, and the buttons that begin them say so. */
 export class SingleFlight {
   private working: AbortController | undefined;
   private quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
+
+  private readonly followers: (() => void)[] = [];
 
   constructor(private readonly stage: RunView) {}
 
   get busy(): boolean {
     return this.working !== undefined;
+  }
+
+  /** Calls `follower` now, and whenever an action begins or ends. */
+  follow(follower: () => void): void {
+    this.followers.push(follower);
+    follower();
+  }
+
+  /** Makes a control unavailable while an action works; returns it. */
+  whileIdle<Control extends HTMLElement>(control: Control): Control {
+    this.follow(() => setAvailable(control, !this.busy));
+    return control;
+  }
+
+  /** A button that runs an action. `done` gets its outcome, or undefined, as {@link run} says. */
+  button<T extends ActionOutcome>(
+    label: string,
+    sentence: string,
+    action: (dialogue: Dialogue) => Promise<T>,
+    done: (outcome: T | undefined) => unknown = () => undefined,
+  ): HTMLButtonElement {
+    return this.whileIdle(button(label, () => void this.run(sentence, action).then(done)));
   }
 
   /**
@@ -41,6 +64,7 @@ export class SingleFlight {
     const working = new AbortController();
     this.working = working;
     this.stage.begin(sentence);
+    this.tell();
     try {
       await this.quiet?.done;
       const outcome = await action({
@@ -55,6 +79,7 @@ export class SingleFlight {
       return undefined;
     } finally {
       this.working = undefined;
+      this.tell();
       this.stage.rest();
     }
   }
@@ -95,6 +120,10 @@ export class SingleFlight {
   stop(): void {
     this.working?.abort();
     this.quiet?.controller.abort();
+  }
+
+  private tell(): void {
+    for (const follower of this.followers) follower();
   }
 
   /** Shows a failure that happened outside of run. */

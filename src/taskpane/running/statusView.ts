@@ -1,4 +1,4 @@
-import { button, element } from "../controls/elements";
+import { button, element } from "../controls";
 
 /** What the line says while a message tells more than it has room for. */
 const SEE_MESSAGE = "Not finished; the message above says why.";

@@ -1,7 +1,5 @@
-/** What stands on one tab of the pane. */
+/** What stands on one tab of the pane, or in one of its folds. */
 export interface Tab {
   /** From above to below. */
   readonly content: readonly HTMLElement[];
-  /** Whether an action may begin. */
-  setIdle(idle: boolean): void;
 }

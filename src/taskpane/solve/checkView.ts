@@ -1,22 +1,12 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { isSameMaze } from "../../actions/desk/isSameMaze";
-import { type ActionOutcome } from "../../actions/desk/work";
-import type { MazeIdentity } from "../../actions/front/sheetInFront";
-import type { CheckOutcome } from "../../actions/solve/check";
-import type { MendOutcome } from "../../actions/solve/mendMaze";
-import { button, element, group, setAvailable } from "../controls/elements";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface CheckActions {
-  check(dialogue: Dialogue): Promise<CheckOutcome>;
-  mend(seed: string, dialogue: Dialogue): Promise<MendOutcome>;
-  selectCells(sheetId: string, address: string): Promise<ActionOutcome>;
-}
+import { type Dialogue, isSameMaze } from "../../actions/desk";
+import type { MazeIdentity } from "../../actions/front";
+import type { CheckOutcome, MendOutcome } from "../../actions/solve";
+import { button, element, group, setAvailable } from "../controls";
+import type { Actions, SingleFlight } from "../running";
 
 /** The group "Check": what was found in the maze, or changed by Mend, as a list; each entry selects its cells. */
 export class CheckView {
   readonly root: HTMLElement;
-  private readonly buttons: readonly HTMLButtonElement[];
   private readonly list = element("ul", { class: "findings", "aria-label": "Findings", hidden: true });
   private entries: HTMLButtonElement[] = [];
   /** What the findings are of. */
@@ -24,31 +14,31 @@ export class CheckView {
 
   /** `seed` is the one that the pane shows; empty for a fresh one. `mended` is called when Mend has changed walls. */
   constructor(
-    private readonly actions: CheckActions,
+    private readonly actions: Actions,
     private readonly flight: SingleFlight,
     seed: () => string,
     mended: (outcome: MendOutcome) => void,
   ) {
-    const start = (label: string, sentence: string, action: (dialogue: Dialogue) => Promise<CheckOutcome>) =>
-      button(label, () => void flight.run(sentence, action).then((outcome) => outcome && this.show(outcome)));
-    this.buttons = [
-      start("Check", "Checking the maze…", (dialogue) => actions.check(dialogue)),
-      start("Mend", "Mending the maze…", async (dialogue) => {
-        const outcome = await actions.mend(seed(), dialogue);
-        if (outcome.findings.length > 0) mended(outcome);
-        return outcome;
-      }),
-    ];
+    const show = (outcome: CheckOutcome | undefined) => outcome && this.show(outcome);
+    const mend = async (dialogue: Dialogue) => {
+      const outcome = await actions.mendMaze(seed(), dialogue);
+      if (outcome.findings.length > 0) mended(outcome);
+      return outcome;
+    };
     this.root = group(
       "Check and repair",
       element(
         "div",
         { class: "buttons" },
-        ...this.buttons,
+        flight.button("Check", "Checking the maze…", actions.check, show),
+        flight.button("Mend", "Mending the maze…", mend, show),
         element("span", { class: "note beside" }, "Mend repairs a maze by the fewest changes."),
       ),
       this.list,
     );
+    flight.follow(() => {
+      for (const entry of this.entries) setAvailable(entry, !flight.busy);
+    });
   }
 
   /** Findings of a maze that is another by now, or not in front, are of no use. */
@@ -74,9 +64,5 @@ export class CheckView {
     );
     this.list.replaceChildren(...this.entries.map((entry) => element("li", {}, entry)));
     this.list.hidden = findings.length === 0;
-  }
-
-  setIdle(idle: boolean): void {
-    for (const each of [...this.buttons, ...this.entries]) setAvailable(each, idle);
   }
 }

@@ -1,17 +1,13 @@
-import type { Pace } from "../../actions/desk/choices";
-import type { ActionOutcome } from "../../actions/desk/work";
-import type { SheetInFront } from "../../actions/front/sheetInFront";
-import type { Player } from "../../actions/watch/player";
-import type { SingleFlight } from "../running/singleFlight";
-import type { Tab } from "../running/tab";
-import { type CheckActions, CheckView } from "./checkView";
-import { type EndsActions, EndsView } from "./endsView";
-import { type SolveActions, SolveView } from "./solveView";
-
-export type SolveTabActions = EndsActions & SolveActions & CheckActions;
+import type { ActionOutcome, Pace } from "../../actions/desk";
+import type { SheetInFront } from "../../actions/front";
+import type { Player } from "../../actions/watch";
+import type { Actions, SingleFlight, Tab } from "../running";
+import { CheckView } from "./checkView";
+import { endsView } from "./endsView";
+import { SolveView } from "./solveView";
 
 /** What the tab Solve tells the rest of the pane, and asks of it. */
-export interface SolveNeighbours {
+interface SolveNeighbours {
   pace(): Pace;
   /** The seed of the next maze, by which Mend chooses too. */
   seed(): string;
@@ -23,12 +19,10 @@ export interface SolveNeighbours {
 /** Ends, solvers, check and mend. */
 export class SolveTab implements Tab {
   readonly content: readonly HTMLElement[];
-  private readonly ends: EndsView;
   private readonly solve: SolveView;
   private readonly check: CheckView;
 
-  constructor(actions: SolveTabActions, flight: SingleFlight, neighbours: SolveNeighbours) {
-    this.ends = new EndsView(actions, flight);
+  constructor(actions: Actions, flight: SingleFlight, neighbours: SolveNeighbours) {
     this.solve = new SolveView(
       actions,
       flight,
@@ -41,7 +35,7 @@ export class SolveTab implements Tab {
       () => neighbours.seed(),
       (outcome) => neighbours.mazeGone(outcome),
     );
-    this.content = [this.ends.root, this.solve.root, this.solve.options, this.check.root];
+    this.content = [endsView(actions, flight), this.solve.root, this.solve.options, this.check.root];
   }
 
   /** Findings are of the walls as they were read. */
@@ -52,9 +46,5 @@ export class SolveTab implements Tab {
   /** What belongs to another maze than the one in front goes, or is out of sight. */
   showSheet({ maze }: SheetInFront): void {
     for (const view of [this.solve, this.check]) view.follow(maze);
-  }
-
-  setIdle(idle: boolean): void {
-    for (const view of [this.ends, this.solve, this.check]) view.setIdle(idle);
   }
 }

@@ -1,22 +1,11 @@
-import type { Pace } from "../../actions/desk/choices";
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { type ActionOutcome } from "../../actions/desk/work";
-import type { MazeIdentity } from "../../actions/front/sheetInFront";
-import type { Route } from "../../actions/solve/route";
-import type { SolveChoice, SolveOutcome } from "../../actions/solve/solve";
-import type { Player } from "../../actions/watch/player";
-import { solvers } from "../../maze/solvers";
-import { CheckField } from "../controls/checkField";
-import { button, element, fold, group, setAvailable } from "../controls/elements";
-import { ChoiceField, field } from "../controls/fields";
-import { SeedView } from "../make/seedView";
-import type { SingleFlight } from "../running/singleFlight";
-
-export interface SolveActions {
-  solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome>;
-  clearSolution(dialogue: Dialogue): Promise<ActionOutcome>;
-  writeDistances(dialogue: Dialogue): Promise<ActionOutcome>;
-}
+import type { Dialogue, Pace } from "../../actions/desk";
+import type { MazeIdentity } from "../../actions/front";
+import type { Route, SolveChoice } from "../../actions/solve";
+import type { Player } from "../../actions/watch";
+import { solverFacts as solvers } from "../../maze/solvers";
+import { CheckField, ChoiceField, button, element, field, fold, group } from "../controls";
+import { SeedView } from "../make";
+import type { Actions, SingleFlight } from "../running";
 
 const SAME_PATH = "Without loops all solvers give the same path.";
 
@@ -35,10 +24,9 @@ export class SolveView {
   private readonly arrows = new CheckField("Arrows along the path");
   private readonly from = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
   private readonly to = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
-  private readonly buttons: readonly HTMLButtonElement[];
 
   constructor(
-    actions: SolveActions,
+    actions: Actions,
     flight: SingleFlight,
     private readonly pace: () => Pace,
     played: (player: Player, pace: Pace) => Promise<void>,
@@ -89,18 +77,16 @@ export class SolveView {
       },
       "primary",
     );
-    const clear = button("Clear solution", () => {
-      void flight.run("Clearing the solution…", (dialogue) => actions.clearSolution(dialogue));
-    });
-    const distances = button("Write distances", () => {
-      void flight.run("Working out the distances…", (dialogue) => actions.writeDistances(dialogue));
-    });
-    this.buttons = [solve, clear, distances];
     this.root = group(
       "Solve",
       this.solver.root,
       about,
-      element("div", { class: "buttons" }, solve, clear),
+      element(
+        "div",
+        { class: "buttons" },
+        flight.whileIdle(solve),
+        flight.button("Clear solution", "Clearing the solution…", actions.clearSolution),
+      ),
       this.result,
     );
     this.options = fold(
@@ -113,7 +99,7 @@ export class SolveView {
         this.between.root,
         typed,
         this.seed.root,
-        distances,
+        flight.button("Write distances", "Working out the distances…", actions.writeDistances),
       ),
     );
   }
@@ -149,9 +135,5 @@ export class SolveView {
   private forget(): void {
     this.solution = undefined;
     this.result.hidden = true;
-  }
-
-  setIdle(idle: boolean): void {
-    for (const each of this.buttons) setAvailable(each, idle);
   }
 }

@@ -1,8 +1,7 @@
-import type { Pace } from "../../actions/desk/choices";
-import { speedAt } from "../../actions/watch/playing";
-import { grouped } from "../../maze/counted";
-import { CheckField } from "../controls/checkField";
-import { element } from "../controls/elements";
+import type { Pace } from "../../actions/desk";
+import { speedAt } from "../../actions/watch";
+import { grouped } from "../../maze/model";
+import { CheckField, element } from "../controls";
 
 const paces: readonly (readonly [Pace, string])[] = [
   ["instant", "Instant"],

@@ -1,23 +1,9 @@
-import type { Dialogue } from "../../actions/desk/dialogue";
-import { type ActionOutcome } from "../../actions/desk/work";
-import type { MazeIdentity } from "../../actions/front/sheetInFront";
-import { whereaboutsOf } from "../../actions/watch/generationPlay";
-import type { Player } from "../../actions/watch/player";
-import type { PlayOutcome, Watching } from "../../actions/watch/playing";
-import type { MadeAtOnce, StepsOutcome } from "../../actions/watch/workOutSteps";
-import { hasStepsTable } from "../../actions/watch/writeSteps";
-import { grouped } from "../../maze/counted";
-import { button, element, iconButton, setAvailable } from "../controls/elements";
-import { icon } from "../controls/icon";
-import type { SingleFlight } from "../running/singleFlight";
-
-/** What the view can have done. */
-export interface PlayerActions {
-  watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome>;
-  goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome>;
-  workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome>;
-  writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome>;
-}
+import type { Dialogue } from "../../actions/desk";
+import type { MazeIdentity } from "../../actions/front";
+import { type MadeAtOnce, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
+import { grouped } from "../../maze/model";
+import { button, element, icon, iconButton, setAvailable } from "../controls";
+import type { Actions, SingleFlight } from "../running";
 
 /** A way of this many steps is shown as progress, and can be stopped. */
 const LONG_WAY = 5000;
@@ -61,7 +47,6 @@ export class PlayerView {
   /** The position that is asked for and not yet gone to. */
   private wanted: number | undefined;
   private seeking = false;
-  private isIdle = true;
 
   /**
    * `speed` gives steps a second for a play of so many steps; `moved` is called when the walls of the maze in the sheet are those of
@@ -69,7 +54,7 @@ export class PlayerView {
    */
   constructor(
     private readonly flight: SingleFlight,
-    private readonly actions: PlayerActions,
+    private readonly actions: Actions,
     private readonly speed: (length: number) => number,
     private readonly moved: () => void,
   ) {
@@ -94,6 +79,7 @@ export class PlayerView {
       const position = this.slider.valueAsNumber;
       void this.workOut().then(() => this.seek(position));
     });
+    flight.follow(() => this.showAvailable());
   }
 
   /** What is played, or was. */
@@ -177,13 +163,8 @@ export class PlayerView {
   }
 
   /** While another action works nothing can be played; while it is watched, everything can. */
-  setIdle(idle: boolean): void {
-    this.isIdle = idle;
-    this.showAvailable();
-  }
-
   private get isFree(): boolean {
-    return this.isIdle || this.pausing !== undefined;
+    return !this.flight.busy || this.pausing !== undefined;
   }
 
   /** Has the steps worked out where they were only offered. Resolves when there is a player, or why not was told. */
@@ -274,7 +255,7 @@ export class PlayerView {
     setAvailable(this.pause, free && (this.length > 0 || this.made !== undefined));
     for (const control of [this.forward, this.last]) setAvailable(control, after);
     for (const control of [this.first, this.back]) setAvailable(control, before);
-    setAvailable(this.writeSteps, this.isIdle);
+    setAvailable(this.writeSteps, !this.flight.busy);
     setAvailable(this.slider, free);
   }
 }

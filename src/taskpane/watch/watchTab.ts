@@ -1,18 +1,11 @@
-import type { GenerateChoice, Pace } from "../../actions/desk/choices";
-import type { SheetInFront } from "../../actions/front/sheetInFront";
-import type { ActionOutcome } from "../../actions/desk/work";
-import type { Player } from "../../actions/watch/player";
-import type { MadeAtOnce } from "../../actions/watch/workOutSteps";
-import { group } from "../controls/elements";
-import { SetNumbersView } from "../make/setNumbersView";
-import type { SingleFlight } from "../running/singleFlight";
-import type { Tab } from "../running/tab";
+import type { GenerateChoice, Pace } from "../../actions/desk";
+import type { SheetInFront } from "../../actions/front";
+import type { MadeAtOnce, Player } from "../../actions/watch";
+import { group } from "../controls";
+import { SetNumbersView } from "./setNumbersView";
+import type { Actions, SingleFlight, Tab } from "../running";
 import { PaceView } from "./paceView";
-import { type PlayerActions, PlayerView } from "./playerView";
-
-export interface WatchActions extends PlayerActions {
-  toggleSetNumbers(): Promise<ActionOutcome>;
-}
+import { PlayerView } from "./playerView";
 
 /** Pace, set numbers and the player of what was made or found last; then `folds`. */
 export class WatchTab implements Tab {
@@ -23,16 +16,14 @@ export class WatchTab implements Tab {
 
   /** `cells` is how many the next maze will have; `moved` is called when the walls in the sheet are those of another step. */
   constructor(
-    actions: WatchActions,
+    actions: Actions,
     flight: SingleFlight,
     cells: () => number,
     moved: () => void,
     folds: readonly HTMLElement[],
   ) {
     this.pace = new PaceView(cells);
-    this.setNumbers = new SetNumbersView(() => {
-      void flight.run("Changing the sheets in view…", () => actions.toggleSetNumbers());
-    });
+    this.setNumbers = new SetNumbersView(actions, flight);
     this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
     this.content = [
       group("How it comes about", this.pace.root, this.setNumbers.root),
@@ -80,10 +71,5 @@ export class WatchTab implements Tab {
   showSheet({ setNumbers, maze }: SheetInFront): void {
     this.setNumbers.show(setNumbers);
     this.player.follow(maze);
-  }
-
-  setIdle(idle: boolean): void {
-    this.setNumbers.setIdle(idle);
-    this.player.setIdle(idle);
   }
 }

@@ -1,4 +1,4 @@
-import { colorOf, distanceMarks, pathMark, raceMarks, visitedMark, type Look } from "../cells/looks";
+import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../cells";
 
 /** What is to be seen of a cell of a solution, a number. */
 export const UNMARKED = 0;

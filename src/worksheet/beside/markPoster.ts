@@ -1,8 +1,6 @@
-import { cellArea } from "../cells/borders";
-import { paintCells } from "../cells/fills";
-import type { Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
-import { pageName, posterPages } from "../paper/posterPages";
+import { cellArea, paintCells } from "../cells";
+import { type Area, rangeAt } from "../excel";
+import { pageName, posterPages } from "../paper";
 
 /** Plain in black and white too, and lighter than a way. */
 const SHARED_FILL = "E7E7E7";

@@ -1,19 +1,21 @@
-import { NONE, type FloydWarshall } from "../../maze/solvers/floydWarshall";
-import { addressOf, rowBands, type Area } from "../excel/addresses";
-import { cellName } from "../cells/borders";
-import { everywhere } from "../cells/layout";
-import type { Job } from "../excel/job";
-import type { HelperKind, HelperSheet } from "../sheet/helperSheets";
-import { names, setHiddenName } from "../excel/names";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
-import { freeSheetName, withNumber, type SheetState } from "../sheet/sheetState";
+import { type FloydMatrices, NONE } from "../../maze/solvers";
+import { type Area, type Job, addressOf, rangeAt, rowBands } from "../excel";
+import { cellName, everywhere } from "../cells";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import {
+  type HelperSheet,
+  type SheetMark,
+  type SheetState,
+  facts,
+  freeSheetName,
+  rememberFirst,
+  withNumber,
+} from "../sheet";
 
 /**
  * Floyd's two matrices as sheets: D, the steps of the shortest ways, with a colour scale and a formula that answers "from …
  * to …", and T, the cell before the last one on each way. Row and column headers are the cells' addresses in the maze.
  */
-export const distancesKind: HelperKind = { sheetName: "Maze distances", mark: names.distancesOf };
-export const predecessorsKind: HelperKind = { sheetName: "Maze predecessors", mark: names.predecessorsOf };
 
 /** The most cells whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
 export const MATRIX_CELLS = 1_000;
@@ -30,33 +32,35 @@ const FIRST_COLUMN = 72;
 /** What D shows where there is no way; a text, so that the colour scale leaves it out. */
 const NO_WAY = "none";
 
-/** Adds a sheet of the kind with the headers, in one request, and returns its id and name. */
-export async function addMatrixSheet(
-  job: Job,
+/** A sheet of the kind with the headers, in one request; gives its id and name. */
+export function matrixSheetAdded(
   state: SheetState,
   area: Area,
-  kind: HelperKind,
+  kind: SheetMark,
   cells: Uint32Array,
-): Promise<{ id: string; name: string }> {
+): ReversibleChange<{ id: string; name: string }> {
   const name = freeSheetName(state.sheets, kind.sheetName, withNumber);
-  const made = await job.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    setHiddenName(sheet, kind.mark, rangeAt(sheetAt(context, state.id), area));
-    const addresses = Array.from(cells, (cell) => cellName(area, cell));
-    const n = cells.length;
-    const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
-    const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
-    // Some columns and a number are a date to Excel: JAN5.
-    for (const addressed of [across, down]) addressed.numberFormat = everywhere("@");
-    if (kind === predecessorsKind) rangeAt(sheet, matrixArea(n)).numberFormat = everywhere("@");
-    across.values = [addresses];
-    down.values = addresses.map((address) => [address]);
-    rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
-    for (const header of [across, down]) header.format.font.bold = true;
-    down.format.columnWidth = FIRST_COLUMN;
-    return sheet.load("id");
+  const place = { name, sheets: state.sheets, mark: kind.name };
+  return sheetAdded(place, async (job) => {
+    const made = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, kind, { sheet: state.id, area });
+      const addresses = Array.from(cells, (cell) => cellName(area, cell));
+      const n = cells.length;
+      const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
+      const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
+      // Some columns and a number are a date to Excel: JAN5.
+      for (const addressed of [across, down]) addressed.numberFormat = everywhere("@");
+      if (kind === facts.predecessors) rangeAt(sheet, matrixArea(n)).numberFormat = everywhere("@");
+      across.values = [addresses];
+      down.values = addresses.map((address) => [address]);
+      rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
+      for (const header of [across, down]) header.format.font.bold = true;
+      down.format.columnWidth = FIRST_COLUMN;
+      return sheet.load("id");
+    });
+    return { id: made.id, name };
   });
-  return { id: made.id, name };
 }
 
 /** Writes the entries, in blocks of rows of at most 50,000. */
@@ -79,7 +83,7 @@ export async function writeMatrix(
   }
 }
 
-export function distanceEntry(floyd: FloydWarshall): (row: number, column: number) => string | number {
+export function distanceEntry(floyd: FloydMatrices): (row: number, column: number) => string | number {
   const n = floyd.cells.length;
   return (row, column) => {
     const steps = floyd.distances[row * n + column]!;
@@ -88,7 +92,7 @@ export function distanceEntry(floyd: FloydWarshall): (row: number, column: numbe
 }
 
 /** The address of the cell before; empty on the diagonal and where there is no way. */
-export function predecessorEntry(floyd: FloydWarshall, area: Area): (row: number, column: number) => string | number {
+export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number, column: number) => string | number {
   const n = floyd.cells.length;
   const addresses = Array.from(floyd.cells, (cell) => cellName(area, cell));
   return (row, column) => addresses[floyd.predecessors[row * n + column]!] ?? "";

@@ -1,18 +1,13 @@
-import { readBeforeWriting, type Replaced } from "../cells/replaced";
-import { everywhere } from "../cells/layout";
-import { typedText } from "../cells/texts";
-import type { Area } from "../excel/addresses";
-import { forgetText, rememberedText, rememberText } from "../excel/longText";
-import { jsonForName, jsonOfName } from "../excel/nameJson";
-import { deleteName, findName, names, setHiddenName, textFormula, type ReadName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
-import type { SheetState } from "../sheet/sheetState";
+import { type Replaced, enterContents, isText, paintingOn, readBeforeWriting, typedText } from "../cells";
+import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
+import { type Area, type Job, type ReadName, addressOf, rangeAt } from "../excel";
+import { type SheetState, factBetween, facts, isRemembered } from "../sheet";
 
 /**
  * Items in the cells of a maze, numbers or texts along the way and elsewhere. A hidden name keeps which they are, so that a cell which
  * holds one is known to be Lavirint's, also after the file was opened again.
  */
-export interface MazeItems {
+interface MazeItems {
   /** rows x columns; "" for an empty cell, null for one that is left alone. */
   readonly cells: readonly (string | null)[];
   /** Whether they are written as numbers, and not as texts. */
@@ -32,7 +27,7 @@ export interface FoundCells {
   readonly cellSize: number;
 }
 
-export interface LoadedContents {
+interface LoadedContents {
   readonly range: Excel.Range;
   readonly first: Excel.Range;
 }
@@ -58,82 +53,98 @@ export function foundCells({ range, first }: LoadedContents): FoundCells {
 
 /** The items that the sheet remembers; none where its maze has none. */
 export function rememberedItems(list: readonly ReadName[]): ReadonlySet<string> {
-  const text = rememberedText(list, names.items);
-  const items = text === undefined ? undefined : jsonOfName(textFormula(text));
+  const items = facts.items.read(list);
   return new Set(Array.isArray(items) ? items.filter((item) => typeof item === "string") : []);
 }
 
-/** Queues the items and, before them, the name that knows them. What was typed since the cells were read is read along. */
-export function writeItems(
-  sheet: Excel.Worksheet,
+/** Items in the cells of a maze. Gives what was typed into them since they were read. */
+export function itemsWritten(
   state: SheetState,
   area: Area,
-  items: MazeItems,
+  { cells, areNumbers, fontSize }: MazeItems,
   before: FoundCells,
-): Replaced {
-  rememberItems(sheet, state.names, items);
-  deleteName(sheet, names.numbered);
-  const replaced = readBeforeWriting(sheet, state.id, area, (row, column, content) => {
-    return items.cells[row * area.columns + column] !== null && content !== before.formulas[row]![column];
-  });
-  const range = rangeAt(sheet, area);
-  range.format.font.size = items.fontSize;
-  if (items.areNumbers) {
-    range.values = rowsOf(area, (cell) => items.cells[cell]!).map((row) =>
-      row.map((item) => (item ? Number(item) : item)),
-    );
-    return replaced;
-  }
-  // What looks like a formula, a number or a date stays the text that it is; see writeContent.
-  range.numberFormat = everywhere("@");
-  range.values = rowsOf(area, (cell) => items.cells[cell]!).map((row) => row.map((item) => item && typedText(item)));
-  range.numberFormat = everywhere("General");
-  return replaced;
+): ReversibleChange<Replaced> {
+  const items = [...new Set(cells.filter((item) => item !== null && item !== ""))];
+  const written = rowsOf(area, (cell) => cells[cell]!).map((row) =>
+    row.map((item) => item && (areNumbers ? Number(item) : typedText(item))),
+  );
+  const after = { ...(areNumbers ? { values: written } : { texts: written }), fontSize };
+  const differences = [
+    factBetween(state, facts.items, items),
+    factBetween(state, facts.numbered, undefined),
+    contentsBetween(state, area, before, after),
+  ];
+  const ifStuck = `The items in ${addressOf(area)} on ${state.name} are unfinished. Press Take items away, or Fill the cells again.`;
+  const make = (job: Job) =>
+    job.onSheet(state.id, (sheet, context) => {
+      const replaced = readBeforeWriting(sheet, state.id, area, (row, column, content) => {
+        return cells[row * area.columns + column] !== null && content !== before.formulas[row]![column];
+      });
+      for (const { paint } of piecesOf(differences)) paint(context);
+      return replaced;
+    });
+  return { ...painted(differences, { ifStuck, inexact: lostFormats(state, area, before) }), make };
 }
 
-/** Queues the end of the cells that hold an item, and of the name. */
-export function takeItems(
-  sheet: Excel.Worksheet,
+/** The end of the items in the cells of a maze, whose letters get another size. */
+export function itemsTaken(
   state: SheetState,
   area: Area,
   before: FoundCells,
   fontSize: number,
-): void {
+): ReversibleChange<void> {
   const items = rememberedItems(state.names);
-  const range = rangeAt(sheet, area);
-  range.values = before.formulas.map((row) => row.map((content) => (items.has(String(content)) ? "" : null)));
-  range.format.font.size = fontSize;
-  forgetItems(sheet, state.names);
+  const values = before.formulas.map((row) => row.map((content) => (items.has(String(content)) ? "" : null)));
+  const differences = [
+    contentsBetween(state, area, before, { values, fontSize }),
+    factBetween(state, facts.items, undefined),
+  ];
+  const ifStuck = `The items in ${addressOf(area)} on ${state.name} are there in part. Press Take items away again.`;
+  return painted(differences, { ifStuck, inexact: lostFormats(state, area, before) });
 }
 
-/** Queues what the cells held before {@link writeItems} or {@link takeItems}, formulas, texts and values, and what was remembered. */
-export function putCellsBack(sheet: Excel.Worksheet, state: SheetState, area: Area, before: FoundCells): void {
-  const { formulas, values, fontSize } = before;
-  const range = rangeAt(sheet, area);
-  const isText = (row: number, column: number) => {
-    const content = formulas[row]![column];
-    return typeof content === "string" && content !== "" && content === values[row]![column];
-  };
-  range.numberFormat = everywhere("@");
-  range.values = formulas.map((row, r) => row.map((content, c) => (isText(r, c) ? typedText(String(content)) : "")));
-  range.numberFormat = everywhere("General");
-  range.formulas = formulas.map((row, r) => row.map((content, c) => (isText(r, c) || content === "" ? null : content)));
-  if (fontSize !== undefined) range.format.font.size = fontSize;
-  const numbered = findName(state.names, names.numbered);
-  if (numbered !== undefined) setHiddenName(sheet, names.numbered, numbered.formula);
-  const text = rememberedText(state.names, names.items);
-  if (text === undefined) forgetItems(sheet, state.names);
-  else rememberText(sheet, state.names, names.items, text);
+/** What cells are to hold, null leaving one alone, and how large their letters are to be. */
+interface Contents {
+  readonly texts?: readonly (readonly unknown[])[];
+  readonly values?: readonly (readonly unknown[])[];
+  readonly fontSize: number | undefined;
 }
 
-function rememberItems(sheet: Excel.Worksheet, list: readonly ReadName[], { cells }: MazeItems): void {
-  const items = new Set(cells.filter((item) => item !== null && item !== ""));
-  rememberText(sheet, list, names.items, jsonForName([...items]));
+function contentsBetween(
+  { id }: SheetState,
+  area: Area,
+  { formulas, values, fontSize }: FoundCells,
+  after: Contents,
+): Difference {
+  const texts = formulas.map((row, r) =>
+    row.map((content, c) => (isText(content, values[r]![c]) ? typedText(String(content)) : null)),
+  );
+  const others = formulas.map((row, r) => row.map((content, c) => (texts[r]![c] === null ? content : null)));
+  const before: Contents = { texts, values: others, fontSize };
+  return between(before, after, (_, to) => [
+    {
+      bytes: 0,
+      paint: paintingOn(id, (sheet) => {
+        const range = rangeAt(sheet, area);
+        if (to.fontSize !== undefined) range.format.font.size = to.fontSize;
+        enterContents(range, to.texts, to.values);
+      }),
+    },
+  ]);
 }
 
-/** Queues the end of the name: the cells are emptied, or drawn anew. */
-export function forgetItems(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  forgetText(sheet, list, names.items);
+/** Whoever had given numbers a format of their own is told: formats are not read, and texts are entered between two others. */
+function lostFormats(
+  { name, names: list }: SheetState,
+  area: Area,
+  { formulas, values }: FoundCells,
+): string | undefined {
+  const items = rememberedItems(list);
+  const isNumbered = isRemembered(list, facts.numbered);
+  const isTheirs = (content: unknown, value: unknown) =>
+    typeof value === "number" && !items.has(String(content)) && !(isNumbered && content === value);
+  if (!formulas.some((row, r) => row.some((content, c) => isTheirs(content, values[r]![c])))) return undefined;
+  return `Numbers in ${addressOf(area)} on ${name} may be shown in another format.`;
 }
 
 function rowsOf<T>({ rows, columns }: Area, contentOf: (cell: number) => T): T[][] {

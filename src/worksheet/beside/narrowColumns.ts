@@ -1,8 +1,7 @@
-import type { Area } from "../excel/addresses";
-import { boundsOf } from "../excel/bounds";
-import { names, type ReadName } from "../excel/names";
-import { forgetPins, rememberedPins, rememberPins } from "../excel/pins";
-import { rangeAt } from "../excel/rangeAt";
+import { type Difference, between } from "../changes";
+import { paintingOn } from "../cells";
+import { type Area, type ReadName, boundsOf, rangeAt } from "../excel";
+import { type RememberingSheet, factBetween, facts } from "../sheet";
 
 /**
  * On an empty sheet that is set up, B to BB become narrow, so that the size cells in BC are seen beside column A. What they
@@ -17,33 +16,34 @@ const NARROW = 9;
 /** The widths of columns as they were asked for, in points. */
 export type LoadedWidths = OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
 
-/** Queues the reading of the widths that {@link narrowColumns} changes. */
+/** Queues the reading of the widths that {@link narrowedBetween} changes. */
 export function loadWidths(sheet: Excel.Worksheet, area = COLUMNS): LoadedWidths {
   return rangeAt(sheet, area).getColumnProperties({ format: { columnWidth: true } });
 }
 
-/** Queues the narrowing, and the names that remember how wide the columns were. */
-export function narrowColumns(
-  sheet: Excel.Worksheet,
-  sheetName: string,
-  list: readonly ReadName[],
+/** The columns as wide as they are, and narrow; with the names that remember how wide they were. */
+export function narrowedBetween(
+  { id, name, names }: RememberingSheet & { readonly name: string },
   widths: LoadedWidths,
-): void {
+): Difference[] {
+  const runs = runsOf(widths);
   // To many rows: one that somebody deletes must not take what is remembered with it.
-  const pins = runsOf(widths).map(({ area, width }) => ({
+  const pins = runs.map(({ area, width }) => ({
     text: `w${width}`,
-    sheet: sheetName,
+    sheet: name,
     area: { ...area, rows: PINNED_ROWS },
   }));
-  rememberPins(sheet, list, names.beforeColumns, pins);
-  rangeAt(sheet, COLUMNS).format.columnWidth = NARROW;
-}
-
-/** Queues the way back from {@link narrowColumns}. */
-export function takeNarrowingBack(sheet: Excel.Worksheet, list: readonly ReadName[], widths: LoadedWidths): void {
-  const runs = runsOf(widths);
-  for (const { area, width } of runs) rangeAt(sheet, area).format.columnWidth = width;
-  forgetPins(sheet, list, names.beforeColumns, runs.length);
+  return [
+    factBetween({ id, names }, facts.narrowed, pins),
+    between(runs, [{ area: COLUMNS, width: NARROW }], (_, to) => [
+      {
+        bytes: 0,
+        paint: paintingOn(id, (sheet) => {
+          for (const { area, width } of to) rangeAt(sheet, area).format.columnWidth = width;
+        }),
+      },
+    ]),
+  ];
 }
 
 /** Columns that were narrowed, as the names remember them, and how wide those from the first to the last of them are now. */
@@ -59,7 +59,7 @@ export function loadNarrowed(
   sheetName: string,
   list: readonly ReadName[],
 ): NarrowedColumns | undefined {
-  const runs = (rememberedPins(list, names.beforeColumns) ?? []).flatMap(({ text, place }) => {
+  const runs = (facts.narrowed.read(list) ?? []).flatMap(({ text, place }) => {
     const width = /^w(\d{1,4}(?:\.\d{1,12})?)$/.exec(text)?.[1];
     return width === undefined || place?.sheet !== sheetName
       ? []
@@ -75,12 +75,11 @@ export function loadNarrowed(
 const MOST_COLUMNS = 2_000;
 
 /**
- * Queues the widths of before, and the end of the names. A column that somebody gave another width since keeps it. `widthOf` tells
+ * Queues the widths of before. A column that somebody gave another width since keeps it. `widthOf` tells
  * what a column that a maze stood in has got just now, in points.
  */
 export function giveWidthsBack(
   sheet: Excel.Worksheet,
-  list: readonly ReadName[],
   narrowed: NarrowedColumns | undefined,
   widthOf: (column: number) => number | undefined,
 ): void {
@@ -97,7 +96,6 @@ export function giveWidthsBack(
       rangeAt(sheet, { ...area, column: first, columns: column - first }).format.columnWidth = width;
     }
   }
-  forgetPins(sheet, list, names.beforeColumns);
 }
 
 function runsOf({ value }: LoadedWidths): { area: Area; width: number }[] {

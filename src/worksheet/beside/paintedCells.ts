@@ -1,9 +1,9 @@
-import type { Grid } from "../../maze/maze";
-import type { Look } from "../cells/looks";
+import type { Grid } from "../../maze/model";
+import type { Look } from "../cells";
 import { KINDS } from "./cellKinds";
 
 /** What was painted, and what was there: 1 + a number in the list of looks for a painted cell, else 0. */
-export interface Painted {
+interface Painted {
   readonly looks: readonly Look[];
   /** rows x columns. */
   readonly codes: Uint32Array;

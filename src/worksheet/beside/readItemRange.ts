@@ -1,9 +1,6 @@
-import { grouped } from "../../maze/counted";
-import { intersection, parseArea, parseReference, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { Refusal } from "../excel/refusal";
-import { rangeAt } from "../excel/rangeAt";
-import type { SheetState } from "../sheet/sheetState";
+import { grouped } from "../../maze/model";
+import { type Area, type Job, Refusal, intersection, parseArea, parseReference, rangeAt } from "../excel";
+import type { SheetState } from "../sheet";
 
 /** The most cells that are read for their items: more than any way on paper has cells. */
 const MOST_CELLS = 10_000;

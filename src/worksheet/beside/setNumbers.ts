@@ -1,24 +1,34 @@
-import { rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
-import { boundsOfCells } from "../excel/bounds";
-import type { Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
 import {
-  addHelper,
-  dropAddedHelpers,
-  findHelper,
-  loadHelpers,
-  setsKind,
+  type Area,
+  type Job,
+  Refusal,
+  SHEET_ROWS,
+  boundsOfCells,
+  knownHost,
+  loadNames,
+  rangeAt,
+  rowBands,
+  sheetAt,
+} from "../excel";
+import type { ReversibleChange } from "../changes";
+import {
   type HelperSheet,
   type LoadedHelpers,
-} from "../sheet/helperSheets";
-import { mostFrequentNumber } from "../cells/mostFrequent";
-import { clearContents, VALUE_CELLS } from "../cells/clearContents";
-import { everywhere } from "../cells/layout";
-import { areaOfName, deleteName, findName, loadNames, names, setHiddenName } from "../excel/names";
-import { nextTask } from "../excel/turns";
-import { Refusal } from "../excel/refusal";
-import { checkStructure, lookAtSheet, type SheetLook, type SheetState } from "../sheet/sheetState";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
+  type SheetLook,
+  type SheetState,
+  addHelper,
+  checkStructure,
+  facts,
+  findHelper,
+  forget,
+  helperAdded,
+  isRemembered,
+  loadHelpers,
+  lookAtSheet,
+  remember,
+} from "../sheet";
+import { VALUE_CELLS, clearContents, everywhere, mostFrequentNumber } from "../cells";
+import { nextTask } from "../../engine";
 
 /** The number of each cell's set at one moment, row by row, and what to call the moment. */
 export interface SetNumbers {
@@ -28,7 +38,7 @@ export interface SetNumbers {
 }
 
 /** The names of the blocks, with their labels, from the top. */
-const blockNames = [names.setsBefore, names.setsAfter] as const;
+const blocks = [facts.setsBefore, facts.setsAfter] as const;
 
 /** Where the states go: the first at the same addresses as the maze, the second below (on a very long sheet, beside) it. */
 function blockFor(area: Area, index: number): Area {
@@ -44,21 +54,37 @@ function withLabel(block: Area): Area {
 }
 
 /**
- * Writes one or two states of the set numbers to the maze's hidden sheet: the first at the addresses of the maze's own
- * cells, the second below. The first request makes the sheet where it is missing and hides it; it must come before any
- * drawing, because a change of visibility empties Excel's list of things to undo. Returns the sheet's name.
+ * One or two states of the set numbers on the maze's hidden sheet: the first at the addresses of the maze's own cells, the
+ * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
+ * because a change of visibility empties Excel's list of things to undo. Gives the sheet's name.
  *
- * A block is filled with its commonest number at once, and only the smallest area that holds the others is written cell
- * by cell, in requests of at most 50,000 cells.
+ * Taken back on a sheet that was there, it is emptied: the maze whose numbers it held is gone by then.
  */
-export async function writeSetNumbers(
-  job: Job,
+export function setNumbersWritten(
   state: SheetState,
   area: Area,
   existing: HelperSheet | undefined,
   states: readonly SetNumbers[],
+): ReversibleChange<string> {
+  if (existing !== undefined) {
+    const make = (job: Job) => writeSetNumbers(job, state, area, existing, states);
+    return { make, takeBack: (job) => emptySetNumbers(job, existing) };
+  }
+  checkStructure(state);
+  return helperAdded(facts.sets, state.sheets, (job, name) => writeSetNumbers(job, state, area, name, states));
+}
+
+/**
+ * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its commonest number at once, and
+ * only the smallest area that holds the others is written cell by cell, in requests of at most 50,000 cells. Returns the name.
+ */
+async function writeSetNumbers(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  on: HelperSheet | string,
+  states: readonly SetNumbers[],
 ): Promise<string> {
-  if (existing === undefined) checkStructure(state);
   const writing: NumberBlock[] = [];
   const fillings: number[] = [];
   for (const [index, { numbers }] of states.entries()) {
@@ -68,33 +94,26 @@ export async function writeSetNumbers(
     writing.push(...numberBlocks(blockFor(area, index), numbers, filling));
   }
   const first = writing.shift();
-  const written = await job.request((context) => {
-    const added = existing === undefined ? addHelper(context, setsKind, state.sheets, state.name, area) : undefined;
-    const helper = added?.sheet ?? sheetAt(context, existing!.id);
-    const name = added?.name ?? existing!.name;
-    if (existing !== undefined) clearBlocks(helper, existing);
-    setHiddenName(helper, names.setsOf, rangeAt(sheetAt(context, state.id), area));
+  const { id } = await job.request((context) => {
+    const helper =
+      typeof on === "string" ? addHelper(context, facts.sets, on, state.name, area) : sheetAt(context, on.id);
+    if (typeof on !== "string") clearBlocks(helper, on);
+    remember(helper, [], facts.sets, { sheet: state.id, area });
     for (const [index, { label }] of states.entries()) {
       const block = blockFor(area, index);
-      setHiddenName(helper, blockNames[index]!, rangeAt(helper, withLabel(block)));
+      remember(helper, [], blocks[index]!, withLabel(block));
       if (block.row > 0) helper.getRangeByIndexes(block.row - 1, block.column, 1, 1).untrack().values = [[label]];
       for (const band of rowBands(block, VALUE_CELLS)) {
         rangeAt(helper, band).values = everywhere(shownNumber(fillings[index]!));
       }
     }
     if (first !== undefined) writeBlock(helper, first);
-    return { helper: helper.load("id"), name };
+    return helper.load("id");
   });
   for (const block of writing) {
-    await job.onSheet(written.helper.id, (sheet) => writeBlock(sheet, block));
+    await job.onSheet(id, (sheet) => writeBlock(sheet, block));
   }
-  return written.name;
-}
-
-/** Takes back {@link writeSetNumbers}: the sheet that it made goes, on one that was there before its blocks are emptied. */
-export async function dropSetNumbers(job: Job, state: SheetState, existing: HelperSheet | undefined): Promise<void> {
-  if (existing === undefined) await dropAddedHelpers(job, setsKind, state.sheets);
-  else await emptySetNumbers(job, existing);
+  return typeof on === "string" ? on : on.name;
 }
 
 /** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. */
@@ -104,18 +123,18 @@ export async function emptySetNumbers(job: Job, existing: HelperSheet): Promise<
 
 /** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
-  return findName(helper.names, names.setsBefore) !== undefined;
+  return isRemembered(helper.names, facts.setsBefore);
 }
 
 /** The blocks of the sheet with their labels, wherever they are by now. */
 export function setNumberBlocks(helper: HelperSheet): Area[] {
-  return blockNames.map((name) => areaOfName(helper.names, name)?.area).filter((area) => area !== undefined);
+  return blocks.map((fact) => fact.read(helper.names)?.area).filter((area) => area !== undefined);
 }
 
 /** Queues the end of the blocks; whatever else is on the sheet stays. */
 export function clearBlocks(sheet: Excel.Worksheet, helper: HelperSheet): void {
   for (const block of setNumberBlocks(helper)) clearContents(sheet, block);
-  for (const name of blockNames) deleteName(sheet, name);
+  for (const fact of blocks) forget(sheet, helper.names, fact);
 }
 
 interface NumberBlock {
@@ -149,11 +168,11 @@ function writeBlock(helper: Excel.Worksheet, { area, values }: NumberBlock): voi
 export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
-  if (itself !== undefined && areaOfName(state.names, names.setsOf) !== undefined) {
+  if (itself !== undefined && facts.sets.read(state.names) !== undefined) {
     sets = { ...itself, names: state.names };
   } else if (state.grid !== undefined) {
     const helpers = loaded ?? (await job.request((context) => loadHelpers(context, state.sheets, state.name)));
-    sets = findHelper(helpers, setsKind, state.name);
+    sets = findHelper(helpers, facts.sets, state.name);
   }
   return sets !== undefined && holdsSetNumbers(sets) ? sets : undefined;
 }
@@ -195,7 +214,7 @@ export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
 
 /** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front first. */
 export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
-  const maze = areaOfName(sets.names, names.setsOf);
+  const maze = facts.sets.read(sets.names);
   await job.request((context) => {
     const { worksheets } = context.workbook;
     if (maze !== undefined) worksheets.getItem(maze.sheet).activate();

@@ -1,7 +1,6 @@
-import type { Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
-import type { SheetState } from "../sheet/sheetState";
+import { type Area, type Job, rangeAt } from "../excel";
+import type { ReversibleChange } from "../changes";
+import type { SheetState } from "../sheet";
 
 /** A picture to be put on a sheet. */
 export interface SheetPicture {
@@ -19,7 +18,7 @@ export interface SheetPicture {
 const GAP = 12;
 
 /** Where a picture goes, and which were there. */
-export interface PicturePlace {
+interface PicturePlace {
   readonly left: number;
   readonly top: number;
   readonly known: ReadonlySet<string>;
@@ -38,8 +37,27 @@ export async function readPicturePlace(job: Job, state: SheetState, area: Area):
   };
 }
 
+/** A picture beside a maze, in one request. Taking it back takes away whatever picture came since the place was read. */
+export function pictureAdded(
+  { id, name }: SheetState,
+  place: PicturePlace,
+  picture: SheetPicture,
+): ReversibleChange<void> {
+  const takeBack = async (job: Job) => {
+    const shapes = await job.onSheet(id, (sheet) => sheet.shapes.load("items/id,items/type"));
+    const added = shapes.items.filter((each) => !place.known.has(each.id) && String(each.type) === "Image");
+    if (added.length === 0) return;
+    await job.onSheet(id, (sheet) => added.forEach((each) => sheet.shapes.getItem(each.id).delete()));
+  };
+  return {
+    make: (job) => job.onSheet(id, (sheet) => addPicture(sheet, place, picture)),
+    takeBack,
+    ifStuck: `The picture on ${name} may be unfinished. Delete it and press Insert picture again.`,
+  };
+}
+
 /** Queues the picture, with its proportions locked. */
-export function addPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
+function addPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
   const shape = sheet.shapes.addImage(picture.base64);
   // Unlocked first, so that the second of the two sizes does not change the first.
   shape.lockAspectRatio = false;
@@ -51,12 +69,4 @@ export function addPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, 
   shape.name = picture.title;
   shape.altTextTitle = picture.title;
   shape.altTextDescription = picture.description;
-}
-
-/** Takes away a picture that came since the place was read; two requests, or one where none came. */
-export async function dropPicture(job: Job, state: SheetState, { known }: PicturePlace): Promise<void> {
-  const shapes = await job.onSheet(state.id, (sheet) => sheet.shapes.load("items/id,items/type"));
-  const added = shapes.items.filter(({ id, type }) => !known.has(id) && String(type) === "Image");
-  if (added.length === 0) return;
-  await job.onSheet(state.id, (sheet) => added.forEach(({ id }) => sheet.shapes.getItem(id).delete()));
 }

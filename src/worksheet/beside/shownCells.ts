@@ -1,13 +1,9 @@
-import { type Grid, type Mask, Maze } from "../../maze/maze";
-import { Borders } from "../cells/borders";
-import { lookOfFill, type Look } from "../cells/looks";
-import { loadWallStrips, sampleAgrees, type WallSample } from "../cells/walls";
-import { type Area, rowBands } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
+import { type Grid, type Mask, Maze } from "../../maze/model";
+import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, sampleAgrees } from "../cells";
+import { type Area, type Job, rangeAt, rowBands } from "../excel";
 
 /** What is wanted to be known of cells that a play painted. */
-export interface WantedCells {
+interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;
   readonly contents: boolean;
@@ -34,7 +30,7 @@ const CONTENTS_CELLS = 100_000;
 
 type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
 
-export interface LoadedShownCells {
+interface LoadedShownCells {
   readonly walls: Properties | WallSample;
   readonly fills: Properties | undefined;
   readonly contents: Excel.Range | undefined;

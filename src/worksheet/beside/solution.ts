@@ -1,15 +1,20 @@
-import { readBeforeWriting, type Replaced } from "../cells/replaced";
-import { type Area } from "../excel/addresses";
-import { boundsOfCells } from "../excel/bounds";
-import { FillList, mostFrequentLook, type Cells, type Fills } from "../cells/fills";
-import { cellPieces, emptyingPieces, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces";
-import { forgetText, rememberedText, rememberText } from "../excel/longText";
-import { areaOfName, deleteName, findName, names, putNameBack, setHiddenName, type ReadName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { dropStamp, putStampBack, setStamp } from "../sheet/stamp";
-import type { SheetState } from "../sheet/sheetState";
-import { hasMarkColour, isMark, markOf, UNMARKED } from "./cellKinds";
+import {
+  type Cells,
+  FillList,
+  type Fills,
+  type Piece,
+  RANGE_BYTES,
+  type Replaced,
+  emptyingPieces,
+  fillPieces,
+  mostFrequentLook,
+  paintingOn,
+  readBeforeWriting,
+} from "../cells";
+import { type Area, Refusal, boundsOfCells, rangeAt } from "../excel";
+import { type Difference, between } from "../changes";
+import { type SheetState, factBetween, facts, forgotten } from "../sheet";
+import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
 
 /**
@@ -23,9 +28,11 @@ import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
 const READ_CELLS = 100_000;
 
 /** To the right, down, left, up. */
-export const ARROWS = ["→", "↓", "←", "↑"] as const;
+const ARROWS = ["→", "↓", "←", "↑"] as const;
+/** What a cell shows for an arrow by its number; nothing for none. */
+const SHOWN_ARROWS = ["", ...ARROWS] as const;
 
-export interface Sketch {
+interface Sketch {
   /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
   readonly kinds: Uint8Array;
   /** Whether it tells distances, so that each cell keeps the kind that it has here. */
@@ -49,18 +56,13 @@ export interface StandingSolution {
 
 /** Whether the sheet remembers a solution. */
 export function hasSolution(state: SheetState): boolean {
-  return rememberedText(state.names, names.solution) !== undefined;
+  return facts.solution.read(state.names) !== undefined;
 }
 
 /** Whether what the sheet remembers are the colours of distances. */
 export function hasDistances(state: SheetState): boolean {
-  const text = rememberedText(state.names, names.solution);
+  const text = facts.solution.read(state.names);
   return text !== undefined && tellsDistances(text);
-}
-
-/** Whether a sheet without a maze of Lavirint's remembers a solution whose cells somebody deleted. */
-export function isSolutionLost({ names: list }: SheetState): boolean {
-  return findName(list, names.solutionOf) !== undefined && areaOfName(list, names.solutionOf) === undefined;
 }
 
 /**
@@ -68,7 +70,7 @@ export function isSolutionLost({ names: list }: SheetState): boolean {
  * Throws {@link Refusal} where there is none.
  */
 export function solutionArea(state: SheetState): Area {
-  const area = state.grid ?? areaOfName(state.names, names.solutionOf)?.area;
+  const area = state.grid ?? facts.solutionOf.read(state.names)?.area;
   if (area === undefined || !hasSolution(state)) {
     throw new Refusal(`Press Solve first. There is no solution on ${state.name} that Lavirint knows of.`);
   }
@@ -80,17 +82,18 @@ export function solutionArea(state: SheetState): Area {
  * marks counts, and gets the commonest of the other looks.
  */
 export function findStandingSolution(state: SheetState, area: Area, cells: Cells): StandingSolution {
-  const text = rememberedText(state.names, names.solution);
+  const text = facts.solution.read(state.names);
   const painted = text === undefined ? undefined : decodePainted(area, text);
   const size = area.rows * area.columns;
   const base = new FillList(size);
   const shown = new Uint8Array(size);
   const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
+  const areMarks = cells.fills.looks.map(isMark);
   for (let cell = 0; cell < size; cell++) {
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const code = painted?.codes[cell] ?? 0;
     // Not every Excel tells a pattern; where the names say that the cell was marked, its colour is enough.
-    const isOurs = code > 0 ? hasMarkColour(look, painted?.kinds?.[cell]) : isMark(look);
+    const isOurs = code > 0 ? hasMarkColour(look, painted?.kinds?.[cell]) : areMarks[cells.fills.lookOf[cell]!]!;
     if (text === undefined || !isOurs || (painted !== undefined && code === 0)) {
       base.set(cell, look);
     } else {
@@ -101,82 +104,80 @@ export function findStandingSolution(state: SheetState, area: Area, cells: Cells
   return { state, area, cells, base, shown };
 }
 
-/** The end of what stands of a solution. */
-export function takeSolution(standing: StandingSolution): Piece[] {
-  const { state, area, cells, shown } = standing;
+/**
+ * A solution in place of the one that stands. The names go first, so that a drawing that breaks off can be cleared. `act` is the
+ * stamp of the act that draws.
+ */
+export function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Difference[] {
+  const { state, area } = standing;
   return [
-    ...basePieces(standing, (cell) => shown[cell] === 1),
-    ...emptyingPieces(state.id, area, (cell) => shown[cell] === 1 && isArrow(cells.formulas[cell])),
-    namesPiece(state.id, (sheet) => forgetSolution(sheet, state.names)),
+    factBetween(state, facts.solution, textOf(standing, sketch)),
+    factBetween(state, facts.solutionOf, area),
+    factBetween(state, facts.solutionStamp, { act, area }),
+    marksBetween(standing, sketch),
   ];
 }
 
-/** The looks of before for the wanted cells, one after the other. */
-function basePieces({ state, area, base }: StandingSolution, isWanted: (cell: number) => boolean): Piece[] {
-  return base.looks.flatMap((look, number) => [
-    ...cellPieces(state.id, area, look, (cell) => base.lookOf[cell] === number && isWanted(cell)),
-  ]);
+/** The end of what stands of a solution. */
+export function solutionTaken(standing: StandingSolution): Difference[] {
+  const { state, area } = standing;
+  const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
+  return [marksBetween(standing, nothing), ...forgotten(state, "solution")];
 }
 
-/** The marks of the wanted cells. */
-function markPieces(
-  { state, area }: StandingSolution,
-  kinds: Uint8Array,
-  isWanted: (cell: number) => boolean = () => true,
-): Piece[] {
-  const present = [...new Set(kinds)].sort((a, b) => a - b);
-  return present.flatMap((kind) => {
-    const mark = markOf(kind);
-    if (mark === undefined) return [];
-    return [...cellPieces(state.id, area, mark, (cell) => kinds[cell] === kind && isWanted(cell))];
+/** What is to be seen in the cells of a maze. */
+interface Marked {
+  readonly fills: Fills;
+  /** An arrow, "" for none, or null where the cell holds something else. */
+  readonly arrowIn: (cell: number) => string | null;
+}
+
+function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Difference {
+  const { state, area, cells, shown } = standing;
+  const isOurs = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
+  const before: Marked = {
+    fills: cells.fills,
+    arrowIn: (cell) => (isOurs(cell) || cells.formulas[cell] === "" ? String(cells.formulas[cell]) : null),
+  };
+  let fills: Fills | undefined;
+  const after: Marked = {
+    // Worked out when it is painted, so that the page gets a turn between this and the text of the marks.
+    get fills() {
+      return (fills ??= fillsOf(standing, kinds));
+    },
+    arrowIn: (cell) => (before.arrowIn(cell) === null ? null : SHOWN_ARROWS[arrows?.[cell] ?? 0]!),
+  };
+  const differ = (cell: number) => before.arrowIn(cell) !== after.arrowIn(cell);
+  // A large maze has very many cells, and mostly no arrow comes or goes.
+  const hasArrows = arrows !== undefined || shown.includes(1);
+  return between(before, after, function* (from, to) {
+    yield* fillPieces(state.id, area, from.fills, to.fills);
+    if (!hasArrows) return;
+    yield* emptyingPieces(state.id, area, (cell) => to.arrowIn(cell) === "" && differ(cell));
+    yield* rowPieces(state.id, area, (cell) => (differ(cell) ? to.arrowIn(cell) || null : null));
   });
 }
 
-function namesPiece(sheetId: string, queue: (sheet: Excel.Worksheet) => void, text = 0): Piece {
-  return { bytes: NAMES_BYTES + text, paint: paintingOn(sheetId, queue) };
-}
-
-/** What the names of a solution cost in a request, besides a long text. */
-const NAMES_BYTES = 60_000;
-
-/** Queues the end of the names alone: the cells are drawn anew. */
-export function forgetSolution(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  forgetText(sheet, list, names.solution);
-  deleteName(sheet, names.solutionOf);
-  dropStamp(sheet, list, "solution");
-}
-
-/**
- * A solution in place of the one that stands. The name goes first, so that a drawing that breaks off can be cleared. `act` is
- * the stamp of the act that draws.
- */
-export function drawSolution(act: string, standing: StandingSolution, sketch: Sketch): Piece[] {
-  const { kinds, arrows } = sketch;
-  const { state, area, cells, shown } = standing;
-  const isOurs = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
-  const text = textOf(standing, sketch);
-  const names = namesPiece(state.id, (sheet) => rememberSolution(sheet, act, standing, text), text.length);
-  return [
-    names,
-    ...basePieces(standing, (cell) => shown[cell] === 1 && kinds[cell] === UNMARKED),
-    ...markPieces(standing, kinds),
-    ...emptyingPieces(state.id, area, isOurs),
-    ...(arrows === undefined
-      ? []
-      : arrowPieces(standing, arrows, (cell) => cells.formulas[cell] === "" || isOurs(cell))),
-  ];
-}
-
-function rememberSolution(sheet: Excel.Worksheet, act: string, standing: StandingSolution, text: string): void {
-  const { state, area } = standing;
-  rememberText(sheet, state.names, names.solution, text);
-  setHiddenName(sheet, names.solutionOf, rangeAt(sheet, area));
-  setStamp(sheet, state.names, "solution", act, area);
+/** How the cells look with these marks. */
+function fillsOf({ base }: StandingSolution, kinds: Uint8Array): Fills {
+  const isPresent = new Uint8Array(KINDS);
+  for (let cell = 0; cell < kinds.length; cell++) isPresent[kinds[cell]!] = 1;
+  const looks = [...base.looks];
+  const numberOf = new Uint16Array(KINDS);
+  isPresent.forEach((is, kind) => {
+    if (is === 1 && kind !== UNMARKED) numberOf[kind] = looks.push(markOf(kind)!) - 1;
+  });
+  const lookOf = base.lookOf.slice();
+  for (let cell = 0; cell < kinds.length; cell++) if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
+  return { looks, lookOf };
 }
 
 function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): string {
-  const isTouched = (cell: number) => kinds[cell] !== UNMARKED || replayed?.[cell] === 1;
-  const codes = Uint32Array.from(kinds, (_, cell) => (isTouched(cell) ? 1 + base.lookOf[cell]! : 0));
+  const { lookOf } = base;
+  const codes = new Uint32Array(kinds.length);
+  for (let cell = 0; cell < codes.length; cell++) {
+    if (kinds[cell] !== UNMARKED || replayed?.[cell] === 1) codes[cell] = 1 + lookOf[cell]!;
+  }
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
@@ -186,7 +187,9 @@ export function arrowPieces(
   arrows: Uint8Array,
   isFree: (cell: number) => boolean,
 ): Piece[] {
-  return rowPieces(state.id, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!));
+  return [
+    ...rowPieces(state.id, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!)),
+  ];
 }
 
 /** Queues the reading of the cells that are about to get an arrow or to lose it, as far as one request can read them. */
@@ -206,36 +209,8 @@ export function readArrows(
 
 /** The marks of the cells whose kind differs between two moments of a search. */
 export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Piece[] {
-  const differs = (cell: number) => before[cell] !== after[cell];
-  return [
-    ...basePieces(standing, (cell) => after[cell] === UNMARKED && differs(cell)),
-    ...markPieces(standing, after, differs),
-  ];
-}
-
-/** The way back to what was found, after a solution was drawn in part or whole by this act, or taken away. */
-export function putSolutionBack(act: string, standing: StandingSolution, sketch: Sketch): Piece[] {
-  const { kinds, arrows } = sketch;
-  const { state, area, cells, shown } = standing;
-  const touched = (cell: number) => shown[cell] === 1 || kinds[cell] !== UNMARKED;
-  const { looks, lookOf } = cells.fills;
-  const hadArrow = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
-  return [
-    ...looks.flatMap((look, number) => [
-      ...cellPieces(state.id, area, look, (cell) => lookOf[cell] === number && touched(cell)),
-    ]),
-    ...emptyingPieces(state.id, area, (cell) => (arrows?.[cell] ?? 0) !== 0 && cells.formulas[cell] === ""),
-    ...rowPieces(state.id, area, (cell) => (hadArrow(cell) ? (cells.formulas[cell] as string) : null)),
-    namesPiece(state.id, (sheet) => {
-      forgetText(sheet, state.names, names.solution, textOf(standing, sketch));
-      const text = rememberedText(state.names, names.solution);
-      if (text !== undefined) rememberText(sheet, state.names, names.solution, text);
-      const of = findName(state.names, names.solutionOf);
-      if (of === undefined) deleteName(sheet, names.solutionOf);
-      else putNameBack(sheet, of);
-      putStampBack(sheet, state.names, "solution", act);
-    }),
-  ];
+  const { state, area } = standing;
+  return [...fillPieces(state.id, area, fillsOf(standing, before), fillsOf(standing, after))];
 }
 
 export function isArrow(content: unknown): boolean {
@@ -243,16 +218,16 @@ export function isArrow(content: unknown): boolean {
 }
 
 /** Texts for some cells, row by row as far as there are any; null leaves a cell alone. */
-function rowPieces(sheetId: string, area: Area, contentOf: (cell: number) => string | null): Piece[] {
-  return Array.from({ length: area.rows }, (_, row) => row).flatMap((row) => {
+function* rowPieces(sheetId: string, area: Area, contentOf: (cell: number) => string | null): Generator<Piece> {
+  for (let row = 0; row < area.rows; row++) {
     const texts = Array.from({ length: area.columns }, (_, column) => contentOf(row * area.columns + column));
     const first = texts.findIndex((text) => text !== null);
-    if (first < 0) return [];
+    if (first < 0) continue;
     const last = texts.length - [...texts].reverse().findIndex((text) => text !== null);
     const place = { row: area.row + row, column: area.column + first, rows: 1, columns: last - first };
     const write = (sheet: Excel.Worksheet) => void (rangeAt(sheet, place).values = [texts.slice(first, last)]);
-    return [{ bytes: RANGE_BYTES + TEXT_BYTES * place.columns, paint: paintingOn(sheetId, write) }];
-  });
+    yield { bytes: RANGE_BYTES + TEXT_BYTES * place.columns, paint: paintingOn(sheetId, write) };
+  }
 }
 
 /** What a cell of a row costs in a request, in bytes. */

@@ -1,14 +1,20 @@
-import { grouped } from "../../maze/counted";
-import { rowBands, SHEET_ROWS, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { findHelper, loadHelpers, stepsKind, type HelperSheet } from "../sheet/helperSheets";
-import { VALUE_CELLS } from "../cells/clearContents";
-import { everywhere } from "../cells/layout";
-import { setHiddenName } from "../excel/names";
-import { Turns } from "../excel/turns";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { checkStructure, freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
+import { grouped } from "../../maze/model";
+import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import {
+  type HelperSheet,
+  type SheetName,
+  checkStructure,
+  facts,
+  findHelper,
+  freeSheetName,
+  loadHelpers,
+  loadSheets,
+  rememberFirst,
+  sheetsIn,
+  withNumber,
+} from "../sheet";
+import { VALUE_CELLS, everywhere } from "../cells";
 
 /** One row of the table; texts never begin like a formula. */
 export type StepRow = readonly [
@@ -67,52 +73,59 @@ export async function findStepsTable(
   checkStructure({ isStructureProtected: read.structure.protected });
   const sheets = sheetsIn(read.list);
   const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
-  return { sheets, existing: findHelper(loaded, stepsKind, mazeSheet) };
+  return { sheets, existing: findHelper(loaded, facts.steps, mazeSheet) };
+}
+
+/** A table of steps, a row each. */
+interface Steps {
+  /** The sheet of the maze, and where it stands there. */
+  readonly mazeSheet: string;
+  readonly grid: Area;
+  readonly count: number;
+  readonly rows: Iterator<StepRow>;
 }
 
 /**
- * Writes the rows to a new sheet as an Excel table and brings it to the front: one request to make the sheet, then as few as
- * 900 KB each allow, the table with the last. Returns the sheet.
+ * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
+ * with the last. Gives the sheet.
  */
-export async function writeStepsTable(
-  job: Job,
-  mazeSheet: string,
-  grid: Area,
+export function stepsTableWritten(
   sheets: readonly SheetName[],
-  count: number,
-  rows: Iterator<StepRow>,
+  { mazeSheet, grid, count, rows }: Steps,
   progress: (done: number) => void,
-): Promise<{ id: string; name: string }> {
-  const name = freeSheetName(sheets, stepsKind.sheetName, withNumber);
-  const whole = { row: 0, column: 0, rows: count + 1, columns: HEADINGS.length };
-  const added = await job.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    setHiddenName(sheet, stepsKind.mark, rangeAt(sheetAt(context, mazeSheet), grid));
-    for (const column of TEXT_COLUMNS) {
-      rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
-    }
-    rangeAt(sheet, { ...whole, rows: 1 }).values = [[...HEADINGS]];
-    return sheet.load("id");
-  });
-
-  for (let done = 0; done < count || count === 0;) {
-    progress(done);
-    const values = await takeRows(rows);
-    const area = { ...whole, row: done + 1, rows: values.length };
-    done += values.length;
-    const isLast = done >= count;
-    await job.onSheet(added.id, (sheet) => {
-      for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
-        rangeAt(sheet, band).values = values.slice(band.row - area.row, band.row - area.row + band.rows);
+): ReversibleChange<{ id: string; name: string }> {
+  const name = freeSheetName(sheets, facts.steps.sheetName, withNumber);
+  return sheetAdded({ name, sheets, mark: facts.steps.name }, async (job) => {
+    const whole = { row: 0, column: 0, rows: count + 1, columns: HEADINGS.length };
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, facts.steps, { sheet: mazeSheet, area: grid });
+      for (const column of TEXT_COLUMNS) {
+        rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
       }
-      if (!isLast) return;
-      sheet.tables.add(rangeAt(sheet, whole), true);
-      rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
-      sheet.activate();
+      rangeAt(sheet, { ...whole, rows: 1 }).values = [[...HEADINGS]];
+      return sheet.load("id");
     });
-    if (isLast) break;
-  }
-  return { id: added.id, name };
+
+    for (let done = 0; done < count || count === 0;) {
+      progress(done);
+      const values = await takeRows(rows);
+      const area = { ...whole, row: done + 1, rows: values.length };
+      done += values.length;
+      const isLast = done >= count;
+      await job.onSheet(added.id, (sheet) => {
+        for (const band of values.length > 0 ? rowBands(area, VALUE_CELLS) : []) {
+          rangeAt(sheet, band).values = values.slice(band.row - area.row, band.row - area.row + band.rows);
+        }
+        if (!isLast) return;
+        sheet.tables.add(rangeAt(sheet, whole), true);
+        rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
+        sheet.activate();
+      });
+      if (isLast) break;
+    }
+    return { id: added.id, name };
+  });
 }
 
 /** Deletes the sheet of an earlier table, and gives the new one its name. */
@@ -126,7 +139,6 @@ export async function replaceStepsTable(job: Job, earlier: HelperSheet, id: stri
 
 /** As many rows as one request takes. */
 async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]> {
-  const turns = new Turns();
   const values: (number | string)[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
     const next = rows.next();
@@ -134,7 +146,7 @@ async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]>
     values.push([...next.value]);
     // Quotation marks, commas and brackets, and every number or text as long as it is.
     bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
-    await turns.next();
+    await giveTurn();
   }
   return values;
 }

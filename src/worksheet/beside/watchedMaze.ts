@@ -1,15 +1,20 @@
-import { addressOf, sameArea, type Area } from "../excel/addresses";
-import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../sheet/ends";
-import { cellArea } from "../cells/borders";
-import type { Job } from "../excel/job";
-import { findHelper, loadHelpers, setsKind } from "../sheet/helperSheets";
-import { areaOfName, deleteName, loadNames, names, readNames, setHiddenName, textFormula } from "../excel/names";
-import { paintingOn, type Piece } from "../cells/pieces";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
-import { Gone, Refusal } from "../excel/refusal";
-import { waysInExcel } from "../excel/waysInExcel";
-import { stampOf } from "../sheet/stamp";
-import { loadSheets, sheetsIn, type SheetName } from "../sheet/sheetState";
+import { type Area, Gone, type Job, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
+import {
+  ENTRANCE_LETTER,
+  EXIT_LETTER,
+  type SheetName,
+  facts,
+  findEnds,
+  findHelper,
+  forget,
+  loadHelpers,
+  loadSheets,
+  remember,
+  sheetsIn,
+  stampOf,
+} from "../sheet";
+import { type Piece, cellArea, paintingOn } from "../cells";
+import { stillThere } from "./stillThere";
 
 /** The sheet on which a maze is watched, as it was found just now. */
 export interface WatchedMaze {
@@ -21,7 +26,7 @@ export interface WatchedMaze {
 }
 
 /** The hidden sheet with the set numbers of a maze. */
-export interface HiddenNumbers {
+interface HiddenNumbers {
   readonly sheetId: string;
   readonly sheet: string;
   /** The numbers with the row above them, where their label is. */
@@ -60,34 +65,25 @@ export async function findWatchedMaze<T = undefined>(
   const gone = new Gone(
     `Press Generate for a new maze. The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown.`,
   );
-  const read = await job
-    .onSheet(sheetId, (sheet, context) => ({
-      sheet: sheet.load("name"),
-      protection: sheet.protection.load("protected"),
-      names: loadNames(sheet.names),
-      sheets: hidden && loadSheets(context),
-      alongside: alongside?.(sheet) as T,
-    }))
-    .catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
-    });
-  const sheet = read.sheet.name;
-  const list = readNames(read.names);
-  const grid = areaOfName(list, names.grid);
-  if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
-  if (stampOf(list, "maze") !== stamp) {
-    throw new Gone(
-      `Press Generate for a new maze. The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown.`,
-    );
-  }
-  if (read.protection.protected) {
-    throw new Refusal(`Remove the protection and try again. ${sheet} is protected.`, waysInExcel.unprotect);
-  }
+  const read = await stillThere(job, sheetId, {
+    gone,
+    check: (names, sheet) => {
+      const grid = facts.grid.read(names);
+      if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
+      if (stampOf(names, "maze") === stamp) return;
+      throw new Gone(
+        `Press Generate for a new maze. The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown.`,
+      );
+    },
+    alongside: (sheet, context) => ({ sheets: hidden && loadSheets(context), more: alongside?.(sheet) as T }),
+  });
+  const { sheet, names: list } = read;
+  const { sheets, more } = read.alongside;
   const { entrance, exits } = findEnds(list, sheet, area);
   const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));
   if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
-  const sets = read.sheets && hidden && (await findHiddenNumbers(job, sheetsIn(read.sheets), sheet, area, hidden));
-  return { sheet, letters, alongside: read.alongside, sets };
+  const sets = sheets && hidden && (await findHiddenNumbers(job, sheetsIn(sheets), sheet, area, hidden));
+  return { sheet, letters, alongside: more, sets };
 }
 
 /** A look for a maze that is watched, wherever such mazes stand. */
@@ -107,8 +103,8 @@ async function findHiddenNumbers(
     helpers: loadHelpers(context, sheets, mazeSheet),
     contents: there && load(context, there),
   }));
-  const helper = findHelper(read.helpers, setsKind, mazeSheet);
-  const place = helper && areaOfName(helper.names, names.setsBefore)?.area;
+  const helper = findHelper(read.helpers, facts.sets, mazeSheet);
+  const place = helper && facts.setsBefore.read(helper.names)?.area;
   if (helper === undefined || place === undefined) return undefined;
   // Above the numbers stands their label, unless the grid begins in the first row.
   const labelled = place.rows === area.rows + 1;
@@ -126,8 +122,8 @@ export function noteNumbers(sheetId: string, numbered: boolean): Piece {
   return {
     bytes: 900,
     paint: paintingOn(sheetId, (sheet) => {
-      if (numbered) setHiddenName(sheet, names.numbered, textFormula("set numbers"));
-      else deleteName(sheet, names.numbered);
+      if (numbered) remember(sheet, [], facts.numbered, "set numbers");
+      else forget(sheet, [], facts.numbered);
     }),
   };
 }

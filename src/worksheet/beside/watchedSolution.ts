@@ -1,11 +1,7 @@
-import type { Painting } from "../cells/pieces";
-import { sheetAt } from "../excel/rangeAt";
-import { addressOf, type Area, parseReference, sameArea } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { findName, loadNames, readNames } from "../excel/names";
-import { Gone, Refusal } from "../excel/refusal";
-import { waysInExcel } from "../excel/waysInExcel";
-import { guardStamp, stampOf } from "../sheet/stamp";
+import type { Painting } from "../cells";
+import { type Area, Gone, type Job, type ReadName, addressOf, areaOfName, sameArea, sheetAt } from "../excel";
+import { guardStamp, stampOf } from "../sheet";
+import { stillThere } from "./stillThere";
 
 /** A solution whose search can be shown: where it stands, and the stamps that it and its maze have for as long as nobody changes them. */
 export interface StampedSolution {
@@ -28,24 +24,12 @@ export async function findWatchedSolution<T>(
   const gone = new Gone(
     `Press Solve again. The solution that was drawn in ${addressOf(area)} is not there any more, or its maze was changed, so the search cannot be shown.`,
   );
-  const read = await job
-    .onSheet(sheetId, (sheet) => ({
-      sheet: sheet.load("name"),
-      protection: sheet.protection.load("protected"),
-      names: loadNames(sheet.names),
-      alongside: alongside(sheet),
-    }))
-    .catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
-    });
-  const list = readNames(read.names);
-  const place = parseReference(findName(list, stamp)?.formula ?? "");
-  const isSame = stampOf(list, "solution") === stamp && stampOf(list, "maze") === mazeStamp;
-  if (!isSame || place === undefined || !sameArea(place.area, area)) throw gone;
-  if (read.protection.protected) {
-    throw new Refusal(`Remove the protection and try again. ${read.sheet.name} is protected.`, waysInExcel.unprotect);
-  }
-  return { sheet: read.sheet.name, alongside: read.alongside };
+  const check = (names: readonly ReadName[]) => {
+    const place = areaOfName(names, stamp);
+    const isSame = stampOf(names, "solution") === stamp && stampOf(names, "maze") === mazeStamp;
+    if (!isSame || place === undefined || !sameArea(place.area, area)) throw gone;
+  };
+  return stillThere(job, sheetId, { gone, check, alongside });
 }
 
 /** What every request about the solution begins with; see {@link guardStamp}. */

@@ -1,9 +1,6 @@
-import { packAreas } from "../cells/packing";
-import type { Area } from "../excel/addresses";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
-import { ANSWER_GAP, type AnswerLayout } from "../paper/answerLayout";
-import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { headerOf, NO_TEXTS, inPoints } from "../paper/pageTexts";
+import { packAreas } from "../cells";
+import { type Area, rangeAt, rangesAt } from "../excel";
+import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";

@@ -1,9 +1,6 @@
-import { counted } from "../../maze/counted";
-import type { Ends } from "../../maze/ends";
-import type { Maze } from "../../maze/maze";
-import type { WallWeight } from "../cells/layout";
-import type { PageWords } from "../paper/pageTexts";
-import type { PaperName } from "../paper/paperSizes";
+import { type Ends, type Maze, counted } from "../../maze/model";
+import type { WallWeight } from "../cells";
+import type { PageWords, PaperName } from "../paper";
 import type { EndMarks } from "./plainMaze";
 
 /** A maze of a booklet, and what paper and index tell of it. */

@@ -1,10 +1,8 @@
-import type { Job } from "../excel/job";
-import { rangesAt } from "../excel/rangeAt";
-import { names, textFormula, textOfFormula } from "../excel/names";
-import { loadSheets, type SheetName, sheetsIn } from "../sheet/sheetState";
+import { type Job, rangesAt, textOfFormula } from "../excel";
+import { type SheetName, facts, loadSheets, rememberFirst, sheetsIn } from "../sheet";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
-export type BookPart = "index" | "mazes" | "answers" | number;
+type BookPart = "index" | "mazes" | "answers" | number;
 
 /** A sheet that carries the hidden name of a booklet. */
 export interface BookSheet extends SheetName {
@@ -26,7 +24,7 @@ export interface BookPlace {
 
 /** Queues the mark of a new sheet. */
 export function markSheet(sheet: Excel.Worksheet, book: string, part: BookPart, name: string): void {
-  sheet.names.add(names.book, textFormula(`${book} ${part} ${encodeURIComponent(name)}`)).visible = false;
+  rememberFirst(sheet, facts.book, `${book} ${part} ${encodeURIComponent(name)}`);
 }
 
 /**
@@ -45,7 +43,7 @@ export async function readBookPlace(job: Job): Promise<BookPlace> {
     for (const cells of rangesAt(worksheets.getItem(read.front.id), "A1,C3")) cells.load("address");
     return sheets.map((sheet) => ({
       sheet,
-      mark: worksheets.getItem(sheet.id).names.getItemOrNullObject(names.book).load("formula"),
+      mark: worksheets.getItem(sheet.id).names.getItemOrNullObject(facts.book.name).load("formula"),
     }));
   });
   const books = marks.flatMap(({ sheet, mark }) => (mark.isNullObject ? [] : bookSheetOf(sheet, String(mark.formula))));

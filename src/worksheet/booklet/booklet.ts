@@ -1,13 +1,10 @@
-import { type Area } from "../excel/addresses";
-import { formCodes, type Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
-import { Refusal } from "../excel/refusal";
-import { loadWallSample, sampleAgrees, type WallSample } from "../cells/walls";
-import type { AnswerLayout } from "../paper/answerLayout";
+import { type Area, type Job, Refusal, formCodes, knownHost } from "../excel";
+import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
+import type { AnswerLayout } from "../paper";
 import { addAnswers, addAnswerSheet, ANSWER_SHEET, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
 import { type BookMaze, type BookStyle, mazeLabel } from "./bookMaze";
 import { readBookPlace, sheetsOfBook } from "./bookSheets";
-import type { SheetName } from "../sheet/sheetState";
+import type { SheetName } from "../sheet";
 import { addIndexSheet, type BookPlaces, INDEX_SHEET, writeIndex } from "./indexSheet";
 import { addMazeSheets, sheetPlace } from "./mazeSheets";
 import { addStackSheet, addToStack, cutStack, printStack, STACK_SHEET, stackPlace } from "./mazeStack";

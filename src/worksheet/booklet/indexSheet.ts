@@ -1,9 +1,6 @@
-import { everywhere } from "../cells/layout";
-import { typedText } from "../cells/texts";
-import { addressOf, type Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
-import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { headerOf, NO_TEXTS } from "../paper/pageTexts";
+import { everywhere, typedText } from "../cells";
+import { type Area, addressOf, rangeAt } from "../excel";
+import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 

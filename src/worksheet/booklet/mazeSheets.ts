@@ -1,11 +1,7 @@
-import { rangeAt } from "../excel/rangeAt";
-import { cellArea } from "../cells/borders";
-import { type Area } from "../excel/addresses";
-import { names, textFormula } from "../excel/names";
-import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { footerOf, headerOf } from "../paper/pageTexts";
-import { exitName } from "../sheet/ends";
-import { ORIGIN } from "../sheet/sizeCells";
+import { cellArea } from "../cells";
+import { type Area, addName } from "../excel";
+import { footerOf, headerOf, newPage, pageFor, writePage } from "../paper";
+import { ENTRANCE, ORIGIN, exitName, facts, rememberFirst } from "../sheet";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { closeGrids, openGrids } from "./plainMaze";
@@ -37,9 +33,9 @@ export function addMazeSheets(
   for (const [i, sheet] of sheets.entries()) {
     const one = mazes[i]!;
     const name = mazeLabel(one.number);
-    sheet.names.add(names.grid, rangeAt(sheet, area));
+    rememberFirst(sheet, facts.grid, area);
     if (!style.marks.gaps) nameEnds(sheet, area, one);
-    sheet.names.add(names.code, textFormula(one.code)).visible = false;
+    rememberFirst(sheet, facts.code, one.code);
     openGrids(sheet, [placed[i]!], style.marks);
     const words = wordsOf(style, name, one);
     const dress = { paper: style.paper, header: headerOf(words), footer: footerOf(words) };
@@ -49,7 +45,7 @@ export function addMazeSheets(
 
 /** Queues the names of ends that no gap in the frame shows. */
 function nameEnds(sheet: Excel.Worksheet, area: Area, { ends }: BookMaze): void {
-  const add = (name: string, cell: number) => sheet.names.add(name, rangeAt(sheet, cellArea(area, cell)));
-  add(names.entrance, ends.entrance);
+  const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell), isShown: true });
+  add(ENTRANCE, ends.entrance);
   ends.exits.forEach((exit, i) => add(exitName(i + 1), exit));
 }

@@ -1,8 +1,6 @@
-import type { Area } from "../excel/addresses";
-import { packAreas } from "../cells/packing";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
-import { newPage, pageFor, writePage } from "../paper/pageSetup";
-import { headerOf, NO_TEXTS } from "../paper/pageTexts";
+import { type Area, rangeAt, rangesAt } from "../excel";
+import { packAreas } from "../cells";
+import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, mazeLabel, stepsTold, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";

@@ -1,12 +1,7 @@
-import type { Ends } from "../../maze/ends";
-import { BOTTOM, type Maze, RIGHT } from "../../maze/maze";
-import { cellArea } from "../cells/borders";
-import type { WallWeight } from "../cells/layout";
-import { cellBlocks, openBlocks, packAreas } from "../cells/packing";
-import { closeWalls } from "../cells/walls";
-import type { Area } from "../excel/addresses";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
-import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../sheet/ends";
+import { BOTTOM, type Ends, type Maze, RIGHT } from "../../maze/model";
+import { type WallWeight, cellArea, cellBlocks, closeWalls, lineInside, openBlocks, packAreas } from "../cells";
+import { type Area, rangeAt, rangesAt } from "../excel";
+import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../sheet";
 
 /** Prints on any printer. */
 const WALL_COLOR = "#000000";
@@ -21,7 +16,7 @@ export interface EndMarks {
 }
 
 /** What closed grids look like. */
-export interface GridLook {
+interface GridLook {
   /** Points. */
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
@@ -107,9 +102,8 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[],
       ...openBlocks(one.maze, side, one.area),
       ...(gaps ? gapsOf(one.maze, one.area, [one.ends.entrance, ...one.ends.exits], side) : []),
     ]);
-    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const addresses of packAreas(areas)) {
-      for (const cells of rangesAt(sheet, addresses)) cells.format.borders.getItem(item).style = "None";
+      for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, undefined);
     }
   }
 }

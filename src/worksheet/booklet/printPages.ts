@@ -1,4 +1,4 @@
-import { addressOf, type Area } from "../excel/addresses";
+import { type Area, addressOf } from "../excel";
 
 /**
  * Queues the pages of a sheet, which follow each other from above to below: a print area each. Where the

@@ -1,7 +1,5 @@
-import { BOTTOM, Maze, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
-import { LEFT, TOP } from "../../maze/passages";
-import { addressOf, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
+import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, rangeAt } from "../excel";
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
@@ -38,13 +36,18 @@ export class Borders {
 
   /** Takes in that the walls of a maze stand as in `walls`, which may have others within its masked cells, and that the frame is closed. */
   expect(walls: Maze): void {
+    const { drawn } = this;
     const { rows, columns } = this.grid;
-    for (let cell = 0; cell < rows * columns; cell++) {
-      for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
-        const isFrame = neighbour(this.grid, cell, side) === undefined;
-        const isWall = (side === RIGHT || side === BOTTOM) && !walls.isOpen(2 * cell + side);
-        if (isFrame || isWall) this.drawn[cell]! |= 1 << side;
-      }
+    const { standing } = walls;
+    // The bits of a cell's own walls are the same there.
+    for (let cell = 0; cell < drawn.length; cell++) drawn[cell]! |= standing[cell]!;
+    for (let column = 0; column < columns; column++) {
+      drawn[column]! |= 1 << TOP;
+      drawn[drawn.length - 1 - column]! |= 1 << BOTTOM;
+    }
+    for (let row = 0; row < rows; row++) {
+      drawn[row * columns]! |= 1 << LEFT;
+      drawn[(row + 1) * columns - 1]! |= 1 << RIGHT;
     }
   }
 
@@ -58,9 +61,18 @@ export class Borders {
 
   /** The maze of the lines: a wall stands where either neighbour has a line. */
   maze(): Maze {
+    const { drawn } = this;
     const maze = Maze.walled(this.grid);
-    for (let wall = 0; wall < maze.wallCount; wall++) {
-      if (maze.separates(wall) && !this.isDrawn(wall >> 1, (wall & 1) as CellSide)) maze.openWall(wall);
+    const { columns, size, standing, mask } = maze;
+    for (let cell = 0, column = 0; cell < size; cell++) {
+      const isLast = ++column === columns;
+      if (isLast) column = 0;
+      if (mask !== undefined && mask[cell] === 0) continue;
+      // The frame stands, and so does what divides a cell of the maze from one that is out of it.
+      const right = isLast || (mask !== undefined && mask[cell + 1] === 0) ? 1 : (drawn[cell + 1]! >> LEFT) & 1;
+      const below = cell + columns;
+      const bottom = below >= size || (mask !== undefined && mask[below] === 0) ? 1 : (drawn[below]! >> TOP) & 1;
+      standing[cell] = (drawn[cell]! & 3) | right | (bottom << 1);
     }
     return maze;
   }
@@ -70,11 +82,16 @@ export class Borders {
     const { rows, columns, mask } = this.grid;
     const isIn = (cell: number) => mask === undefined || mask[cell] === 1;
     const gaps: Gap[] = [];
-    for (let cell = 0; cell < rows * columns; cell++) {
-      if (!isIn(cell)) continue;
-      for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
-        const beyond = neighbour(this.grid, cell, side);
-        if ((beyond === undefined || !isIn(beyond)) && !this.isDrawn(cell, side)) gaps.push({ cell, side });
+    for (let row = 0; row < rows; row++) {
+      // Of a whole rectangle only the rim has a frame.
+      const step = mask === undefined && row > 0 && row < rows - 1 ? Math.max(1, columns - 1) : 1;
+      for (let column = 0; column < columns; column += step) {
+        const cell = row * columns + column;
+        if (!isIn(cell)) continue;
+        for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+          const beyond = neighbour(this.grid, cell, side);
+          if ((beyond === undefined || !isIn(beyond)) && !this.isDrawn(cell, side)) gaps.push({ cell, side });
+        }
       }
     }
     return gaps;

@@ -1,5 +1,4 @@
-import { rowBands, type Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
+import { type Area, rangeAt, rowBands } from "../excel";
 
 /**
  * The most cells of one call that writes or clears values: Excel on the web fails with an internal error at 200,000 while

@@ -1,9 +1,7 @@
-import { rowBands, type Area } from "../excel/addresses";
+import { type Area, type Job, rangeAt, rowBands } from "../excel";
 import { lookOfCell, paintCells, type Cells } from "./fills";
-import type { Job } from "../excel/job";
 import { everywhere } from "./layout";
 import type { Look } from "./looks";
-import { rangeAt } from "../excel/rangeAt";
 import { isText, typedText } from "./texts";
 
 /** What the cells of a grid hold and how they are filled, apart from what belongs to the maze. */
@@ -79,13 +77,21 @@ export async function writeContents(job: Job, sheetId: string, area: Area, conte
     const values = rowsOf(contents.values);
     if (texts === undefined && values === undefined) continue;
     await job.onSheet(sheetId, (sheet) => {
-      const range = rangeAt(sheet, band);
-      if (texts !== undefined) {
-        range.numberFormat = everywhere("@");
-        range.values = texts;
-        range.numberFormat = everywhere("General");
-      }
-      if (values !== undefined) range.values = values;
+      enterContents(rangeAt(sheet, band), texts, values);
     });
   }
+}
+
+/** Queues texts, and then values or formulas, of a block of cells; null leaves a cell alone. */
+export function enterContents(
+  range: Excel.Range,
+  texts: readonly (readonly unknown[])[] | undefined,
+  values: readonly (readonly unknown[])[] | undefined,
+): void {
+  if (texts !== undefined) {
+    range.numberFormat = everywhere("@");
+    range.values = texts as unknown[][];
+    range.numberFormat = everywhere("General");
+  }
+  if (values !== undefined) range.values = values as unknown[][];
 }

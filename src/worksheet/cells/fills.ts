@@ -1,10 +1,17 @@
-import { areaIn, cellsOf, rowBands, without, type Area } from "../excel/addresses";
-import { boundsOf } from "../excel/bounds";
-import type { Job } from "../excel/job";
+import {
+  type Area,
+  type Job,
+  areaIn,
+  boundsOf,
+  cellsOf,
+  giveTurn,
+  rangeAt,
+  rangesAt,
+  rowBands,
+  without,
+} from "../excel";
 import { FILL_OPTIONS, learnFills, lookOfFill, paintLook, type Look } from "./looks";
-import { mostFrequent } from "./mostFrequent";
 import { cellBlocks, packAreas } from "./packing";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
 
 /** Cells of a read, of about 130 bytes each. */
 const READ_CELLS = 25_000;
@@ -24,6 +31,9 @@ export function lookOfCell({ looks, lookOf }: Fills, cell: number): Look {
 export class FillList implements Fills {
   readonly looks: Look[] = [];
   private readonly numbers = new Map<Look, number>();
+  /** The last look: mostly the next cell has it too. */
+  private last: Look | undefined;
+  private lastNumber = 0;
   readonly lookOf: Uint16Array;
 
   constructor(cells: number) {
@@ -31,20 +41,24 @@ export class FillList implements Fills {
   }
 
   set(cell: number, look: Look): void {
-    let number = this.numbers.get(look);
-    if (number === undefined) {
-      number = this.looks.push(look) - 1;
-      this.numbers.set(look, number);
+    if (look !== this.last) {
+      this.last = look;
+      this.lastNumber = this.numbers.get(look) ?? this.looks.push(look) - 1;
+      this.numbers.set(look, this.lastNumber);
     }
-    this.lookOf[cell] = number;
+    this.lookOf[cell] = this.lastNumber;
   }
 }
 
 /** The look that most cells have, of those looks that count; nothing where none of them does. */
 export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) => boolean): Look | undefined {
-  const isCounted = looks.map(counts);
-  const number = mostFrequent(lookOf.filter((each) => isCounted[each]));
-  return number === undefined ? undefined : looks[number];
+  const frequencies = new Uint32Array(looks.length);
+  for (let cell = 0; cell < lookOf.length; cell++) frequencies[lookOf[cell]!]!++;
+  looks.forEach((look, number) => {
+    if (!counts(look)) frequencies[number] = 0;
+  });
+  const most = Math.max(0, ...frequencies);
+  return most === 0 ? undefined : looks[lookOf.find((number) => frequencies[number] === most)!];
 }
 
 /** What the cells of a grid show and hold, row by row. */
@@ -57,7 +71,7 @@ export interface Cells {
 
 /** Reads an area, one request for every 25,000 cells; `white` as in {@link lookOfFill}. */
 export async function readCells(job: Job, sheetId: string, area: Area, white: Look): Promise<Cells> {
-  const cells = blankCells(area, "");
+  const cells = await blankCells(area, "");
   for (const band of rowBands(area, READ_CELLS)) {
     takeIn(area, band, white, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band)), cells);
   }
@@ -65,14 +79,18 @@ export async function readCells(job: Job, sheetId: string, area: Area, white: Lo
 }
 
 /** Cells with one look and nothing in them. */
-function blankCells(area: Area, look: Look) {
+async function blankCells(area: Area, look: Look) {
   const count = cellsOf(area);
   const fills = new FillList(count);
   fills.set(0, look);
-  return { fills, values: new Array<unknown>(count).fill(""), formulas: new Array<unknown>(count).fill("") };
+  const values = new Array<unknown>(count).fill("");
+  await giveTurn();
+  const formulas = new Array<unknown>(count).fill("");
+  await giveTurn();
+  return { fills, values, formulas };
 }
 
-type ReadingCells = ReturnType<typeof blankCells>;
+type ReadingCells = Awaited<ReturnType<typeof blankCells>>;
 
 interface LoadedPart {
   readonly contents: Excel.Range | undefined;
@@ -108,7 +126,7 @@ function takeIn(area: Area, part: Area, white: Look, { contents, fills }: Loaded
 }
 
 /** What was asked of the cells of an area, in few parts. */
-export interface AskedCells {
+interface AskedCells {
   readonly area: Area;
   readonly parts: readonly { readonly part: Area; readonly used: Excel.Range; readonly fill: Excel.RangeFill }[];
   /** Cells that are looked at by themselves, because they surely differ. */
@@ -148,7 +166,7 @@ export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCel
   const [first] = parts;
   const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(fill, white) : undefined)));
   const isFilledAlike = first === undefined || (looks.size === 1 && !looks.has(undefined));
-  const cells = blankCells(area, first === undefined || !isFilledAlike ? "" : lookOfFill(first.fill, white));
+  const cells = await blankCells(area, first === undefined || !isFilledAlike ? "" : lookOfFill(first.fill, white));
   const contents = parts.flatMap(({ used }) => (used.isNullObject ? [] : [areaIn(used.address)!]));
   const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
   const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];

@@ -42,3 +42,6 @@ export function wallsUnseen({ wallColor, fill }: Layout): string {
 export function everywhere<T>(value: T): T[][] {
   return value as unknown as T[][];
 }
+
+/** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
+export const CELL_LIMIT = 1_000_000;

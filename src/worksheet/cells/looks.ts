@@ -1,4 +1,4 @@
-import { knownHost } from "../excel/knownHost";
+import { knownHost } from "../excel";
 
 /**
  * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the

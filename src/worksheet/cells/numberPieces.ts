@@ -1,10 +1,7 @@
-import { rowBands, type Area } from "../excel/addresses";
-import { Bounds } from "../excel/bounds";
+import { type Area, Bounds, giveTurn, rangeAt, rowBands, sheetAt } from "../excel";
 import { everywhere } from "./layout";
 import { RANGE_BYTES, type Piece } from "./pieces";
 import { readBeforeWriting } from "./replaced";
-import type { Turns } from "../excel/turns";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
@@ -25,7 +22,6 @@ export async function numberPieces(
   area: Area,
   from: Uint32Array,
   to: Uint32Array,
-  turns: Turns,
   isOurs: (cell: number, content: unknown) => boolean = () => false,
 ): Promise<Piece[]> {
   const pieces: Piece[] = [];
@@ -47,7 +43,7 @@ export async function numberPieces(
         },
       });
     }
-    await turns.next();
+    await giveTurn();
   }
   return pieces;
 }

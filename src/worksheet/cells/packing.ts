@@ -1,5 +1,5 @@
-import { BOTTOM, RIGHT, type Maze, type OwnedSide } from "../../maze/maze";
-import { addressOf, type Area } from "../excel/addresses";
+import { BOTTOM, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { type Area, addressOf } from "../excel";
 
 /**
  * The longest address string that is sent. Excel documents 8,192 characters for `getRanges`; the rest is room for a
@@ -86,13 +86,21 @@ export function* packAreas(areas: Iterable<Area>): Generator<string> {
   if (addresses !== "") yield addresses;
 }
 
+/** How many areas an address string names. */
+export function countAreas(addresses: string): number {
+  let count = 1;
+  for (let at = addresses.indexOf(","); at >= 0; at = addresses.indexOf(",", at + 1)) count++;
+  return count;
+}
+
 /**
  * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to
  * the right or downwards and grows sideways. Time O(cells), 1 byte a cell.
  */
 export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
   const { rows, columns } = grid;
-  const left = Uint8Array.from({ length: rows * columns }, (_, cell) => (isWanted(cell) ? 1 : 0));
+  const left = new Uint8Array(rows * columns);
+  for (let cell = 0; cell < left.length; cell++) if (isWanted(cell)) left[cell] = 1;
   const reach = (cell: number, step: number, most: number) => {
     let length = 0;
     while (length < most && left[cell + length * step] === 1) length++;

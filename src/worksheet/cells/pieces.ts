@@ -1,13 +1,11 @@
-import { rangesAt, sheetAt } from "../excel/rangeAt";
-import { Maze, RIGHT, type Grid } from "../../maze/maze";
-import type { Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
+import { type Area, type Job, knownHost, rangesAt, sheetAt } from "../excel";
+import { type Grid, Maze } from "../../maze/model";
+import type { Fills } from "./fills";
 import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
-import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";
+import { cellBlocks, countAreas, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import type { Replaced } from "./replaced";
-import { setBorder } from "./walls";
+import { lineInside } from "./walls";
 
 /** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
@@ -41,7 +39,7 @@ export function areasPiece(
   addresses: string,
   paint: (cells: Excel.Range | Excel.RangeAreas) => void,
 ): Piece {
-  const areas = addresses.split(",").length;
+  const areas = countAreas(addresses);
   const apart = knownHost.takesSeveralAreas ? 1 : areas;
   return {
     bytes: 3 * RANGE_BYTES * apart + addresses.length,
@@ -58,7 +56,7 @@ export function areasPiece(
 }
 
 /** Pieces that go out together. */
-export interface PaintRequest {
+interface PaintRequest {
   readonly areas: number;
   readonly paint: Painting;
   /** How many of the pieces are done when it is answered, and whether these are all. */
@@ -145,11 +143,10 @@ function missing(grid: Grid, before: Uint8Array, after: Uint8Array): Maze {
 export function* linePieces(
   sheetId: string,
   openings: Iterable<PackedOpenings>,
-  line: Parameters<typeof setBorder>[1],
+  line: Parameters<typeof lineInside>[2],
 ): Generator<Piece> {
   for (const { side, addresses } of openings) {
-    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
+    yield areasPiece(sheetId, addresses, (cells) => lineInside(cells, side, line));
   }
 }
 
@@ -162,6 +159,17 @@ export function* cellPieces(
 ): Generator<Piece> {
   for (const addresses of packAreas(cellBlocks(area, isWanted))) {
     yield areasPiece(sheetId, addresses, ({ format }) => paintLook(format, look));
+  }
+}
+
+/** The cells whose looks differ between two states of an area. */
+export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills): Generator<Piece> {
+  const { looks, lookOf } = to;
+  const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
+  const comes = new Uint8Array(looks.length);
+  for (let cell = 0; cell < lookOf.length; cell++) if (isNew(cell)) comes[lookOf[cell]!] = 1;
+  for (const [number, look] of looks.entries()) {
+    if (comes[number] === 1) yield* cellPieces(sheetId, area, look, (cell) => lookOf[cell] === number && isNew(cell));
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Area } from "../excel/addresses";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
+import { type Area, rangeAt, sheetAt } from "../excel";
 import { isText, writeContent, type CellContent } from "./texts";
 
 /**

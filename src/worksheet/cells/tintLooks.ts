@@ -1,4 +1,4 @@
-import { ACTIVE, DONE, PLAIN, SET_TINTS, type Tinting } from "../../maze/trace/tints";
+import { ACTIVE, DONE, PLAIN, SET_TINTS, type Tinting } from "../../maze/trace";
 import type { Layout } from "./layout";
 import type { Look } from "./looks";
 

@@ -1,9 +1,7 @@
-import { BOTTOM, type Grid, type Maze, RIGHT } from "../../maze/maze";
-import { addressOf, rowBands, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
+import { BOTTOM, type Grid, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { type Area, type Job, addressOf, rangeAt, rangesAt, rowBands } from "../excel";
 import { type Border, Borders } from "./borders";
 import type { Layout } from "./layout";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
@@ -16,6 +14,15 @@ export function setBorder(border: Excel.RangeBorder, line: Border | undefined): 
   if (line === undefined || line.style === "None") return;
   border.weight = line.weight as Excel.BorderWeight;
   border.color = line.color;
+}
+
+/** Queues a line, or its end, for the upright walls (RIGHT) or the level ones inside of areas that hold both cells of each. */
+export function lineInside(
+  { format }: Excel.Range | Excel.RangeAreas,
+  side: OwnedSide,
+  line: Border | undefined,
+): void {
+  setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
 }
 
 /** Queues every wall of a grid of rows x columns: six border items on the one range, however large it is. */
@@ -157,11 +164,10 @@ function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): 
 export function loadTouchingSample(sheet: Excel.Worksheet, area: Area, line: Border): Excel.RangeBorder | undefined {
   if (area.columns < 4) return undefined;
   const pair = (first: number): Area => ({ ...area, column: area.column + first, rows: 1, columns: 2 });
-  const inside = (cells: Excel.Range | Excel.RangeAreas) => cells.format.borders.getItem("InsideVertical");
   const pairs = () => rangesAt(sheet, `${addressOf(pair(0))},${addressOf(pair(2))}`);
-  for (const cells of pairs()) setBorder(inside(cells), undefined);
-  const between = inside(rangeAt(sheet, pair(1))).load("style");
-  for (const cells of pairs()) setBorder(inside(cells), line);
+  for (const cells of pairs()) lineInside(cells, RIGHT, undefined);
+  const between = rangeAt(sheet, pair(1)).format.borders.getItem("InsideVertical").load("style");
+  for (const cells of pairs()) lineInside(cells, RIGHT, line);
   return between;
 }
 

@@ -9,9 +9,18 @@ export interface Area {
 /** Excel's largest worksheet. https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 export const SHEET_ROWS = 1_048_576;
 export const SHEET_COLUMNS = 16_384;
+/** All its cells. */
+export const wholeSheet: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
+
+/** Of the columns that were asked for. */
+const known: string[] = [];
 
 /** 0 is "A", 16383 is "XFD". */
 export function columnLetters(column: number): string {
+  return (known[column] ??= lettersOf(column));
+}
+
+function lettersOf(column: number): string {
   let letters = "";
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

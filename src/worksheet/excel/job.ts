@@ -2,7 +2,8 @@ import { notingAddresses, sheetAt } from "./rangeAt";
 import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
 import { knownHost } from "./knownHost";
-import { Refusal, Stopped } from "./refusal";
+import { Stopped } from "../../engine";
+import { Refusal } from "./refusal";
 
 /** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */
 const EDIT_PAUSE = 500;
@@ -60,8 +61,8 @@ export class Job {
     private readonly explain?: (sentence: string) => void,
     /** What this act is known by in the workbook; see {@link freshStamp}. */
     readonly stamp: string = freshStamp(),
-    /** Whether it mends what another broke off. */
-    readonly mends: boolean = false,
+    /** Whether it rolls back what another broke off. */
+    readonly rollsBack: boolean = false,
   ) {}
 
   /**
@@ -144,7 +145,7 @@ export class Job {
     return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
-  /** The same requests, whether Stop was pressed or not: for mending after a stop or a failure. */
+  /** The same requests, whether Stop was pressed or not: for rolling back after a stop or a failure. */
   unstoppable(): Job {
     return new Job(new AbortController().signal, this.explain, this.stamp, true);
   }

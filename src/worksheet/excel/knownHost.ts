@@ -19,7 +19,7 @@ const MOST_CHANGE = 8;
  * What this runtime has learned of the workbook's host. Nothing of it is documented, and versions differ; so it is found out once,
  * by whatever is painted first, and every painter obeys it. A runtime serves one workbook.
  */
-export class KnownHost {
+class KnownHost {
   /** Whether cells of several areas can be changed through one address. */
   takesSeveralAreas = true;
   /** Whether areas of one address that touch stay apart; unknown until walls were opened through one. */

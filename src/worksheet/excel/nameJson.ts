@@ -1,5 +1,3 @@
-import { textOfFormula } from "./names";
-
 /** A value as JSON for a name's text, which has no quotation marks and no line breaks: percent signs stand for these. */
 export function jsonForName(value: unknown): string {
   // Halves of a pair that a name's text would be cut between are written out.
@@ -8,10 +6,10 @@ export function jsonForName(value: unknown): string {
     .replace(/["%\n\r]/g, encodeURIComponent);
 }
 
-/** What {@link jsonForName} wrote, from the name's formula; undefined where somebody changed the name. */
-export function jsonOfName(formula: string): unknown {
+/** What {@link jsonForName} wrote; undefined where somebody changed the name. */
+export function jsonOfName(text: string): unknown {
   try {
-    return JSON.parse(decodeURIComponent(textOfFormula(formula)));
+    return JSON.parse(decodeURIComponent(text));
   } catch {
     return undefined;
   }

@@ -1,47 +1,9 @@
-import { columnLetters, parseReference, referenceTo, type Area, type Reference } from "./addresses";
+import { columnLetters, parseReference, referenceTo, separateAreas, type Area, type Reference } from "./addresses";
 import { knownHost } from "./knownHost";
-import { rangeAt } from "./rangeAt";
-
-/**
- * The sheet-scoped names that Lavirint makes. On a maze's sheet: where the size cells and the grid are, and (hidden)
- * what stood in the grid's place before. On a helper sheet (hidden): which grid it belongs to, and its own blocks. Two,
- * choices and paper, are the workbook's own.
- */
-export const names = {
-  columns: "MazeColumns",
-  rows: "MazeRows",
-  grid: "MazeGrid",
-  before: "MazeBefore",
-  beforePage: "MazeBeforePage",
-  beforeColumns: "MazeBeforeColumns",
-  elsewhere: "MazeElsewhere",
-  covers: "MazeCovers",
-  entrance: "MazeEntrance",
-  mask: "MazeMask",
-  code: "MazeCode",
-  walls: "MazeWalls",
-  earlier: "MazeEarlier",
-  choices: "MazeChoices",
-  paper: "MazePaper",
-  numbered: "MazeNumbered",
-  items: "MazeItems",
-  solution: "MazeSolution",
-  solutionOf: "MazeSolutionOf",
-  setsOf: "MazeSetsOf",
-  setsBefore: "MazeSetsBefore",
-  setsAfter: "MazeSetsAfter",
-  stepsOf: "MazeStepsOf",
-  answerOf: "MazeAnswerOf",
-  posterOf: "MazePosterOf",
-  book: "MazeBook",
-  coveredOf: "MazeCoveredOf",
-  coveredLines: "MazeCoveredLines",
-  distancesOf: "MazeDistancesOf",
-  predecessorsOf: "MazePredecessorsOf",
-} as const;
+import { rangeAt, sheetAt } from "./rangeAt";
 
 /** Excel's limit for the text of a formula, in characters. */
-export const FORMULA_LIMIT = 8_192;
+const FORMULA_LIMIT = 8_192;
 /** Excel's limit for a text constant inside a formula, in characters. */
 const CONSTANT_LIMIT = 255;
 
@@ -123,31 +85,50 @@ const known = new WeakMap<Excel.Worksheet, Set<string>>();
 
 /**
  * Says that a sheet has these names and no others, so that whatever is queued through this proxy need not end any that are not
- * there: 280 bytes each. Not while an action is mended: nobody knows then what a request that broke off has made.
+ * there: 280 bytes each. Not while an action is rolled back: nobody knows then what a request that broke off has made.
  */
 export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   known.set(sheet, new Set(list.map(({ name }) => name.toUpperCase())));
 }
 
+/** A name to be written. */
+export interface NewName {
+  readonly name: string;
+  /** A text or formula; or cells of the sheet that has the name, or of the sheet with this name or id. */
+  readonly meaning: string | Area | Reference;
+  /** Whether it shows in Excel's list; most are of no use to the person. */
+  readonly isShown?: boolean | undefined;
+}
+
 /**
- * Queues a name anew, whatever it pointed to. Cells are given as a range: how a text that refers to cells is read may go by the
+ * Queues a name that is not there yet. Cells are given as a range: how a text that refers to cells is read may go by the
  * reference style that a person has set, and nobody can ask which that is (OfficeDev/office-js#3181).
  */
-export function setName(sheet: Excel.Worksheet, name: string, meaning: string | Excel.Range): Excel.NamedItem {
-  deleteName(sheet, name);
+export function addName(sheet: Excel.Worksheet, { name, meaning, isShown }: NewName): void {
   known.get(sheet)?.add(name.toUpperCase());
-  return sheet.names.add(name, meaning);
+  const added = sheet.names.add(name, typeof meaning === "string" ? meaning : rangeOf(sheet, meaning));
+  if (isShown !== true) added.visible = false;
 }
 
-/** The same for a name that is of no use to the person and does not show in Excel's list. */
-export function setHiddenName(sheet: Excel.Worksheet, name: string, meaning: string | Excel.Range): void {
-  setName(sheet, name, meaning).visible = false;
+function rangeOf(sheet: Excel.Worksheet, cells: Area | Reference): Excel.Range {
+  if (!("sheet" in cells)) return rangeAt(sheet, cells);
+  return rangeAt(sheetAt(sheet.context, cells.sheet), cells.area);
 }
 
-/** Queues a hidden name of a sheet as it was read, with cells of that sheet or a text. */
-export function putNameBack(sheet: Excel.Worksheet, { name, formula }: ReadName): void {
-  const place = parseReference(formula);
-  setHiddenName(sheet, name, place === undefined ? formula : rangeAt(sheet, place.area));
+/** Queues a name anew, whatever it pointed to. */
+export function setName(sheet: Excel.Worksheet, name: NewName): void {
+  deleteName(sheet, name.name);
+  addName(sheet, name);
+}
+
+/** What a name that was read is to be written with: references in the style in which names were read. */
+export function formulaAsRead({ formula }: ReadName): string {
+  if (!knownHost.namesInR1C1 || formula.startsWith('="')) return formula;
+  const parts = separateAreas(formula.slice(1)).map((part) => {
+    const place = parseReference(part);
+    return place === undefined ? part : referenceForName(place.sheet, place.area).slice(1);
+  });
+  return `=${parts.join(",")}`;
 }
 
 /** Queues the end of a name; nothing happens where it is not there. */

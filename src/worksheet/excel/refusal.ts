@@ -18,11 +18,3 @@ export class Refusal extends Error {
 export class Gone extends Refusal {
   override name = "Gone";
 }
-
-/** The person pressed Stop, closed the pane, or said no to a question; `sentence` says which. */
-export class Stopped extends Error {
-  override name = "Stopped";
-  constructor(readonly sentence = "Stopped.") {
-    super(sentence);
-  }
-}

@@ -1,45 +1,27 @@
-import type { Slices } from "../../maze/slices";
-import { Stopped } from "./refusal";
-
-/** How long a task may run before the page is given a turn, in milliseconds; a click then waits for no more than about this. */
-const TURN = 12;
+import { nextTask } from "../../engine";
 
 /**
- * Lets the page answer clicks during long work: `await turns.next()` goes on at once while the turn lasts, and in a new
- * task when it is over. A message to oneself, because a timer would wait 4 ms each time and a promise lets nothing in.
+ * How long a task may run before the page is given a turn, in milliseconds. What is done between two calls takes up to 10 more for a
+ * million cells, and together that is a frame of the screen.
  */
-export class Turns {
-  private began = performance.now();
+const TURN = 5;
 
-  async next(): Promise<void> {
-    if (performance.now() - this.began < TURN) return;
-    await nextTask();
-    this.began = performance.now();
-  }
+/** When the task began that is run now, as far as is known. */
+let began = performance.now();
+
+/** Lets the page answer clicks: goes on at once while the turn lasts, and in a new task when it is over. */
+export async function giveTurn(): Promise<void> {
+  if (performance.now() - began < TURN) return;
+  await nextTask();
+  began = performance.now();
 }
 
-/**
- * Runs work to its end, in as many tasks as its slices need. Rejects with what the work throws, and with Stopped when the
- * signal is aborted on the way.
- */
-export async function inTurns<T>(slices: Slices<T>, signal: AbortSignal): Promise<T> {
-  const turns = new Turns();
-  for (;;) {
-    if (signal.aborted) throw new Stopped();
-    const slice = slices.next();
-    if (slice.done) return slice.value;
-    await turns.next();
+/** All items, each made as it is asked for, with turns for the page between them. */
+export async function listInTurns<T>(items: Iterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (const item of items) {
+    all.push(item);
+    await giveTurn();
   }
-}
-
-/** Resolves in a task of its own. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+  return all;
 }

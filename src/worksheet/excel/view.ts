@@ -9,7 +9,7 @@ import { rangeAt } from "./rangeAt";
 const SCREEN = { across: 700, down: 450, columns: 14, rows: 30 } as const;
 
 /** The active cell and the first cell of an area, as they were asked for. */
-export interface LoadedActiveCell {
+interface LoadedActiveCell {
   readonly active: Excel.Range;
   readonly first: Excel.Range;
 }

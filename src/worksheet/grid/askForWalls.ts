@@ -1,12 +1,30 @@
-import { BOTTOM, Maze, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
-import { LEFT, TOP } from "../../maze/passages";
-import { Borders, isLine, neighbour, type CellSide } from "../cells/borders";
-import { openBlocks, packAreas } from "../cells/packing";
-import { inRequests, paintingOn, RANGE_BYTES, type Piece } from "../cells/pieces";
-import { cellsOf, parseArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
+import { BOTTOM, type Grid, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
+import {
+  Borders,
+  type CellSide,
+  type Piece,
+  RANGE_BYTES,
+  countAreas,
+  inRequests,
+  isLine,
+  neighbour,
+  openBlocks,
+  packAreas,
+  paintingOn,
+} from "../cells";
+import {
+  type Area,
+  type Job,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  cellsOf,
+  giveTurn,
+  knownHost,
+  listInTurns,
+  parseArea,
+  rangeAt,
+  rangesAt,
+} from "../excel";
 import type { RememberedWalls } from "./rememberedWalls";
 
 /**
@@ -54,7 +72,7 @@ export async function askForWalls<T>(
   alongside: (sheet: Excel.Worksheet) => T,
   seen: (alongside: T) => Promise<void>,
 ): Promise<Borders | undefined> {
-  const groups = groupsOf(remembered, grid.area);
+  const groups = await groupsOf(remembered, grid.area);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
@@ -66,10 +84,11 @@ export async function askForWalls<T>(
   const { rows, columns, mask } = grid;
   const lines = new Borders({ rows, columns, mask });
   lines.expect(remembered.drawn);
+  await giveTurn();
   for (const { cell, side } of remembered.openings) lines.setEdge(cell, side, false);
   if (wrong.length === 0) return lines;
 
-  const areasIn = (some: readonly Group[]) => some.flatMap(({ addresses }) => addresses.split(",")).length;
+  const areasIn = (some: readonly Group[]) => some.reduce((sum, { addresses }) => sum + countAreas(addresses), 0);
   const parts = wrong.flatMap(partsOf);
   const changed = areasIn(wrong) <= FEW_AREAS ? parts : await ask(job, sheetId, [], parts, controls, () => undefined);
   if (changed === undefined || areasIn(changed) > MOST_AREAS) return undefined;
@@ -94,10 +113,14 @@ async function ask(
   progress: (done: number, total: number) => void,
 ): Promise<Group[] | undefined> {
   const asked: Asked[] = [];
-  const pieces = [...begin, ...groups.map((group) => asking(sheetId, group, asked))];
+  const total = begin.length + groups.length;
+  function* pieces(): Generator<Piece> {
+    yield* begin;
+    for (const group of groups) yield asking(sheetId, group, asked);
+  }
   const wrong: Group[] = [];
-  progress(0, pieces.length);
-  for (const { areas, paint, done } of inRequests(pieces)) {
+  progress(0, total);
+  for (const { areas, paint, done } of inRequests(await listInTurns(pieces()))) {
     asked.length = 0;
     const control: Asked[] = [];
     await job.timed(areas, (context) => {
@@ -115,7 +138,7 @@ async function ask(
     for (const { group, borders } of asked) {
       if (!borders.every((border) => isAs(border, group.hasLines))) wrong.push(group);
     }
-    progress(done, pieces.length);
+    progress(done, total);
   }
   return wrong;
 }
@@ -127,7 +150,6 @@ const isAs = (border: Excel.RangeBorder, hasLines: boolean) =>
 /** The asking for a group as a piece of a request, which adds what was asked when it is queued. */
 function asking(sheetId: string, group: Group, asked: Asked[]): Piece {
   const { item, addresses } = group;
-  const each = addresses.split(",");
   return {
     bytes: 3 * RANGE_BYTES + addresses.length,
     paint: paintingOn(sheetId, (sheet) => {
@@ -135,8 +157,9 @@ function asking(sheetId: string, group: Group, asked: Asked[]): Piece {
       asked.push({ group, borders });
     }),
     many: {
-      areas: each.length,
+      areas: countAreas(addresses),
       cut: (count) => {
+        const each = addresses.split(",");
         const part = (some: readonly string[]) => asking(sheetId, { ...group, addresses: some.join(",") }, asked);
         return [part(each.slice(0, count)), part(each.slice(count))];
       },
@@ -155,25 +178,32 @@ function partsOf(group: Group): Group[] {
 }
 
 /** All edges of a grid and its frame, each in one group. */
-function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Group[] {
-  const others = Maze.walled({ rows: drawn.rows, columns: drawn.columns });
-  for (let cell = 0; cell < drawn.size; cell++) {
-    if ((cell + 1) % drawn.columns !== 0 && !drawn.isOpen(2 * cell)) others.openWall(2 * cell);
-    if (cell + drawn.columns < drawn.size && !drawn.isOpen(2 * cell + 1)) others.openWall(2 * cell + 1);
-  }
-  const inner = ([RIGHT, BOTTOM] as const).flatMap((side: OwnedSide) => {
+async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promise<Group[]> {
+  const inner: Group[] = [];
+  await giveTurn();
+  const others = opposite(drawn);
+  await giveTurn();
+  for (const side of [RIGHT, BOTTOM] as const) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    return [
-      ...groupsFrom(item, false, openBlocks(drawn, side, area)),
-      ...groupsFrom(item, true, openBlocks(others, side, area)),
-    ];
-  });
+    for (const hasLines of [false, true]) {
+      const blocks = openBlocks(hasLines ? others : drawn, side, area);
+      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks))));
+    }
+  }
   const frame = [RIGHT, BOTTOM, LEFT, TOP].flatMap((side) => frameGroups(side as CellSide, area, openings));
   return [...inner, ...frame];
 }
 
-function groupsFrom(item: Item, hasLines: boolean, areas: Iterable<Area>): Group[] {
-  return [...packAreas(areas)].map((addresses) => ({ item, hasLines, addresses }));
+/** Open where the other stands; of walls in the frame nobody asks. */
+function opposite({ rows, columns, standing }: Maze): Maze {
+  const others = Maze.walled({ rows, columns });
+  const walls = others.standing;
+  for (let cell = 0; cell < walls.length; cell++) walls[cell]! ^= standing[cell]!;
+  return others;
+}
+
+function* groupsFrom(item: Item, hasLines: boolean, areas: Iterable<Area>): Generator<Group> {
+  for (const addresses of packAreas(areas)) yield { item, hasLines, addresses };
 }
 
 /** One side of the frame: each edge by the cells on both of its sides, as far as there are two. */
@@ -201,7 +231,7 @@ function frameGroups(side: CellSide, area: Area, openings: RememberedWalls["open
           ? { row: area.row + first, column, rows: length, columns: across }
           : { row, column: area.column + first, rows: down, columns: length },
       );
-    return groupsFrom(item, hasLines, areas);
+    return [...groupsFrom(item, hasLines, areas)];
   });
 }
 

@@ -1,11 +1,6 @@
-import { addressOf, areaIn, separateAreas, type Area } from "../excel/addresses";
-import { cellArea } from "../cells/borders";
-import type { Cells } from "../cells/fills";
-import { isText } from "../cells/texts";
-import { supports, type Job } from "../excel/job";
-import { Refusal } from "../excel/refusal";
-import { nameAreas } from "../sheet/selection";
-import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
+import { type Area, type Job, Refusal, addressOf, areaIn, separateAreas, supports } from "../excel";
+import { type Cells, cellArea, isText } from "../cells";
+import { type SheetState, foreignNamesIn, nameAreas } from "../sheet";
 
 /**
  * Throws {@link Refusal} where formulas stand in a grid whose cells are to be moved, or formulas and names refer to its cells:

@@ -1,22 +1,44 @@
-import { grouped } from "../../maze/counted";
-import { addressOf, intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { lookOfCell, readCells } from "../cells/fills";
-import type { Job } from "../excel/job";
-import { distanceMarks, entranceMark, exitMark, pathMark, raceMarks, visitedMark, type Look } from "../cells/looks";
-import { rememberedMask } from "../sheet/mask";
-import type { Mask } from "../../maze/maze";
-import { Refusal } from "../excel/refusal";
-import { boundsOf, boundsOfCells } from "../excel/bounds";
-import { cellsIn, nameAreas, readSelection, type Selection } from "../sheet/selection";
-import { usedArea } from "../sheet/obstacles";
-import type { SheetState } from "../sheet/sheetState";
-import { CELL_LIMIT, coversSizeCells } from "../sheet/sizeCells";
+import { type Mask, grouped } from "../../maze/model";
+import {
+  type Area,
+  type Job,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  boundsOf,
+  boundsOfCells,
+  intersection,
+  sameArea,
+} from "../excel";
+import {
+  CELL_LIMIT,
+  type Look,
+  distanceMarks,
+  entranceMark,
+  exitMark,
+  lookOfCell,
+  pathMark,
+  raceMarks,
+  readCells,
+  visitedMark,
+} from "../cells";
+import {
+  type Selection,
+  type SheetState,
+  cellsIn,
+  coversSizeCells,
+  nameAreas,
+  readSelection,
+  rememberedMask,
+  usedArea,
+} from "../sheet";
 
 /** Which cells a maze is to be made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";
 
 /** A block of cells and which of them belong to the maze. */
-export interface MaskedArea {
+interface MaskedArea {
   readonly area: Area;
   /** Nothing where all of them do. */
   readonly mask: Mask | undefined;

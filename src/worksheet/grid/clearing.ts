@@ -1,20 +1,23 @@
-import { grouped } from "../../maze/counted";
-import { areaIn, cellsOf, intersection, type Area } from "../excel/addresses";
-import { clearContents } from "../cells/clearContents";
+import { grouped } from "../../maze/model";
+import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
+import { clearContents } from "../cells";
 import { coveredOn, isCopyLost } from "./covered";
-import type { Job } from "../excel/job";
-import { forgetMaze, removeGrid } from "./closedGrid";
-import type { HelperSheet } from "../sheet/helperSheets";
-import { areaOfName, deleteName, findName, names } from "../excel/names";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
+import { removeGrid } from "./closedGrid";
+import {
+  type HelperSheet,
+  type PageKept,
+  type SheetState,
+  facts,
+  forget,
+  forgetAll,
+  forgetLeftovers,
+  forgetMaze,
+  givePageBack,
+  isRemembered,
+  leftovers,
+} from "../sheet";
 import type { GridContents } from "./lookAtPlace";
-import { givePageBack, type PageKept } from "../sheet/page";
-import { clearBlocks, setNumberBlocks } from "../beside/setNumbers";
-import { isSolutionLost } from "../beside/solution";
-import { brokenEnds, forgetEnds } from "../sheet/ends";
-import { giveWidthsBack } from "../beside/narrowColumns";
-import type { SheetState } from "../sheet/sheetState";
-import { stampOf } from "../sheet/stamp";
+import { clearBlocks, giveWidthsBack, setNumberBlocks } from "../beside";
 
 /**
  * Takes away everything that Lavirint wrote for the maze of a sheet, but for the size cells, and gives back what it covered,
@@ -34,18 +37,17 @@ export async function clearGrid(
   const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
   await job.request((context) => {
     const { worksheets } = context.workbook;
-    if (grid === undefined) forgetMaze(sheetAt(context, state.id), state);
+    const sheet = sheetAt(context, state.id);
+    knowNames(sheet, state.names);
+    if (grid !== undefined) {
+      removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
+    }
+    giveWidthsBack(sheet, narrowed, (column) => (grid === undefined ? undefined : before.widths[column - grid.column]));
+    if (grid === undefined) forgetLeftovers(sheet, state.names);
     else {
-      const covered = coveredOn(coveredSheet, state.name);
-      removeGrid(context, { state, area: grid, before, covered, replaced: "" });
+      forgetAll(sheet, state.names, "clearing");
+      forgetMaze(sheet, state.names);
     }
-    for (const mark of [names.answerOf, names.posterOf]) {
-      // An answer page or a poster whose maze is cleared is a sheet like any other.
-      if (findName(state.names, mark) !== undefined) deleteName(sheetAt(context, state.id), mark);
-    }
-    giveWidthsBack(sheetAt(context, state.id), state.names, narrowed, (column) =>
-      grid === undefined ? undefined : before.widths[column - grid.column],
-    );
     for (const helper of withSets) {
       const sheet = worksheets.getItem(helper.id);
       if (kept.has(helper)) keepSheet(sheet, helper);
@@ -69,17 +71,7 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
 
 /** Whether an action that broke off has left something of a maze on a sheet that has none. */
 export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
-  const { names: list } = state;
-  const { before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid } = names;
-  const left = [before, beforeColumns, covers, beforePage, mask, code, walls, earlier, numbered, items, grid];
-  const isNamed =
-    [...left, names.answerOf, names.posterOf].some((name) => findName(list, name) !== undefined) ||
-    stampOf(list, "maze") !== "";
-  const isBroken = brokenEnds(list).length > 0 || isSolutionLost(state);
-  const isElsewhereGone =
-    findName(list, names.elsewhere) !== undefined && areaOfName(list, names.elsewhere) === undefined;
-  const isOdd = isNamed || isBroken || isElsewhereGone;
-  return isOdd || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
+  return leftovers(state.names).length > 0 || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
 /**
@@ -93,8 +85,7 @@ export async function clearCells(job: Job, state: SheetState, area: Area): Promi
     range.clear("Formats");
     range.format.useStandardWidth = true;
     range.format.useStandardHeight = true;
-    forgetMaze(sheet, state);
-    forgetEnds(sheet, state.names);
+    forget(sheet, state.names, facts.ends);
   });
 }
 
@@ -129,7 +120,7 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
 
 /** Whether somebody else wrote on a sheet of set numbers; a copy of what was covered has nothing else. One request, or none. */
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
-  if (findName(sets.names, names.setsOf) === undefined) return false;
+  if (!isRemembered(sets.names, facts.sets)) return false;
   const blocks = setNumberBlocks(sets);
   const gap = gapBetween(blocks);
   const { used, usedGap } = await job.onSheet(sets.id, (sheet) => ({
@@ -158,5 +149,5 @@ function gapBetween([first, second]: readonly Area[]): Area | undefined {
 function keepSheet(sheet: Excel.Worksheet, sets: HelperSheet): void {
   sheet.visibility = "Visible";
   clearBlocks(sheet, sets);
-  deleteName(sheet, names.setsOf);
+  forget(sheet, sets.names, facts.sets);
 }

@@ -1,11 +1,25 @@
-import { intersection, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { MOST_PINS, rememberedPins, rememberPins } from "../excel/pins";
-import { addHelper, coveredKind, dropAddedHelpers, type HelperSheet } from "../sheet/helperSheets";
-import { deleteName, findName, names, setHiddenName, textFormula, textOfFormula, type ReadName } from "../excel/names";
-import { Refusal } from "../excel/refusal";
-import { checkStructure, type SheetState } from "../sheet/sheetState";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  intersection,
+  rangeAt,
+  sheetAt,
+} from "../excel";
+import type { Changes } from "../changes";
+import {
+  type HelperSheet,
+  MOST_PINS,
+  type SheetState,
+  addHelper,
+  checkStructure,
+  facts,
+  helperAdded,
+  remember,
+} from "../sheet";
 
 /**
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
@@ -28,7 +42,7 @@ interface Lines {
 }
 
 /** Neighbouring columns (or rows) of the maze's sheet and those that stand for them on the copy, counted from 0. */
-export interface Line {
+interface Line {
   readonly there: number;
   readonly kept: number;
   readonly count: number;
@@ -42,14 +56,9 @@ interface Place {
   readonly coveredSheet: HelperSheet | undefined;
 }
 
-/** Takes note of what has to be undone if the action ends before its time. */
-interface WayBack {
-  mendBy(step: (job: Job) => Promise<unknown>): void;
-}
-
 /** The copy that a maze's hidden sheet holds; nothing where there is none, or its names are gone. */
 export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
-  const pins = helper && rememberedPins(helper.names, names.coveredLines);
+  const pins = helper && facts.coveredLines.read(helper.names);
   if (pins === undefined) return undefined;
   const found = { columns: [] as Line[], rows: [] as Line[] };
   const retired = { columns: [] as number[], rows: [] as number[] };
@@ -91,25 +100,10 @@ export function coversAnything(covered: Covered | undefined, area: Area): boolea
   return covered !== undefined && pairsIn(covered, area).length > 0;
 }
 
-/** What the note on the maze's sheet says where a copy of what the maze covers is gone. */
-const LOST = "lost";
-
 /** Whether the sheet's maze covers something of which there is no copy any more, because somebody deleted it. */
 export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
-  const note = findName(state.names, names.covers);
-  return note !== undefined && (textOfFormula(note.formula) === LOST || coveredOn(helper, state.name) === undefined);
-}
-
-/** Queues the note, on the maze's sheet, that there is a copy, or was one. */
-export function noteCovered(sheet: Excel.Worksheet, area: Area, covered: Covered | undefined, isLost: boolean): void {
-  if (isLost || coversAnything(covered, area)) setHiddenName(sheet, names.covers, textFormula(isLost ? LOST : "cells"));
-  else deleteName(sheet, names.covers);
-}
-
-/** Whether rows or columns were inserted or deleted by Excel's own means since the copy was made. */
-export function isMoved({ columns, rows }: Covered): boolean {
-  const isPlain = (lines: readonly Line[]) => lines.every(({ there, kept }) => there === kept);
-  return !isPlain(columns) || !isPlain(rows);
+  const note = facts.covers.read(state.names);
+  return note !== undefined && (note === "lost" || coveredOn(helper, state.name) === undefined);
 }
 
 /**
@@ -122,7 +116,7 @@ export async function keepCovered(
   state: SheetState,
   area: Area,
   { strips, covered: pieces, coveredSheet }: Place,
-  mending: WayBack,
+  changes: Changes,
 ): Promise<Covered | undefined> {
   // Without a grid a copy was left behind by an action that broke off.
   const left = state.grid === undefined ? coveredSheet : undefined;
@@ -136,25 +130,32 @@ export async function keepCovered(
     existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
   if (pieces.length === 0 && !isStale) return known;
   if (existing === undefined) checkStructure(state);
-  if (existing === undefined) mending.mendBy((mender) => dropAddedHelpers(mender, coveredKind, state.sheets));
   const lines = withLines(known ?? NO_LINES, pieces);
   const sheets = state.sheets.filter(({ id }) => id !== left?.id);
-  const { id } = await job.request((context) => {
-    const added = existing === undefined ? addHelper(context, coveredKind, sheets, state.name, area) : undefined;
-    const helper = added?.sheet ?? sheetAt(context, existing!.id);
+  const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, name: string) => {
     const source = sheetAt(context, state.id);
-    if (existing !== undefined) {
-      for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
-    }
     for (const piece of pieces) {
       for (const { from, to } of pairsIn(lines, piece)) rangeAt(helper, to).copyFrom(rangeAt(source, from), "All");
       for (const { part, edge } of edgesBeside(piece, state.grid)) {
         for (const { to } of pairsIn(lines, part)) rangeAt(helper, to).format.borders.getItem(edge).style = "None";
       }
     }
-    remember(helper, existing?.names ?? [], state.name, added?.name ?? existing!.name, area, lines);
+    rememberLines(helper, existing?.names ?? [], state.name, name, area, lines);
     return helper.load("id");
-  });
+  };
+  const { id } =
+    existing === undefined
+      ? await changes.make(
+          job,
+          helperAdded(facts.covered, sheets, (maker, name) =>
+            maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
+          ),
+        )
+      : // What a copy holds besides does no harm, so nothing is taken back.
+        await job.onSheet(existing.id, (helper, context) => {
+          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
+          return copy(context, helper, existing.name);
+        });
   return { ...lines, sheetId: id, isExact: known?.isExact ?? true };
 }
 
@@ -237,7 +238,7 @@ function joined(lines: readonly Line[]): Line[] {
 }
 
 /** Queues the pins of all lines: each by itself, unless there are too many. */
-function remember(
+function rememberLines(
   helper: Excel.Worksheet,
   list: readonly ReadName[],
   mazeSheet: string,
@@ -269,7 +270,7 @@ function remember(
       ];
     }),
   ];
-  rememberPins(helper, list, names.coveredLines, [
+  remember(helper, list, facts.coveredLines, [
     ...pins(COLUMN, columns, retired.columns, (column, count) => ({ ...area, column, columns: count })),
     ...pins(ROW, rows, retired.rows, (row, count) => ({ ...area, row, rows: count })),
   ]);

@@ -1,25 +1,37 @@
-import type { Maze } from "../../maze/maze";
-import { drawEnds, gapsOf, type MarkedEnds } from "../sheet/ends";
-import { formCodes, type Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
-import { knowNames } from "../excel/names";
+import type { Maze } from "../../maze/model";
+import { type MarkedEnds, drawEnds, gapsOf, wallsText } from "../sheet";
+import {
+  type Job,
+  Refusal,
+  addressOf,
+  bringIntoView,
+  formCodes,
+  knowNames,
+  knownHost,
+  listInTurns,
+  sheetAt,
+} from "../excel";
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "./covered";
-import { packOpenings } from "../cells/packing";
-import { inRequests, linePieces, paintPieces, type Piece } from "../cells/pieces";
-import { type Border, isLine } from "../cells/borders";
-import type { Layout } from "../cells/layout";
-import { Turns } from "../excel/turns";
+import {
+  type Border,
+  type Layout,
+  type Piece,
+  type WallSample,
+  inRequests,
+  isLine,
+  linePieces,
+  loadTouchingSample,
+  loadWallSample,
+  openWallsSparsely,
+  packOpenings,
+  paintPieces,
+  sampleAgrees,
+} from "../cells";
 import { withoutWallsOutside } from "./rememberedWalls";
-import { Refusal } from "../excel/refusal";
-import { loadWallSample, loadTouchingSample, openWallsSparsely, sampleAgrees, type WallSample } from "../cells/walls";
-import { addressOf } from "../excel/addresses";
-import { wallsText } from "../sheet/keptWalls";
-import { bringIntoView } from "../excel/view";
-import { sheetAt } from "../excel/rangeAt";
 
 /** How far it is, for the progress bar. */
-export type Progress = (done: number, total: number) => void;
+type Progress = (done: number, total: number) => void;
 
 /**
  * Draws a maze with its ends: the closed grid and the first openings in one request, the other openings in as few more as the host
@@ -37,11 +49,12 @@ export async function drawMaze(
 ): Promise<void> {
   // What no code tells is kept wall by wall.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
-  const packed = knownHost.takesSeveralAreas ? await packInTurns(maze, site, ends) : undefined;
+  const drawing = { site, maze, ends };
+  const packed = knownHost.takesSeveralAreas ? await listInTurns(openingPieces(drawing)) : undefined;
   let isUntrue = false;
   try {
     if (packed !== undefined) {
-      const sample = await drawPacked(job, site, maze, ends, packed, progress);
+      const sample = await drawPacked(job, drawing, packed, progress);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
         if (maze.countPassages() > 0) knownHost.keepsAreasApart = true;
         return await dropIdleCopy(job, site.covered, site.area);
@@ -51,7 +64,7 @@ export async function drawMaze(
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
   }
-  await job.request((context) => drawFrame(context, job.stamp, site, maze, ends, true));
+  await job.request((context) => drawFrame(context, job.stamp, drawing, true));
   await paintPieces(job, hatchPieces(site));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   const sample = await job.onSheet(site.state.id, (sheet) => loadSample(sheet, site));
@@ -65,34 +78,36 @@ export async function drawMaze(
   await dropIdleCopy(job, site.covered, site.area);
 }
 
+/** What is drawn, and where. */
+interface Drawing {
+  readonly site: Site;
+  readonly maze: Maze;
+  readonly ends: MarkedEnds;
+}
+
 /** The openings of the maze, and of its frame. */
-async function packInTurns(maze: Maze, { state, area }: Site, ends: MarkedEnds): Promise<Piece[]> {
-  const turns = new Turns();
-  const pieces: Piece[] = [];
+function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable<Piece> {
   const cells = [...(ends?.entrance === undefined ? [] : [ends.entrance]), ...(ends?.exits ?? [])];
   const packed = packOpenings(withoutWallsOutside(maze), area, (side) => gapsOf(maze, area, cells, side));
-  for (const piece of linePieces(state.id, packed, undefined)) {
-    pieces.push(piece);
-    await turns.next();
-  }
-  return pieces;
+  return linePieces(state.id, packed, undefined);
 }
 
 /** Returns the sample; nothing where the host takes no address of several areas. */
 async function drawPacked(
   job: Job,
-  site: Site,
-  maze: Maze,
-  ends: MarkedEnds,
+  drawing: Drawing,
   packed: readonly Piece[],
   progress: Progress,
 ): Promise<WallSample | undefined> {
-  let isFirst = !job.mends;
+  const { site, maze } = drawing;
+  let isFirst = !job.rollsBack;
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {
-      drawFrame(context, job.stamp, site, maze, ends, false, isFirst);
+      // Nothing was drawn yet, so the sheet's names are those that were read.
+      if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
       isFirst = false;
+      drawFrame(context, job.stamp, drawing, false);
       return [];
     },
   };
@@ -129,24 +144,17 @@ function loadSample(sheet: Excel.Worksheet, site: Site): WallSample {
 /** The closed grid with all its names. */
 const FRAME_BYTES = 20_000;
 
-/**
- * Queues the closed grid with its entrance and exits. `opensGaps`: the frame is opened at these, else that is among the openings.
- * `isFirst`: nothing was drawn yet, so the sheet's names are those that were read.
- */
+/** Queues the closed grid with its entrance and exits. `opensGaps`: the frame is opened at these, else that is among the openings. */
 function drawFrame(
   context: Excel.RequestContext,
   act: string,
-  site: Site,
-  maze: Maze,
-  ends: MarkedEnds,
+  { site, maze, ends }: Drawing,
   opensGaps: boolean,
-  isFirst = false,
 ): void {
   const { state, area, layout } = site;
-  const sheet = sheetAt(context, state.id);
-  if (isFirst) knowNames(sheet, state.names);
-  drawClosedGrid(context, act, site, sheet);
-  drawEnds(sheet, area, maze, ends, layout.fill.replace("#", "").toUpperCase(), lineOf(layout), opensGaps);
+  drawClosedGrid(context, act, site);
+  const look = layout.fill.replace("#", "").toUpperCase();
+  drawEnds(sheetAt(context, state.id), area, maze, ends, { look, line: lineOf(layout), opensGaps });
 }
 
 const lineOf = ({ wallWeight, wallColor }: Layout): Border => ({

@@ -1,42 +1,52 @@
-import type { Grid } from "../../maze/maze";
-import { addressOf, sameArea, type Area } from "../excel/addresses";
-import { lookOfCell, readCells } from "../cells/fills";
+import type { Grid } from "../../maze/model";
+import { type Area, type Job, Refusal, addressOf, rangeAt, sameArea } from "../excel";
 import {
-  findEnds,
-  forgetEnds,
-  isEndLetter,
-  isEndName,
-  outerSide,
-  encodeWas,
-  REMEMBERED_LENGTH,
-  type Was,
-  setEnd,
-  takeEnd,
+  type CellContent,
+  type CellSide,
+  FILL_OPTIONS,
+  type Look,
+  cellArea,
+  contentIn,
+  edge,
+  isLine,
+  learnFills,
+  loadContent,
+  lookOfCell,
+  lookOfFill,
+  paintLook,
+  paintingOn,
+  readCells,
+  setBorder,
+  writeContent,
+} from "../cells";
+import {
   type End,
   type EndCell,
-} from "../sheet/ends";
-import { cellArea, edge, isLine, type Border } from "../cells/borders";
-import { setBorder } from "../cells/walls";
-import { paintingOn, paintPieces } from "../cells/pieces";
-import { contentIn, loadContent, writeContent, type CellContent } from "../cells/texts";
-import type { Job } from "../excel/job";
-import type { CellSide } from "../cells/borders";
-import { FILL_OPTIONS, learnFills, lookOfFill, paintLook, type Look } from "../cells/looks";
-import { setName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../sheet/obstacles";
-import type { SheetState } from "../sheet/sheetState";
+  REMEMBERED_LENGTH,
+  type SheetState,
+  type Was,
+  checkObstacles,
+  encodeWas,
+  endNames,
+  facts,
+  findEnds,
+  isEndLetter,
+  loadObstacles,
+  namesOf,
+  outerSide,
+  unlessMergedUnknown,
+  withEnd,
+  withoutEnd,
+} from "../sheet";
+import { type ReversibleChange, between, namesBetween, painted } from "../changes";
 import {
+  type StandingSolution,
   findStandingSolution,
   hasSolution,
   isArrow,
-  putSolutionBack,
   solutionArea,
-  takeSolution,
-  type StandingSolution,
-} from "../beside/solution";
-import { UNMARKED } from "../beside/cellKinds";
+  solutionTaken,
+} from "../beside";
 
 /** Ends that go and ends that come, of a maze in `area`. */
 export interface EndChange {
@@ -49,16 +59,9 @@ export interface EndChange {
   readonly put: readonly { readonly name: string; readonly cell: number }[];
 }
 
-interface CellBefore {
-  readonly cell: number;
-  readonly look: Look;
-  readonly content: CellContent;
-  readonly lines: readonly { readonly side: CellSide; readonly line: Border }[];
-}
-
 /** What was found where the ends are to change. */
-export interface EndSite extends EndChange {
-  readonly before: readonly CellBefore[];
+interface EndSite extends EndChange {
+  readonly before: readonly EndCell[];
   readonly standing: StandingSolution | undefined;
   /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
   readonly question: string | undefined;
@@ -97,7 +100,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
   for (const { looks } of read.cells) learnFills(looks.value);
-  const before = read.cells.map(({ cell, range, looks, lines }): CellBefore => ({
+  const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
     cell,
     look: lookOfFill(looks.value[0]?.[0]?.format?.fill, white),
     content: contentIn(range),
@@ -117,7 +120,7 @@ export function whiteOf(isNamed: boolean): Look {
 
 function question(
   { state, area, put }: EndChange,
-  before: readonly CellBefore[],
+  before: readonly EndCell[],
   standing: StandingSolution | undefined,
 ): string | undefined {
   const ends = findEnds(state.names, state.name, area);
@@ -142,80 +145,63 @@ function question(
     : `${addresses} on ${state.name} hold ${foreign.length} values. Overwrite them? They come back when the marks are removed.`;
 }
 
-/** Makes the change, in one request, or more where a large solution goes with the ends. */
-export async function changeEnds(job: Job, site: EndSite): Promise<void> {
+/** The change, in one request, or more where a large solution goes with the ends. */
+export function endsChanged(site: EndSite): ReversibleChange<void> {
   const { state, area, grid, isFramed, take, put, before, standing } = site;
-  const change = paintingOn(state.id, (sheet) => {
-    const now = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
-    for (const end of take) {
-      takeEnd(sheet, area, end, now.get(end.cell)!);
-      if (end.was === undefined) continue;
-      const { look, formula, isText } = end.was;
-      const { numberFormat } = now.get(end.cell)!;
-      now.set(end.cell, { look, content: formula, isText: isText === true, numberFormat });
-    }
-    for (const { name, cell } of put) {
-      const { look, content, isText, numberFormat } = now.get(cell)!;
-      const side = isFramed ? outerSide(grid, cell) : undefined;
-      const line = side === undefined ? undefined : lineBefore(site, cell, side);
-      const opened = side === undefined || line === undefined ? undefined : { side, line };
-      setEnd(sheet, area, {
-        name,
-        cell,
-        was: wasOf(look, { formula: content, isText, numberFormat }, opened),
-      });
-    }
+  const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
+  const found = [...cells.values()];
+  for (const end of take) {
+    cells.set(end.cell, withoutEnd(cells.get(end.cell)!, end));
+  }
+  const made = put.map(({ name, cell }) => {
+    const side = isFramed ? outerSide(grid, cell) : undefined;
+    const is = cells.get(cell)!;
+    const line = side === undefined ? undefined : is.lines.find((each) => each.side === side)?.line;
+    const opened = side === undefined || line === undefined || !isLine(line) ? undefined : { side, line };
+    const was = wasOf(is.look, is.content, opened);
+    cells.set(cell, withEnd(is, name, opened?.side));
+    return { name, place: cellArea(area, cell), was };
   });
-  const solution = standing === undefined ? [] : takeSolution(standing);
-  await paintPieces(job, [...solution, { bytes: CHANGE_BYTES, paint: change }]);
+  const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
+  const names = namesOf(state.names, facts.ends).map((name) => facts.ends.asRead(name));
+  const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
+  const differences = [
+    ...(standing === undefined ? [] : solutionTaken(standing)),
+    namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
+    between(found, [...cells.values()], (from, to) => [
+      { bytes: CHANGE_BYTES, paint: paintingOn(state.id, (sheet) => paintEndCells(sheet, area, from, to)) },
+    ]),
+  ];
+  const ifStuck = `Some entrances or exits on ${state.name} are marked in part only. Press the button again.`;
+  return painted(differences, { ifStuck });
 }
 
 /** What two ends cost in a request. */
 const CHANGE_BYTES = 10_000;
 
+/** Queues what of the same cells differs between two states. */
+function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCell[], to: readonly EndCell[]): void {
+  to.forEach(({ cell, look, content, lines }, i) => {
+    const was = from[i]!;
+    const place = cellArea(area, cell);
+    const range = rangeAt(sheet, place);
+    if (look !== was.look) paintLook(range.format, look);
+    if (content.formula !== was.content.formula || content.isText !== was.content.isText) writeContent(range, content);
+    lines.forEach(({ side, line }, j) => {
+      if (line !== was.lines[j]!.line) setBorder(edge(sheet, place, side), line);
+    });
+  });
+}
+
 function wasOf(look: Look, { formula, isText }: CellContent, opened: Was["opened"]): Was {
   return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
 }
 
-/** How a cell looks and what it holds once the solution is gone. */
-function lookWithout(
-  { standing }: EndSite,
-  { cell, look, content }: CellBefore,
-): EndCell & { readonly isText: boolean } {
-  const { formula, isText, numberFormat } = content;
-  if (standing?.shown[cell] !== 1) return { look, content: formula, isText, numberFormat };
-  const isOurs = isArrow(formula);
+/** A cell as it is once the solution is gone. */
+function lookWithout({ standing }: EndSite, found: EndCell): EndCell {
+  const { cell, content } = found;
+  if (standing?.shown[cell] !== 1) return found;
+  const isOurs = isArrow(content.formula);
   const base = lookOfCell(standing.base, cell);
-  return { look: base, content: isOurs ? "" : formula, isText: isText && !isOurs, numberFormat };
-}
-
-/** The line that stands on a side of a cell, or stood there before the end that is taken away; nothing where none is. */
-function lineBefore({ before, take }: EndSite, cell: number, side: CellSide): Border | undefined {
-  const opened = take.find((end) => end.cell === cell)?.was?.opened;
-  if (opened?.side === side) return opened.line;
-  const found = before.find((one) => one.cell === cell)?.lines.find((one) => one.side === side)?.line;
-  return isLine(found) ? found : undefined;
-}
-
-/** Brings everything back to what was found. */
-export async function undoEnds(job: Job, { state, area, before, standing, put }: EndSite): Promise<void> {
-  const way = paintingOn(state.id, (sheet) => {
-    const made = put.map(({ name }) => ({ name, formula: "" }));
-    forgetEnds(sheet, [...state.names, ...made]);
-    for (const { name, formula } of state.names) {
-      if (!isEndName(name)) continue;
-      const item = setName(sheet, name, formula);
-      if (/Was$/i.test(name)) item.visible = false;
-    }
-    for (const { cell, look, content, lines } of before) {
-      const place = cellArea(area, cell);
-      const range = rangeAt(sheet, place);
-      paintLook(range.format, look);
-      writeContent(range, content);
-      for (const { side, line } of lines) setBorder(edge(sheet, place, side), line);
-    }
-  });
-  const nothing = { kinds: new Uint8Array(area.rows * area.columns).fill(UNMARKED), arrows: undefined };
-  const solution = standing === undefined ? [] : putSolutionBack(job.stamp, standing, nothing);
-  await paintPieces(job, [...solution, { bytes: CHANGE_BYTES, paint: way }]);
+  return { ...found, look: base, content: isOurs ? { ...content, formula: "", isText: false } : content };
 }

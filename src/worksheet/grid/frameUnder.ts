@@ -1,7 +1,5 @@
-import { intersection, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
-import { frameLineBeside, joinedLines, opposite, sidesOf, withinOf, type FrameLine } from "../sheet/frame";
+import { type Area, type Job, intersection, rangeAt } from "../excel";
+import { type FrameLine, frameLineBeside, joinedLines, opposite, sidesOf, withinOf } from "../sheet";
 import { pairsIn, type Covered } from "./covered";
 
 /**

@@ -1,26 +1,48 @@
-import { grouped } from "../../maze/counted";
-import { addressOf, cellsOf, rowBands, sameArea, without, type Area } from "../excel/addresses";
-import { NOTHING_BEFORE, sizesBefore, type Before } from "../sheet/before";
-import { loadSizes, readLoadedSizes } from "../sheet/sizes";
-import { findEnds, isEndLetter } from "../sheet/ends";
-import type { Job } from "../excel/job";
-import { frameBefore, loadFrame } from "../sheet/frame";
-import { findHelper, coveredKind, idleHelpers, loadHelpers, setsKind, type HelperSheet } from "../sheet/helperSheets";
+import { grouped } from "../../maze/model";
+import {
+  type Area,
+  Bounds,
+  type Job,
+  Refusal,
+  addressOf,
+  boundsOf,
+  cellsOf,
+  isOutOfView,
+  loadActiveCell,
+  rangeAt,
+  rowBands,
+  sameArea,
+  without,
+} from "../excel";
+import {
+  type Before,
+  type HelperSheet,
+  NOTHING_BEFORE,
+  type SheetState,
+  checkObstacles,
+  facts,
+  findEnds,
+  findHelper,
+  foreignNamesIn,
+  frameBefore,
+  idleHelpers,
+  isEndLetter,
+  isMergedUnknown,
+  isPagePrepared,
+  loadFrame,
+  loadHelpers,
+  loadObstacles,
+  loadSizes,
+  readLoadedSizes,
+  sizesBefore,
+  usedArea,
+} from "../sheet";
 import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
-import { findName, names, textOfFormula } from "../excel/names";
-import { foreignNamesIn, type SheetState } from "../sheet/sheetState";
-import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { rememberedItems } from "../beside/mazeItems";
-import { loadNarrowed, type NarrowedColumns } from "../beside/narrowColumns";
-import { isOutOfView, loadActiveCell } from "../excel/view";
-import { Bounds, boundsOf } from "../excel/bounds";
+import { type NarrowedColumns, loadNarrowed, rememberedItems } from "../beside";
 import { coveredOn } from "./covered";
 import { frameUnder } from "./frameUnder";
-import { loadPage, pageIn, type Page } from "../paper/pageSetup";
-import { isPagePrepared } from "../sheet/page";
-import { checkObstacles, isMergedUnknown, loadObstacles, usedArea } from "../sheet/obstacles";
+import { type Page, loadPage, pageIn } from "../paper";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
 const READ_CELLS = 100_000;
@@ -104,7 +126,7 @@ export async function lookAtPlace(
   }
   const values = together(found);
   const frame = await frameBefore(job, state.id, read.frame, area, state.grid, state.before.frame ?? []);
-  const coveredSheet = findHelper(read.helpers, coveredKind, state.name);
+  const coveredSheet = findHelper(read.helpers, facts.covered, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
@@ -116,7 +138,7 @@ export async function lookAtPlace(
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
-    sets: findHelper(read.helpers, setsKind, state.name),
+    sets: findHelper(read.helpers, facts.sets, state.name),
     coveredSheet,
     idle: idleHelpers(read.helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
@@ -149,8 +171,8 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
   return {
     question: values && `${holds(state, values)}. Delete ${values.count > 1 ? "them" : "it"} with the maze?`,
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
-    sets: findHelper(read.helpers, setsKind, state.name),
-    coveredSheet: findHelper(read.helpers, coveredKind, state.name),
+    sets: findHelper(read.helpers, facts.sets, state.name),
+    coveredSheet: findHelper(read.helpers, facts.covered, state.name),
     idle: idleHelpers(read.helpers),
     narrowed: read.narrowed,
   };
@@ -188,9 +210,9 @@ async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents
   if (used === undefined) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
-  const numbered = findName(state.names, names.numbered);
+  const numbered = facts.numbered.read(state.names);
   // Those of "Format grid" stay where they are; those of a maze that is watched are anywhere, because sets merge.
-  const isFormatted = numbered !== undefined && textOfFormula(numbered.formula) === CELL_NUMBERS;
+  const isFormatted = numbered === CELL_NUMBERS;
   const isWatched = numbered !== undefined && !isFormatted;
   const items = rememberedItems(state.names);
   const isOurs = (row: number, column: number, content: unknown) => {

@@ -1,11 +1,22 @@
-import { sameArea, type Area } from "../excel/addresses";
-import { type Job } from "../excel/job";
-import { areaOfName, deleteName, loadNames, names, setHiddenName } from "../excel/names";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
-import { NOTHING_BEFORE, restoreSizes, sizesBefore, type Before } from "../sheet/before";
-import { loadSizes, readLoadedSizes } from "../sheet/sizes";
-import { readSheet, type SheetState } from "../sheet/sheetState";
-import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sheet/sizeCells";
+import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import {
+  type Before,
+  NOTHING_BEFORE,
+  type SheetState,
+  coversSizeCells,
+  facts,
+  loadSizes,
+  madeSizeCells,
+  makeSizeCells,
+  putBack,
+  readLoadedSizes,
+  readSheet,
+  remember,
+  restoreSizes,
+  sizeColumnBeside,
+  sizesBefore,
+} from "../sheet";
 
 /** A sheet that is ready for a maze, and the widths and heights that this would change. */
 export interface MazeSheet {
@@ -14,24 +25,39 @@ export interface MazeSheet {
 }
 
 /**
- * Adds a sheet with size cells of its own beside the place of the grid, and brings it to the front, in one request. `isOutgrown`:
- * the sheet up to now has size cells in the way of its grid, and remembers where this went.
+ * A sheet with size cells of its own beside the place of the grid, which comes to the front, in one request. `isOutgrown`: the sheet
+ * up to now has size cells in the way of its grid, and remembers where this went.
  */
-export async function addMazeSheet(
-  job: Job,
+export function mazeSheetAdded(
   state: SheetState,
   name: string,
   area: Area,
   isOutgrown = false,
+): ReversibleChange<MazeSheet> {
+  const remembers = isOutgrown && !state.isProtected;
+  const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
+  const added = sheetAdded(place, (job) => addMazeSheet(job, state, name, area, remembers));
+  if (!remembers) return added;
+  const takeBack = async (job: Job) => {
+    await job.onSheet(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
+    await added.takeBack(job);
+  };
+  return { ...added, takeBack };
+}
+
+async function addMazeSheet(
+  job: Job,
+  state: SheetState,
+  name: string,
+  area: Area,
+  remembers: boolean,
 ): Promise<MazeSheet> {
   const read = await job.request((context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
     makeSizeCells(sheet, area, sizeColumnBeside(area.columns));
     sheet.activate();
-    if (isOutgrown && !state.isProtected) {
-      setHiddenName(worksheets.getItem(state.id), names.elsewhere, rangeAt(sheet, area));
-    }
+    if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
   const { id } = read.sheet;
@@ -43,7 +69,7 @@ export async function addMazeSheet(
 function readyFor(area: Area, state: SheetState, sizes: Parameters<typeof sizesBefore>[0]): MazeSheet {
   const ready: SheetState = {
     ...state,
-    names: [names.columns, names.rows].map((made) => ({ name: made, formula: "" })),
+    names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
     sizeCells: madeSizeCells(state.name, area, sizeColumnBeside(area.columns)),
     grid: undefined,
     before: NOTHING_BEFORE,
@@ -56,7 +82,7 @@ function readyFor(area: Area, state: SheetState, sizes: Parameters<typeof sizesB
  * sheet is gone, or holds something else by now. One request, or none.
  */
 export async function sheetElsewhere(job: Job, state: SheetState, area: Area): Promise<SheetState | undefined> {
-  const known = areaOfName(state.names, names.elsewhere);
+  const known = facts.elsewhere.read(state.names);
   const listed = state.sheets.find(({ name, visibility }) => name === known?.sheet && visibility === "Visible");
   if (listed === undefined) return undefined;
   const there = await readSheet(job, listed.id);
@@ -65,41 +91,14 @@ export async function sheetElsewhere(job: Job, state: SheetState, area: Area): P
 }
 
 /**
- * Takes back {@link addMazeSheet}: brings the sheet up to then to the front and deletes the new one, if it carries the names that
- * Lavirint gives, or nothing at all; a sheet that somebody else made meanwhile stays.
+ * The sheet in front made ready for a maze where nothing at all is on it: size cells beside the place of the grid. One request;
+ * nothing where somebody uses the sheet, found out in one request or none.
  */
-export async function dropMazeSheet(job: Job, name: string, back: SheetState): Promise<void> {
-  const found = await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(name).load("id");
-    return {
-      sheet,
-      mark: sheet.names.getItemOrNullObject(names.columns).load("name"),
-      used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-    };
-  });
-  if (found.sheet.isNullObject || (found.mark.isNullObject && !found.used.isNullObject)) return;
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.getItem(back.id);
-    sheet.activate();
-    const known = areaOfName(back.names, names.elsewhere);
-    if (!back.isProtected) deleteName(sheet, names.elsewhere);
-    if (!back.isProtected && known !== undefined) {
-      setHiddenName(sheet, names.elsewhere, rangeAt(sheetAt(context, known.sheet), known.area));
-    }
-    context.workbook.worksheets.getItem(found.sheet.id).delete();
-  });
-}
-
-/**
- * Makes the sheet in front ready for a maze where nothing at all is on it: size cells beside the place of the grid. Two
- * requests; nothing where somebody uses the sheet, found out in one request or none. `beforeWriting` is called with the way back.
- */
-export async function takeEmptySheet(
+export async function emptySheetTaken(
   job: Job,
   front: SheetState,
   area: Area,
-  beforeWriting: (undo: (job: Job) => Promise<void>) => void,
-): Promise<MazeSheet | undefined> {
+): Promise<ReversibleChange<MazeSheet> | undefined> {
   if (front.isProtected || front.names.length > 0) return undefined;
   const found = await job.onSheet(front.id, (sheet) => ({
     used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
@@ -110,9 +109,12 @@ export async function takeEmptySheet(
   if (!found.used.isNullObject || found.charts.value > 0 || found.shapes.value > 0) return undefined;
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const ready = readyFor(area, front, sizes);
-  beforeWriting((mender) => emptySheet(mender, front.id, area, ready.before));
-  await job.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, sizeColumnBeside(area.columns)));
-  return ready;
+  const make = async (maker: Job) => {
+    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, sizeColumnBeside(area.columns)));
+    return ready;
+  };
+  const ifStuck = `The maze on ${front.name} may be unfinished. Press Clear maze and try again.`;
+  return { make, takeBack: (job) => emptySheet(job, front.id, area, ready.before), ifStuck };
 }
 
 /** Takes everything from a sheet on which nothing was: cells, names, and the sizes that a maze changed. Two requests. */

@@ -1,17 +1,30 @@
-import { grouped } from "../../maze/counted";
-import type { Mask, Maze } from "../../maze/maze";
-import { addressOf, areaIn, cellsOf, rowBands, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { Borders, type Gap } from "../cells/borders";
-import { knownHost } from "../excel/knownHost";
+import { type Mask, type Maze, grouped } from "../../maze/model";
+import {
+  type Area,
+  type Job,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  areaIn,
+  cellsOf,
+  giveTurn,
+  knownHost,
+  rangeAt,
+  rowBands,
+} from "../excel";
+import { Borders, CELL_LIMIT, type Gap } from "../cells";
 import { askForWalls } from "./askForWalls";
 import { rememberedWalls } from "./rememberedWalls";
-import { isMaskOutgrown, rememberedMask } from "../sheet/mask";
-import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../sheet/obstacles";
-import type { SheetState } from "../sheet/sheetState";
-import { CELL_LIMIT } from "../sheet/sizeCells";
+import {
+  type SheetState,
+  checkObstacles,
+  isMaskOutgrown,
+  loadObstacles,
+  noMaze,
+  rememberedMask,
+  unlessMergedUnknown,
+} from "../sheet";
 
 /** Where a maze is read from. */
 export interface MazePlace {
@@ -55,9 +68,7 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
   const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
-    throw new Refusal(
-      `Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on ${state.name} that Lavirint knows.`,
-    );
+    throw noMaze(state, "Press Generate first, or select all cells of a maze as one block, and try again.");
   }
   // Of whole rows and columns Excel reports no single cells.
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
@@ -98,7 +109,10 @@ export async function readMaze<T = undefined>(
     place.isNamed && isMaskOutgrown(state.names, area)
       ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
       : "";
-  return { ...place, maze: lines.maze(), gaps: lines.gaps(), remark, alongside: first.alongside as T };
+  await giveTurn();
+  const maze = lines.maze();
+  await giveTurn();
+  return { ...place, maze, gaps: lines.gaps(), remark, alongside: first.alongside as T };
 }
 
 /** What is asked for with the first request of a reading, and checked when it is answered. */

@@ -1,15 +1,9 @@
-import { decode, mazeInSlices } from "../../maze/code";
-import { MazeError } from "../../maze/errors";
-import type { Maze, OwnedSide } from "../../maze/maze";
-import { neighbour } from "../cells/borders";
-import type { Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { rememberedText } from "../excel/longText";
-import { names } from "../excel/names";
-import { inTurns, nextTask } from "../excel/turns";
-import { findEnds } from "../sheet/ends";
-import { keptWalls } from "../sheet/keptWalls";
-import type { SheetState } from "../sheet/sheetState";
+import { engine } from "../../engine";
+import { decode } from "../../maze/code";
+import { type Maze, MazeError, type OwnedSide } from "../../maze/model";
+import { neighbour } from "../cells";
+import type { Area, Job } from "../excel";
+import { type SheetState, facts, findEnds, keptWalls } from "../sheet";
 
 /** An edge of a cell, inside of a grid or on its frame. */
 type Side = Parameters<typeof neighbour>[2];
@@ -23,7 +17,7 @@ export interface RememberedWalls {
 }
 
 /**
- * The walls as they were drawn and edited last, as far as a sheet remembers: in turns, from the share code, or wall by wall. Nothing where
+ * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Nothing where
  * it remembers none.
  * They may stand otherwise by now. Throws Stopped.
  */
@@ -32,14 +26,13 @@ export async function rememberedWalls(
   { names: list, name }: SheetState,
   area: Area,
 ): Promise<RememberedWalls | undefined> {
-  const code = rememberedText(list, names.code);
+  const code = facts.code.read(list);
   const kept = keptWalls(list);
   if (code === undefined && kept.drawn === undefined) return undefined;
   try {
     const grid = kept.drawn ?? decode(code!);
     if (grid.rows !== area.rows || grid.columns !== area.columns) return undefined;
-    await nextTask();
-    const maze = kept.drawn ?? (await inTurns(mazeInSlices(decode(code!)), job.signal));
+    const maze = kept.drawn ?? (await engine.run("maze", decode(code!), job.signal));
     const drawn = withoutWallsOutside(maze).copy();
     for (const wall of kept.edited) toggle(drawn, wall);
     const { entrance, exits } = findEnds(list, name, area);

@@ -1,25 +1,30 @@
-import type { Grid } from "../../maze/maze";
-import type { Job } from "../excel/job";
-import { findName, names } from "../excel/names";
-import type { Before } from "../sheet/before";
-import { checkStructure, checkUnprotected, freeSheetName, inParentheses, type SheetState } from "../sheet/sheetState";
-import { isBesideMaze } from "../sheet/mazeIdentity";
+import type { Grid } from "../../maze/model";
+import { type Changes, painted, piecesOf, sheetAdded } from "../changes";
+import { type Job, findName, sheetAt } from "../excel";
 import {
-  completedCells,
-  hasSizeCells,
-  isPlaceFree,
-  loadStandardPlace,
-  makeMissingCells,
-  makeSizeCells,
-  nameSizeCells,
+  type Before,
   ORIGIN,
-  sizeColumnBeside,
   START_SIZE,
-  takeSizeCellsBack,
-} from "../sheet/sizeCells";
-import { loadWidths, type LoadedWidths, narrowColumns, takeNarrowingBack } from "../beside/narrowColumns";
+  type SheetState,
+  checkStructure,
+  checkUnprotected,
+  completedCells,
+  facts,
+  freeSheetName,
+  hasSizeCells,
+  inParentheses,
+  isBesideMaze,
+  isPlaceFree,
+  isRemembered,
+  loadStandardPlace,
+  makeSizeCells,
+  sizeCellsBetween,
+  sizeColumnBeside,
+  sizeNamesBetween,
+} from "../sheet";
+import { type LoadedWidths, loadWidths, narrowedBetween } from "../beside";
 import { MAZE_SHEET } from "./closedGrid";
-import { addMazeSheet, dropMazeSheet } from "./mazeSheet";
+import { mazeSheetAdded } from "./mazeSheet";
 
 /** What became of "Set up sheet". */
 export interface SetUp {
@@ -27,59 +32,55 @@ export interface SetUp {
   readonly done: "was set up" | "cells taken" | "cells made" | "sheet made";
 }
 
-/** Takes note of what has to be undone if the action ends before its time. */
-interface WayBack {
-  mendBy(step: (job: Job) => Promise<unknown>): void;
-}
-
 /**
  * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already, or labels, cells and names on an
  * empty sheet; on a sheet in use a new sheet "Maze". Broken names are made again. One or two requests.
  * Throws Refusal for a protected sheet.
  */
-export async function setUp(job: Job, state: SheetState, mending: WayBack): Promise<SetUp> {
+export async function setUp(job: Job, state: SheetState, changes: Changes): Promise<SetUp> {
   if (hasSizeCells(state.sizeCells)) {
-    if (findName(state.names, names.columns) && findName(state.names, names.rows)) {
+    if (isRemembered(state.names, facts.columns) && isRemembered(state.names, facts.rows)) {
       return { sheet: state.name, done: "was set up" };
     }
     checkUnprotected(state);
-    mending.mendBy((mender) => takeSizeCellsBack(mender, state.id, state.names, state.sizeCells));
-    await job.onSheet(state.id, (sheet) => nameSizeCells(sheet, state.names, state.sizeCells));
+    await changes.make(job, painted(sizeNamesBetween(state)));
     return { sheet: state.name, done: "cells taken" };
   }
 
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free !== undefined) {
-    const { widths } = free;
-    mending.mendBy((mender) => takeSizeCellsBack(mender, state.id, state.names, state.sizeCells));
-    if (widths !== undefined) {
-      mending.mendBy((mender) => mender.onSheet(state.id, (sheet) => takeNarrowingBack(sheet, state.names, widths)));
-    }
-    await job.onSheet(state.id, (sheet) => {
-      makeMissingCells(sheet, state.sizeCells);
-      if (widths !== undefined) narrowColumns(sheet, state.name, state.names, widths);
-    });
+    const { widths, inexact } = free;
+    const narrowed = widths === undefined ? [] : narrowedBetween(state, widths);
+    await changes.make(job, painted([...sizeCellsBetween(state), ...narrowed], { inexact }));
     return { sheet: state.name, done: "cells made" };
   }
   checkStructure(state);
   const name = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
-  mending.mendBy((mender) => dropMazeSheet(mender, name, state));
-  const widths = await job.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    makeSizeCells(sheet, START_SIZE);
-    return loadWidths(sheet);
-  });
-  // In a request of its own, because Excel on the web may not bring a sheet to the front in the one that adds it
-  // (OfficeDev/office-js#930).
-  await job.onSheet(name, (sheet) => {
-    sheet.activate();
-    narrowColumns(sheet, name, [], widths);
-  });
+  const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
+  await changes.make(
+    job,
+    sheetAdded(added, (maker) => addSizeSheet(maker, name)),
+  );
   return { sheet: name, done: "sheet made" };
 }
 
+/** Adds a sheet with size cells and nothing else, and brings it to the front. */
+async function addSizeSheet(job: Job, name: string): Promise<void> {
+  const { sheet, widths } = await job.request((context) => {
+    const sheet = context.workbook.worksheets.add(name);
+    makeSizeCells(sheet, START_SIZE);
+    return { sheet: sheet.load("id"), widths: loadWidths(sheet) };
+  });
+  // In a request of its own, because Excel on the web may not bring a sheet to the front in the one that adds it
+  // (OfficeDev/office-js#930).
+  await job.request((context) => {
+    sheetAt(context, sheet.id).activate();
+    for (const { paint } of piecesOf(narrowedBetween({ id: sheet.id, name, names: [] }, widths))) paint(context);
+  });
+}
+
 /** A sheet with size cells, on which a maze of the wanted size finds room. */
-export interface SizedSheet {
+interface SizedSheet {
   readonly state: SheetState;
   /** Of a sheet that was added just now: the widths and heights that a grid from B2 on would change. */
   readonly before: Before | undefined;
@@ -89,20 +90,19 @@ export interface SizedSheet {
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
  * use. One that has size cells stays as it is, whatever they hold. One or two requests, or none.
  */
-export async function withSizeCells(job: Job, state: SheetState, size: Grid, mending: WayBack): Promise<SizedSheet> {
-  const { id, name, sizeCells } = state;
+export async function withSizeCells(job: Job, state: SheetState, size: Grid, changes: Changes): Promise<SizedSheet> {
+  const { name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
-  if (state.isProtected || (await lookWhetherFree(job, state)) === undefined) {
+  const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
+  if (free === undefined) {
     checkStructure(state);
     const added = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
-    mending.mendBy((mender) => dropMazeSheet(mender, added, state));
-    return addMazeSheet(job, state, added, { ...ORIGIN, ...size });
+    return changes.make(job, mazeSheetAdded(state, added, { ...ORIGIN, ...size }));
   }
   // Beside a maze that has lost them they come where they were; on an empty sheet where they are out of its way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
-  mending.mendBy((mender) => takeSizeCellsBack(mender, id, state.names, sizeCells, column));
-  await job.onSheet(id, (sheet) => makeMissingCells(sheet, sizeCells, size, column));
-  const made = [names.columns, names.rows].map((made) => ({ name: made, formula: "" }));
+  await changes.make(job, painted(sizeCellsBetween(state, size, column), free));
+  const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
   const kept = state.names.filter((each) => findName(made, each.name) === undefined);
   const cells = completedCells(name, sizeCells, size, column);
   return { state: { ...state, names: [...kept, ...made], sizeCells: cells }, before: undefined };
@@ -112,10 +112,7 @@ export async function withSizeCells(job: Job, state: SheetState, size: Grid, men
  * Whether nobody else uses the sheet: it is empty, and then its columns' widths are told, or it is Lavirint's and the place of the
  * missing size cells is empty. Undefined where it is in use.
  */
-async function lookWhetherFree(
-  job: Job,
-  state: SheetState,
-): Promise<{ readonly widths: LoadedWidths | undefined } | undefined> {
+async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
   if (isBesideMaze(state)) return undefined;
   const found = await job.onSheet(state.id, (sheet) => {
     return {
@@ -126,8 +123,17 @@ async function lookWhetherFree(
       widths: loadWidths(sheet),
     };
   });
-  const isOurs = [names.columns, names.rows, names.grid].some((name) => findName(state.names, name) !== undefined);
-  if (isOurs && isPlaceFree(found.standard, state.sizeCells)) return { widths: undefined };
+  const isOurs = [facts.columns, facts.rows, facts.grid].some((fact) => isRemembered(state.names, fact));
+  if (isOurs && isPlaceFree(found.standard, state.sizeCells)) return { widths: undefined, inexact: LOOKS_GONE };
   const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;
-  return isEmpty ? { widths: found.widths } : undefined;
+  return isEmpty ? { widths: found.widths, inexact: undefined } : undefined;
 }
+
+/** How a sheet that nobody else uses is found: its columns' widths where it is empty, and what size cells on it cover. */
+interface FreeSheet {
+  readonly widths: LoadedWidths | undefined;
+  readonly inexact: string | undefined;
+}
+
+/** Of cells that are empty it is not read how they look. */
+const LOOKS_GONE = "Fills and formats of the empty cells in which the size was to stand do not come back.";

@@ -1,9 +1,7 @@
-import type { Maze } from "../../maze/maze";
-import { Borders } from "../cells/borders";
-import type { Area } from "../excel/addresses";
-import { rangeAt } from "../excel/rangeAt";
-import { rememberedMask } from "../sheet/mask";
-import type { SheetState } from "../sheet/sheetState";
+import type { Maze } from "../../maze/model";
+import { Borders } from "../cells";
+import { type Area, rangeAt } from "../excel";
+import { type SheetState, rememberedMask } from "../sheet";
 
 /** Cells whose walls are read beside something else: 50x50, about 660 KB of an answer. */
 const CELLS = 2_500;

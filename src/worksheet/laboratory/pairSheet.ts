@@ -1,17 +1,19 @@
-import type { Maze } from "../../maze/maze";
-import { formatCells, type Layout } from "../cells/layout";
-import { closeWalls, loadTouchingSample, loadWallSample, sampleAgrees } from "../cells/walls";
-import { paintPieces, type Piece } from "../cells/pieces";
-import { isLine } from "../cells/borders";
-import { type Area, sameArea } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { knownHost } from "../excel/knownHost";
-import { areaOfName, loadNames, readNames, setHiddenName } from "../excel/names";
-import { rangeAt } from "../excel/rangeAt";
-import { Gone, Refusal } from "../excel/refusal";
-import { waysInExcel } from "../excel/waysInExcel";
-import { stampName } from "../sheet/stamp";
-import type { FindMaze } from "../beside/watchedMaze";
+import type { Maze } from "../../maze/model";
+import {
+  type Layout,
+  type Piece,
+  closeWalls,
+  formatCells,
+  isLine,
+  loadTouchingSample,
+  loadWallSample,
+  paintPieces,
+  sampleAgrees,
+} from "../cells";
+import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, knownHost, rangeAt, sameArea } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import { facts, rememberFirst } from "../sheet";
+import { type FindMaze, stillThere } from "../beside";
 import type { ReportPlace } from "./reportSheet";
 
 /** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between. */
@@ -23,7 +25,7 @@ const GAP = 2;
 const MARGIN = 12;
 
 /** Where two mazes of one size stand beside each other, and the block that both are in. */
-export interface PairAreas {
+interface PairAreas {
   readonly left: Area;
   readonly right: Area;
   readonly both: Area;
@@ -51,40 +53,41 @@ export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
 }
 
 /** What stands on a sheet of two mazes besides these. */
-export interface PairWords {
+interface PairWords {
   readonly title: string;
   /** The names of the two algorithms. */
   readonly names: readonly [string, string];
 }
 
 /**
- * Adds a sheet with two closed grids and brings it to the front, in one request of about 12 KB; returns its id. A hidden name with the
- * stamp of the act tells that both are still where they were drawn.
+ * A sheet with two closed grids, which comes to the front, in one request of about 12 KB; gives its id. A hidden name with the stamp of
+ * the act tells that both are still where they were drawn.
  */
-export async function addPairSheet(
-  job: Job,
-  { name }: ReportPlace,
+export function pairSheetAdded(
+  place: ReportPlace,
   areas: PairAreas,
   layout: Layout,
   { title, names }: PairWords,
-): Promise<string> {
-  const { left, right, both } = areas;
-  const made = await job.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
-    rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
-    write(sheet, 0, FIRST_COLUMN, title);
-    [left, right].forEach(({ column }, i) => write(sheet, NAME_ROW, column, names[i]!));
-    for (const area of [left, right]) {
-      const range = rangeAt(sheet, area);
-      formatCells(range, layout);
-      closeWalls(range, area, layout);
-    }
-    setHiddenName(sheet, stampName("pair", job.stamp), rangeAt(sheet, both));
-    sheet.activate();
-    return sheet.load("id");
+): ReversibleChange<string> {
+  return sheetAdded(place, async (job) => {
+    const { left, right, both } = areas;
+    const made = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(place.name);
+      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
+      rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
+      write(sheet, 0, FIRST_COLUMN, title);
+      [left, right].forEach(({ column }, i) => write(sheet, NAME_ROW, column, names[i]!));
+      for (const area of [left, right]) {
+        const range = rangeAt(sheet, area);
+        formatCells(range, layout);
+        closeWalls(range, area, layout);
+      }
+      rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: both });
+      sheet.activate();
+      return sheet.load("id");
+    });
+    return made.id;
   });
-  return made.id;
 }
 
 function write(sheet: Excel.Worksheet, row: number, column: number, text: string): void {
@@ -134,23 +137,11 @@ export function pairFinder(both: Area): FindMaze {
     const gone = new Gone(
       "Press Side by side for two new mazes. Those that were drawn are not there any more, or not where they were, so their steps cannot be shown.",
     );
-    const read = await job
-      .onSheet(sheetId, (sheet) => ({
-        sheet: sheet.load("name"),
-        protection: sheet.protection.load("protected"),
-        names: loadNames(sheet.names),
-        alongside: alongside?.(sheet),
-      }))
-      .catch((error: unknown) => {
-        throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
-      });
-    const { name } = read.sheet;
-    const list = readNames(read.names);
-    const place = areaOfName(list, stamp);
-    if (place?.sheet !== name || !sameArea(place.area, both)) throw gone;
-    if (read.protection.protected) {
-      throw new Refusal(`Remove the protection and try again. ${name} is protected.`, waysInExcel.unprotect);
-    }
-    return { sheet: name, letters: new Map(), sets: undefined, alongside: read.alongside as never };
+    const check = (names: readonly ReadName[], sheet: string) => {
+      const place = areaOfName(names, stamp);
+      if (place?.sheet !== sheet || !sameArea(place.area, both)) throw gone;
+    };
+    const read = await stillThere(job, sheetId, { gone, check, alongside: (sheet) => alongside?.(sheet) });
+    return { sheet: read.sheet, letters: new Map(), sets: undefined, alongside: read.alongside as never };
   };
 }

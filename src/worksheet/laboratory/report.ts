@@ -13,6 +13,32 @@ export interface ReportTable {
   readonly indented?: number | undefined;
 }
 
+/** A column of a table of `Row`s. */
+export interface Column<Row> {
+  readonly heading: string;
+  /** What it holds; nothing is an empty cell. */
+  readonly of: (row: Row) => ReportCell | undefined;
+  /** The number format of its cells. */
+  readonly format?: string | ((row: Row) => string);
+  /** Whether it holds texts right of numbers, and is set off from them. */
+  readonly isIndented?: boolean;
+}
+
+/** A table of these columns, a row each. */
+export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], rows: readonly Row[]): ReportTable {
+  const indented = columns.findIndex(({ isIndented }) => isIndented === true);
+  return {
+    heading,
+    columns: columns.map((column) => column.heading),
+    rows: rows.map((row) => columns.map((column) => column.of(row) ?? "")),
+    formats: columns.flatMap(({ format }, column) => {
+      if (format === undefined) return [];
+      return [{ column, formats: rows.map((row) => (typeof format === "string" ? format : format(row))) }];
+    }),
+    indented: indented < 0 ? undefined : indented,
+  };
+}
+
 /** A chart, and the figures that it shows: in cells of their own, so that nobody changes it who sorts or filters a table. */
 export interface ReportChart {
   /** Clustered columns; lines from high to low with a tick; lines with a mark at each figure. */

@@ -1,10 +1,7 @@
-import { everywhere } from "../cells/layout";
-import { typedText } from "../cells/texts";
-import type { Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "../sheet/sheetState";
+import { everywhere, typedText } from "../cells";
+import { type Area, type Job, Refusal, rangeAt } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import { type SheetName, freeSheetName, loadSheets, sheetsIn, withNumber } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
 
 /** Where things stand, in rows and columns from 0. Charts are above the tables: a filter hides no row of theirs. */
@@ -44,35 +41,28 @@ export async function findReportPlace(job: Job, name: string): Promise<ReportPla
 }
 
 /**
- * Writes a report to a new sheet and brings that to the front: two requests, and one more for every 600 rows of tables after the first.
- * Throws {@link Refusal}; {@link dropReport} then takes away what there is of it.
+ * A report on a new sheet, which comes to the front: two requests, and one more for every 600 rows of tables after the first.
  */
-export async function writeReport(job: Job, { name }: ReportPlace, report: Report): Promise<void> {
-  const tables = placeTables(report);
-  const pieces = tables.flatMap(({ table, row }) => piecesOf(table, row));
-  const [first = [], ...others] = batches(pieces);
-  await job.request((context) => {
-    const sheet = context.workbook.worksheets.add(name);
-    writeWords(sheet, report);
-    report.charts.forEach((chart, place) => writeFigures(sheet, chart, figuresArea(report, place)));
-    for (const { table, row } of tables) writeTable(sheet, table, row);
-    for (const piece of first) writeValues(sheet, piece);
+export function reportWritten(place: ReportPlace, report: Report): ReversibleChange<void> {
+  const { name } = place;
+  return sheetAdded(place, async (job) => {
+    const tables = placeTables(report);
+    const pieces = tables.flatMap(({ table, row }) => piecesOf(table, row));
+    const [first = [], ...others] = batches(pieces);
+    await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      writeWords(sheet, report);
+      report.charts.forEach((chart, place) => writeFigures(sheet, chart, figuresArea(report, place)));
+      for (const { table, row } of tables) writeTable(sheet, table, row);
+      for (const piece of first) writeValues(sheet, piece);
+    });
+    for (const batch of others) await job.onSheet(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
+    await job.onSheet(name, (sheet) => {
+      for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
+      report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
+      sheet.activate();
+    });
   });
-  for (const batch of others) await job.onSheet(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
-  await job.onSheet(name, (sheet) => {
-    for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
-    report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
-    sheet.activate();
-  });
-}
-
-/** Deletes what was made of a report that is not whole. Two requests; none of the sheets of before is touched. */
-export async function dropReport(job: Job, { sheets, name }: ReportPlace): Promise<void> {
-  const known = new Set(sheets.map(({ id }) => id));
-  const now = sheetsIn(await job.request(loadSheets));
-  const made = now.find((sheet) => sheet.name === name && !known.has(sheet.id));
-  if (made === undefined) return;
-  await job.request((context) => context.workbook.worksheets.getItem(made.id).delete());
 }
 
 interface PlacedTable {

@@ -1,4 +1,4 @@
-import type { Grid } from "../../maze/maze";
+import type { Grid } from "../../maze/model";
 import { cellThatFits, COLUMN_GROWTH } from "./fillPage";
 import { HEADER_FONT } from "./pageTexts";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";

@@ -1,7 +1,6 @@
-import { counted, grouped } from "../../maze/counted";
-import type { Grid } from "../../maze/maze";
-import type { WallWeight } from "../cells/layout";
-import { Refusal } from "../excel/refusal";
+import { type Grid, counted, grouped } from "../../maze/model";
+import type { WallWeight } from "../cells";
+import { Refusal } from "../excel";
 import { type Extent, type Orientation, orientationOf, type PaperName, printableArea } from "./paperSizes";
 
 /**
@@ -15,7 +14,7 @@ const PIXEL = 0.75;
 export const LEAST_CELL = 6;
 
 /** How a grid fills a page. */
-export interface PageFilling {
+interface PageFilling {
   /** Points, whole pixels. */
   readonly cellSize: number;
   readonly wallWeight: WallWeight;

@@ -1,4 +1,4 @@
-import { addressOf, areaIn, separateAreas, type Area } from "../excel/addresses";
+import { type Area, addressOf, areaIn, separateAreas } from "../excel";
 import { MARGINS, orientationOf, type PaperName } from "./paperSizes";
 import { NO_TEXTS, type PageTexts } from "./pageTexts";
 
@@ -87,7 +87,7 @@ export function mixedPage(page: Page, other: Partial<Page>, isOther: (setting: P
   return Object.fromEntries(entries) as Page;
 }
 
-export interface LoadedPage {
+interface LoadedPage {
   readonly layout: Excel.PageLayout;
   readonly area: Excel.RangeAreas;
   readonly group: Excel.HeaderFooterGroup;

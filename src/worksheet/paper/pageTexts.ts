@@ -1,4 +1,4 @@
-import { Refusal } from "../excel/refusal";
+import { Refusal } from "../excel";
 
 /** The three texts above or below a page, with Excel's codes. */
 export interface PageTexts {
@@ -30,7 +30,7 @@ export const HEADER_FONT = 14;
 const NAME_LINE = "Name: ____________________";
 
 /** A text as it stands in a header: "&" would begin a code, and a line break another line. */
-export function headerText(text: string): string {
+function headerText(text: string): string {
   const line = text.replace(/\s/g, " ").trim();
   return line.replace(/&/g, "&&");
 }

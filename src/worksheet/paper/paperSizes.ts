@@ -1,7 +1,5 @@
-import type { Grid } from "../../maze/maze";
+import type { Grid } from "../../maze/model";
 
-/** Papers that classes print on, by Excel's own names (Excel.PaperType). */
-export type PaperName = "A4" | "Letter";
 export type Orientation = "Portrait" | "Landscape";
 
 /** Points. */
@@ -10,22 +8,29 @@ export interface Extent {
   readonly height: number;
 }
 
-/** Points, upright: ISO 216, and 8.5 x 11 inches. */
-const papers: Readonly<Record<PaperName, Extent>> = {
-  A4: { width: 595.28, height: 841.89 },
-  Letter: { width: 612, height: 792 },
-};
+interface Paper extends Extent {
+  /** Territories where it is the usual one (Unicode CLDR, supplemental data, paperSize). */
+  readonly territories: string;
+}
+
+/** Papers that classes print on, upright, by Excel's own names (Excel.PaperType); the first is the one of everywhere else. */
+const papers = {
+  // ISO 216.
+  A4: { width: 595.28, height: 841.89, territories: "" },
+  // 8.5 x 11 inches.
+  Letter: { width: 612, height: 792, territories: "BZ CA CL CO CR GT MX NI PA PH PR SV US VE" },
+} satisfies Record<string, Paper>;
+
+export type PaperName = keyof typeof papers;
+export const paperNames = Object.keys(papers) as readonly PaperName[];
 
 /** Points: what every office printer can print, with room for a header and a footer. */
 export const MARGINS = { left: 36, right: 36, top: 54, bottom: 54, header: 22, footer: 22 } as const;
 
-/** Territories where the paper is US Letter (Unicode CLDR, supplemental data, paperSize "US-Letter"). */
-const LETTER = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
-
-/** The paper of a locale such as "en-US"; A4 where it names no territory. */
+/** The paper of a locale such as "en-US"; the first one where it names no territory. */
 export function paperOfLocale(locale: string): PaperName {
   const territory = /[-_]([A-Za-z]{2})(?:[-_]|$)/.exec(locale)?.[1]?.toUpperCase() ?? "";
-  return LETTER.has(territory) ? "Letter" : "A4";
+  return paperNames.find((name) => papers[name].territories.split(" ").includes(territory)) ?? paperNames[0]!;
 }
 
 /** Wider than high is printed across. */
@@ -35,7 +40,7 @@ export function orientationOf({ columns, rows }: Pick<Grid, "columns" | "rows">)
 
 /** What is left of a paper between the margins, in points: 523.28 x 733.89 of A4, upright. */
 export function printableArea(paper: PaperName, orientation: Orientation): Extent {
-  const { width, height } = papers[paper];
+  const { width, height }: Extent = papers[paper];
   const [across, down] = orientation === "Portrait" ? [width, height] : [height, width];
   return { width: across - MARGINS.left - MARGINS.right, height: down - MARGINS.top - MARGINS.bottom };
 }

@@ -1,6 +1,5 @@
-import { counted } from "../../maze/counted";
-import { columnLetters, type Area } from "../excel/addresses";
-import { Refusal } from "../excel/refusal";
+import { counted } from "../../maze/model";
+import { type Area, Refusal, columnLetters } from "../excel";
 import { cellThatFits, LEAST_CELL } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 

@@ -1,4 +1,4 @@
-import type { Job } from "../excel/job";
+import type { Job } from "../excel";
 
 /** How a fill reads; null as the host says it. */
 export interface FillAnswer {
@@ -8,7 +8,7 @@ export interface FillAnswer {
 }
 
 /** What was found out about the looks and contents of cells. */
-export interface CellAnswers {
+interface CellAnswers {
   readonly hatched: FillAnswer;
   readonly plain: FillAnswer;
   readonly none: FillAnswer;

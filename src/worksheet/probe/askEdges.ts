@@ -1,4 +1,4 @@
-import type { Job } from "../excel/job";
+import type { Job } from "../excel";
 
 /** Which of the two cells at an edge tells of its line, when each is asked alone. */
 export type Teller = "both" | "left or upper" | "right or lower" | "neither";
@@ -74,7 +74,7 @@ function takeLine(range: Excel.Range, item: `${Excel.BorderIndex}`): void {
 }
 
 /** Both cells of an edge as they were asked, and the side at which each has it. */
-export interface LoadedEdge {
+interface LoadedEdge {
   readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
   readonly sides: readonly [Sides, Sides];
 }

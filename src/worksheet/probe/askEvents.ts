@@ -1,12 +1,11 @@
-import { everywhere } from "../cells/layout";
-import type { Job } from "../excel/job";
-import { Refusal } from "../excel/refusal";
+import { everywhere } from "../cells";
+import { type Job, Refusal } from "../excel";
 
 /** How many cells are written at once to find out whether that is refused (OfficeDev/office-js#539). */
 export const LARGE_WRITE = { rows: 2000, columns: 100 } as const;
 
 /** What was found out about events. */
-export interface EventAnswers {
+interface EventAnswers {
   /** Milliseconds until a change was told; nothing where it was not told within {@link PATIENCE}. */
   readonly told: number | undefined;
   /** Who made the change, as the event says: "ThisLocalAddin"; nothing before ExcelApi 1.14. */

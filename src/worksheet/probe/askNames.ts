@@ -1,9 +1,8 @@
-import type { Job } from "../excel/job";
-import { textFormula, textOfFormula } from "../excel/names";
+import { type Job, textFormula, textOfFormula } from "../excel";
 import { SCRATCH_NAME } from "./scratchSheet";
 
 /** What was found out about names. */
-export interface NameAnswers {
+interface NameAnswers {
   /** Whether a hidden name keeps a text of {@link LONG_TEXT} characters, and stays hidden. */
   readonly keepsText: boolean;
   readonly staysHidden: boolean;

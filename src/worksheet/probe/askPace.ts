@@ -1,4 +1,4 @@
-import type { Job } from "../excel/job";
+import type { Job } from "../excel";
 import { takePacked } from "./askPackedAreas";
 
 /** Milliseconds that a request takes which asks for next to nothing. `now` is a clock in milliseconds. */
@@ -7,7 +7,7 @@ export async function askRoundTrip(job: Job, sheetName: string, now: () => numbe
 }
 
 /** How long requests with addresses of several areas take. */
-export interface PaceAnswers {
+interface PaceAnswers {
   /** Milliseconds for a hundred areas, beside those of a request. */
   readonly hundredAreas: number;
   /** Areas of the largest request that this was measured with. */

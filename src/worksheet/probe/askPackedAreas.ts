@@ -1,8 +1,8 @@
-import type { Job } from "../excel/job";
+import type { Job } from "../excel";
 import { across, drawLine, tellerOf, tellersOf, upright, type Teller } from "./askEdges";
 
 /** What was found out about addresses of several areas. */
-export interface PackedAnswers {
+interface PackedAnswers {
   /** Which cells tell of a line that an inside border of several areas drew. */
   readonly drawn: readonly Teller[];
   /** Whether areas that touch keep the line between them when all lines inside them go. */

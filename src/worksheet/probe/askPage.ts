@@ -1,8 +1,8 @@
-import type { Job } from "../excel/job";
+import type { Job } from "../excel";
 import { activeSheet } from "./scratchSheet";
 
 /** Whether fitting to one page is taken, at the first time of asking or at the second. */
-export type FittingAnswer = "at once" | "at the second request" | "never";
+type FittingAnswer = "at once" | "at the second request" | "never";
 
 /** Two to four requests. */
 export async function askFitting(job: Job, sheetName: string): Promise<FittingAnswer> {

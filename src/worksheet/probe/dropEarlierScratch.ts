@@ -1,7 +1,4 @@
-import { areaIn, parseArea, sameArea, intersection } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { textOfFormula } from "../excel/names";
-import { Refusal } from "../excel/refusal";
+import { type Job, Refusal, areaIn, intersection, parseArea, sameArea, textOfFormula } from "../excel";
 import { MARK, SCRATCH } from "./scratchSheet";
 
 /** Where a check writes values that stay for a while: texts in N6 and N7, one of which may become a date, and P2. */

@@ -1,9 +1,8 @@
-import type { Job } from "../excel/job";
-import { textFormula } from "../excel/names";
-import { Refusal } from "../excel/refusal";
+import type { ReversibleChange } from "../changes";
+import { type Job, Refusal, textFormula } from "../excel";
 
 /** A sheet to try things on, behind whatever is in front, and how the workbook stood before. */
-export interface ScratchSheet {
+interface ScratchSheet {
   readonly name: string;
   /** Id of the sheet in front; nothing where no worksheet is. */
   readonly front: string | undefined;
@@ -38,18 +37,22 @@ export function activeSheet(job: Job): Promise<string | undefined> {
     );
 }
 
-/** Adds the scratch sheet, marked as ours by a hidden name that holds the sheet's. One request. */
-export async function addScratch(job: Job, { name }: ScratchSheet): Promise<void> {
-  await job.request(({ workbook }) => {
-    workbook.worksheets.add(name).names.add(MARK, textFormula(name)).visible = false;
-  });
+/** The scratch sheet, marked as ours by a hidden name that holds the sheet's. One request. */
+export function scratchAdded(scratch: ScratchSheet): ReversibleChange {
+  const { name } = scratch;
+  const make = (job: Job) =>
+    job.request(({ workbook }) => {
+      workbook.worksheets.add(name).names.add(MARK, textFormula(name)).visible = false;
+    });
+  const ifStuck = `Delete the sheet ${name} if it is there: the report needed it for a moment, and it could not be removed.`;
+  return { make, takeBack: (job) => dropScratch(job, scratch), ifStuck };
 }
 
 /**
  * Deletes the scratch sheet, with it what stands on it, and the workbook's names that begin with {@link SCRATCH_NAME}; where the scratch
  * sheet is in front, the sheet of before comes there. Two or three requests; does nothing where the sheet is not there.
  */
-export async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<void> {
+async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<void> {
   const found = await job.request(({ workbook }) => ({
     scratch: workbook.worksheets.getItemOrNullObject(name).load("id"),
     names: workbook.names.load("items/name"),

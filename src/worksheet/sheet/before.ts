@@ -1,8 +1,7 @@
-import { cellsOf, intersection, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { deleteName, names, type ReadName } from "../excel/names";
-import { forgetPins, rememberedPins, rememberPins, type Pin } from "../excel/pins";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, intersection } from "../excel";
+import { CELL_LIMIT } from "../cells";
 import { frameLineOf, pinOfLine, type FrameLine } from "./frame";
-import { CELL_LIMIT } from "./sizeCells";
+import type { NewPin, Pin } from "./memory/pin";
 
 /**
  * What a maze took the place of, kept in the workbook so that "Clear maze" can give it back after the file was saved and
@@ -67,9 +66,12 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
 /** What the first pin, of the whole grid, says: "grid24" where cells are 24 points wide and high. */
 const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)$/;
 
-/** What the names of a sheet remember, and where: lists that are empty where the names are gone, or tell nothing sound. */
-export function rememberedBefore(sheet: string, list: readonly ReadName[], named: Area | undefined): RememberedBefore {
-  const pins = rememberedPins(list, names.before);
+/** What the pins of a sheet tell, and where: lists that are empty where there are none, or they tell nothing sound. */
+export function rememberedBefore(
+  sheet: string,
+  pins: readonly Pin[] | undefined,
+  named: Area | undefined,
+): RememberedBefore {
   const first = GRID.exec(pins?.[0]?.text ?? "");
   const pinned = first === null ? undefined : areaOn(sheet, pins![0]!);
   const grid = [named, pinned].find((area) => area !== undefined && isDrawable(area));
@@ -94,7 +96,7 @@ function areaOn(sheet: string, { place }: Pin): Area | undefined {
 }
 
 /** Whether an area may be a grid of ours: names can be changed by anybody, and are read before anything is allocated. */
-export function isDrawable(area: Area): boolean {
+function isDrawable(area: Area): boolean {
   return (
     cellsOf(area) <= CELL_LIMIT &&
     area.row >= 0 &&
@@ -133,21 +135,19 @@ function sizesFrom(
   return sizes;
 }
 
-/** Queues the names that remember; `list` are the sheet's names up to now. */
-export function rememberBefore(
-  sheet: Excel.Worksheet,
-  sheetName: string,
-  list: readonly ReadName[],
-  area: Area,
-  before: Before,
-  cellSize: number,
-): void {
-  const pins = pinsOf(area, before, cellSize).map((pin) => ({ ...pin, sheet: sheetName }));
-  rememberPins(sheet, list, names.before, pins);
+/** A maze that is drawn, as far as its place is concerned. */
+interface PlaceOfMaze {
+  readonly sheetName: string;
+  readonly area: Area;
+  readonly before: Before;
+  /** Points. */
+  readonly cellSize: number;
 }
 
-function pinsOf(area: Area, { widths, heights, frame }: Before, cellSize: number): { text: string; area: Area }[] {
-  return [
+/** What is to be remembered of the place of a maze. */
+export function pinsOfBefore({ sheetName, area, before, cellSize }: PlaceOfMaze): NewPin[] {
+  const { widths, heights, frame } = before;
+  const pins = [
     { text: `grid${cellSize}`, area },
     ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
       text: `w${size ?? "?"}`,
@@ -159,16 +159,7 @@ function pinsOf(area: Area, { widths, heights, frame }: Before, cellSize: number
     })),
     ...(frame ?? []).map((line) => pinOfLine(area, line)),
   ];
-}
-
-/** Queues the end of the names, and of those that a request which broke off may have made of `made` in `area`. */
-export function forgetBefore(
-  sheet: Excel.Worksheet,
-  list: readonly ReadName[],
-  made?: { readonly area: Area; readonly before: Before },
-): void {
-  forgetPins(sheet, list, names.before, made === undefined ? 0 : pinsOf(made.area, made.before, 0).length);
-  deleteName(sheet, names.covers);
+  return pins.map((pin) => ({ ...pin, sheet: sheetName }));
 }
 
 /** The widths and heights of what is there now, as Excel tells them, that a maze would change or has changed. */

@@ -1,20 +1,40 @@
-import type { Ends } from "../../maze/ends";
-import { BOTTOM, RIGHT, type Grid, type OwnedSide } from "../../maze/maze";
-import { LEFT, TOP } from "../../maze/passages";
-import { intersection, type Area } from "../excel/addresses";
-import { cellArea, edge, neighbour, pairAt, type Border, type CellSide } from "../cells/borders";
-import { setBorder } from "../cells/walls";
-import { entranceMark, exitMark, paintLook, type Look } from "../cells/looks";
-import { areaOfName, deleteName, findName, names, setHiddenName, setName, textFormula } from "../excel/names";
-import type { ReadName } from "../excel/names";
-import { jsonForName, jsonOfName } from "../excel/nameJson";
-import { rangeAt } from "../excel/rangeAt";
-import { writeContent } from "../cells/texts";
+import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import {
+  type Area,
+  type NewName,
+  type ReadName,
+  areaOfName,
+  findName,
+  intersection,
+  jsonForName,
+  jsonOfName,
+  rangeAt,
+  setName,
+  textFormula,
+  textOfFormula,
+} from "../excel";
+import {
+  type Border,
+  type CellContent,
+  type CellSide,
+  type Look,
+  cellArea,
+  edge,
+  entranceMark,
+  exitMark,
+  neighbour,
+  paintLook,
+  pairAt,
+} from "../cells";
+import type { Fact } from "./memory/fact";
+import { asReadOnItself } from "./memory/kinds";
 
 /**
  * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Beside each stands a hidden name,
  * "MazeEntranceWas" …, with what the mark took the place of.
  */
+export const ENTRANCE = "MazeEntrance";
+export const FIRST_EXIT = "MazeExit1";
 const EXIT = /^MazeExit(\d+)$/i;
 const WAS = "Was";
 export const ENTRANCE_LETTER = "S";
@@ -55,7 +75,7 @@ export function findEnds(list: readonly ReadName[], sheet: string, area: Area): 
     return { name, cell, was: decodeWas(findName(list, name + WAS)?.formula) };
   };
   const exits = exitNames(list).map(find);
-  return { entrance: find(names.entrance), exits: exits.filter((end): end is End => end !== undefined) };
+  return { entrance: find(ENTRANCE), exits: exits.filter((end): end is End => end !== undefined) };
 }
 
 function exitNames(list: readonly ReadName[]): string[] {
@@ -79,10 +99,10 @@ export function nextExitName(list: readonly ReadName[]): string {
   }
 }
 
-/** Whether a name is one of those that this file makes. */
-export function isEndName(name: string): boolean {
+/** Whether a name is that of an end, or of what its mark took the place of. */
+function isEndName(name: string): boolean {
   const base = name.replace(/Was$/i, "");
-  return EXIT.test(base) || base.toUpperCase() === names.entrance.toUpperCase();
+  return EXIT.test(base) || base.toUpperCase() === ENTRANCE.toUpperCase();
 }
 
 /** Whether the content of a grid's cell is the letter of an end that stands there. */
@@ -115,57 +135,75 @@ export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: O
 export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): void {
   const place = cellArea(area, end.cell);
   const range = rangeAt(sheet, place);
-  nameEnd(sheet, range, end);
+  nameEnd(sheet, { ...end, place });
   paintLook(range.format, markOf(end.name));
   range.values = [[letterOf(end.name)]];
   if (end.was?.opened !== undefined) edge(sheet, place, end.was.opened.side).style = "None";
 }
 
-function nameEnd(sheet: Excel.Worksheet, range: Excel.Range, { name, was }: Required<End>): void {
-  setName(sheet, name, range);
-  setHiddenName(sheet, name + WAS, textFormula(encodeWas(was)));
+/** Names for the mark of an end in a cell of the sheet. */
+interface NewEnd {
+  readonly name: string;
+  readonly place: Area;
+  readonly was: Was | undefined;
 }
 
-const markOf = (name: string): Look => (name === names.entrance ? entranceMark : exitMark);
-const letterOf = (name: string): string => (name === names.entrance ? ENTRANCE_LETTER : EXIT_LETTER);
+function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
+  return [
+    { name, meaning: place, isShown: true },
+    { name: name + WAS, meaning: textFormula(encodeWas(was)) },
+  ];
+}
 
-/** What the cell of an end holds now; what somebody put there since stays when the end goes. */
+function nameEnd(sheet: Excel.Worksheet, end: NewEnd): void {
+  for (const name of namesOfEnd(end)) setName(sheet, name);
+}
+
+/** The names of all ends of a sheet. The ends of a maze that Lavirint did not draw are left only where they are broken. */
+export const endsFact: Fact<readonly NewEnd[], readonly ReadName[]> = {
+  name: ENTRANCE,
+  diesWith: "maze",
+  likely: [ENTRANCE, FIRST_EXIT].flatMap((name) => [name, name + WAS]),
+  owns: isEndName,
+  namesFor: (ends) => ends.flatMap(namesOfEnd),
+  read: (list) => list.filter(({ name }) => isEndName(name)),
+  asRead: (read) => ({ ...asReadOnItself(read), isShown: !/Was$/i.test(read.name) }),
+  left: (list) => baseNames(list).flatMap((name) => (areaOfName(list, name) === undefined ? [name, name + WAS] : [])),
+};
+
+const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);
+const letterOf = (name: string): string => (name === ENTRANCE ? ENTRANCE_LETTER : EXIT_LETTER);
+
+/** A cell that is an end, or is about to be one, or not any more. */
 export interface EndCell {
+  readonly cell: number;
   readonly look: Look;
-  readonly content: unknown;
-  readonly numberFormat: string;
+  readonly content: CellContent;
+  /** Of the sides that may be the way out. */
+  readonly lines: readonly { readonly side: CellSide; readonly line: Border | undefined }[];
 }
 
-/** Queues the end of an end: what its mark took the place of comes back. */
-export function takeEnd(sheet: Excel.Worksheet, area: Area, end: End, now: EndCell): void {
-  const { was } = end;
-  const place = cellArea(area, end.cell);
-  const range = rangeAt(sheet, place);
-  if (now.look === markOf(end.name)) paintLook(range.format, was?.look ?? "");
-  if (now.content === letterOf(end.name)) {
-    writeContent(range, { formula: was?.formula ?? "", isText: was?.isText === true, numberFormat: now.numberFormat });
-  }
-  if (was?.opened !== undefined) {
-    const { side, line } = was.opened;
-    setBorder(edge(sheet, place, side), line);
-  }
-  forgetEnd(sheet, end.name);
+/** The cell when it is an end: its fill and letter, and where there is a line to be taken away, the way out. */
+export function withEnd(cell: EndCell, name: string, opened: CellSide | undefined): EndCell {
+  const lines = cell.lines.map((each) => (each.side === opened ? { ...each, line: undefined } : each));
+  return { ...cell, look: markOf(name), content: { ...cell.content, formula: letterOf(name), isText: false }, lines };
 }
 
-/** Queues the end of an end's names alone: its cell moved, or is drawn anew. */
-export function forgetEnd(sheet: Excel.Worksheet, name: string): void {
-  deleteName(sheet, name);
-  deleteName(sheet, name + WAS);
+/** The cell when its end is gone: what the mark took the place of comes back, and what somebody put there since stays. */
+export function withoutEnd(cell: EndCell, { name, was }: End): EndCell {
+  const content = { ...cell.content, formula: was?.formula ?? "", isText: was?.isText === true };
+  const { side, line } = was?.opened ?? {};
+  return {
+    cell: cell.cell,
+    look: cell.look === markOf(name) ? (was?.look ?? "") : cell.look,
+    content: cell.content.formula === letterOf(name) ? content : cell.content,
+    lines: cell.lines.map((each) => (each.side === side ? { ...each, line } : each)),
+  };
 }
 
-/** Queues the end of all names of ends. The first exit's goes even unread: a request that broke off may have made it. */
-export function forgetEnds(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  for (const name of new Set([names.entrance, "MazeExit1", ...baseNames(list)])) forgetEnd(sheet, name);
-}
-
-/** Ends whose cells, or whose names that everybody sees, somebody deleted: what is kept of them is of no use any more. */
-export function brokenEnds(list: readonly ReadName[]): string[] {
-  return baseNames(list).filter((name) => areaOfName(list, name) === undefined);
+/** The names of an end. */
+export function endNames(name: string): readonly [string, string] {
+  return [name, name + WAS];
 }
 
 /** What the ends are called of which a list has any name. */
@@ -176,31 +214,35 @@ function baseNames(list: readonly ReadName[]): string[] {
 /** The ends that a maze is to have; it may lack an entrance, exits or both. */
 export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">) | undefined;
 
-/**
- * Queues the ends of a maze that was drawn just now: cells with this look, nothing in them, and this line around them. `opensGaps`:
- * the frame is opened as well, else only where {@link gapsOf} has no gap for an end.
- */
+/** What the cells of a maze look like that was drawn just now, and whether its frame is to be opened for ends. */
+interface DrawnCells {
+  readonly look: Look;
+  /** Around them. */
+  readonly line: Border;
+  /** Otherwise the frame is opened only where {@link gapsOf} has no gap for an end. */
+  readonly opensGaps: boolean;
+}
+
+/** Queues the ends of a maze that was drawn just now, with nothing in its cells. */
 export function drawEnds(
   sheet: Excel.Worksheet,
   area: Area,
   grid: Grid,
   ends: MarkedEnds,
-  look: Look,
-  line: Border,
-  opensGaps: boolean,
+  { look, line, opensGaps }: DrawnCells,
 ): void {
   const draw = (name: string, cell: number) => {
     const side = outerSide(grid, cell);
     const place = cellArea(area, cell);
     const opened = side === undefined ? undefined : { side, line };
     const range = rangeAt(sheet, place);
-    nameEnd(sheet, range, { name, cell, was: { look, formula: "", opened } });
+    nameEnd(sheet, { name, place, was: { look, formula: "", opened } });
     // Cells that were drawn just now have no pattern that would have to go first.
     range.format.fill.color = `#${markOf(name)}`;
     range.values = [[letterOf(name)]];
     if (side !== undefined && (opensGaps || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";
   };
-  if (ends?.entrance !== undefined) draw(names.entrance, ends.entrance);
+  if (ends?.entrance !== undefined) draw(ENTRANCE, ends.entrance);
   ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));
 }
 
@@ -212,7 +254,7 @@ export function encodeWas(was: Was | undefined): string {
 }
 
 function decodeWas(text: string | undefined): Was | undefined {
-  const kept = fieldsOf(text === undefined ? undefined : jsonOfName(text));
+  const kept = fieldsOf(text === undefined ? undefined : jsonOfName(textOfFormula(text)));
   const { look, formula = "", isText, line } = kept;
   if (typeof look !== "string") return undefined;
   if (typeof formula !== "string" && typeof formula !== "number" && typeof formula !== "boolean") return undefined;

@@ -1,9 +1,5 @@
-import { intersection, sameArea, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../excel/addresses";
-import { isLine, type Border } from "../cells/borders";
-import { setBorder } from "../cells/walls";
-import { boundsOf } from "../excel/bounds";
-import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
+import { type Area, type Job, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, rangeAt, sameArea } from "../excel";
+import { type Border, isLine, setBorder } from "../cells";
 
 /**
  * Lines where the frame of a maze runs. They belong to the cells around as much as to those of the maze, so the copy of what
@@ -21,7 +17,7 @@ export interface FrameLine extends Border {
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond do not come back. */
 const SIDE_CELLS = 2_000;
 
-export type Facing = "left" | "top" | "right" | "bottom";
+type Facing = "left" | "top" | "right" | "bottom";
 
 /** A row or column of cells around a place, with the side that they turn to it. */
 interface Side {
@@ -48,7 +44,7 @@ interface LoadedSide extends Side {
 }
 
 /** What was asked of the frame: each side by itself, or whether there are any lines in the area and around it. */
-export type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.RangeBorder[] };
+type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.RangeBorder[] };
 
 /**
  * Queues the question whether there are lines on the four sides: 1 KB where no maze stands, because mostly there is no line in all of the

@@ -1,8 +1,9 @@
-import { type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { areaOfName, findName, loadNames, names, readNames, type ReadName } from "../excel/names";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
-import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from "./sheetState";
+import { type Area, type Job, type ReadName, loadNames, readNames, sheetAt } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import { rememberFirst } from "./memory/fact";
+import type { SheetMark } from "./memory/kinds";
+import { isBroken, marks } from "./memory/memory";
+import { freeSheetName, withNumber, type SheetName } from "./sheetState";
 
 /**
  * The sheets that belong to a maze: hidden "Maze sets" with its set numbers and "Maze covered" with what it covered, and
@@ -10,17 +11,6 @@ import { freeSheetName, loadSheets, sheetsIn, withNumber, type SheetName } from 
  * sheet is known by a sheet-scoped name that points to the maze's grid and follows it, never by what it is called: it
  * may be renamed, and a sheet of the same name that somebody else made is left alone.
  */
-export interface HelperKind {
-  readonly sheetName: string;
-  readonly mark: string;
-}
-
-export const setsKind: HelperKind = { sheetName: "Maze sets", mark: names.setsOf };
-export const stepsKind: HelperKind = { sheetName: "Maze steps", mark: names.stepsOf };
-export const answerKind: HelperKind = { sheetName: "Answer", mark: names.answerOf };
-export const posterKind: HelperKind = { sheetName: "Poster", mark: names.posterOf };
-export const coveredKind: HelperKind = { sheetName: "Maze covered", mark: names.coveredOf };
-
 export interface HelperSheet extends SheetName {
   readonly names: readonly ReadName[];
 }
@@ -39,10 +29,10 @@ export function loadHelpers(
 }
 
 /** The helper sheet of the maze that is on `mazeSheet`, or nothing. */
-export function findHelper(loaded: LoadedHelpers, kind: HelperKind, mazeSheet: string): HelperSheet | undefined {
+export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): HelperSheet | undefined {
   for (const { sheet, names: collection } of loaded) {
     const list = readNames(collection);
-    if (areaOfName(list, kind.mark)?.sheet === mazeSheet) return { ...sheet, names: list };
+    if (kind.read(list)?.sheet === mazeSheet) return { ...sheet, names: list };
   }
   return undefined;
 }
@@ -51,51 +41,33 @@ export function findHelper(loaded: LoadedHelpers, kind: HelperKind, mazeSheet: s
 export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
   return loaded.flatMap(({ sheet, names: collection }) => {
     const list = readNames(collection);
-    const isIdle = [setsKind, coveredKind].some(
-      ({ mark }) => findName(list, mark) !== undefined && areaOfName(list, mark) === undefined,
-    );
+    const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark));
     return isIdle && sheet.visibility !== "Visible" ? [{ ...sheet, names: list }] : [];
   });
 }
 
-/** Queues a new hidden sheet for the grid; returns its proxy and its name. */
-export function addHelper(
-  context: Excel.RequestContext,
-  kind: HelperKind,
+/** A hidden sheet for the grid that `make` adds with {@link addHelper} and fills. */
+export function helperAdded<T>(
+  kind: SheetMark,
   sheets: readonly SheetName[],
-  mazeSheet: string,
-  grid: Area,
-): { sheet: Excel.Worksheet; name: string } {
+  make: (job: Job, name: string) => Promise<T>,
+): ReversibleChange<T> {
   const name = freeSheetName(sheets, kind.sheetName, withNumber);
-  const sheet = context.workbook.worksheets.add(name);
-  sheet.names.add(kind.mark, rangeAt(sheetAt(context, mazeSheet), grid)).visible = false;
-  // Hidden and not very hidden, so that anybody can unhide it from the tab menu.
-  sheet.visibility = "Hidden";
-  return { sheet, name };
+  const ifStuck = `The hidden sheet ${name} may still be there. Clear maze takes it away.`;
+  return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job) => make(job, name));
 }
 
-/**
- * Deletes helper sheets that are not among `known`: those of an action that did not come to its end. A sheet counts if it
- * carries the mark, or the name and nothing else. Two or three requests.
- */
-export async function dropAddedHelpers(job: Job, kind: HelperKind, known: readonly SheetName[]): Promise<void> {
-  const before = new Set(known.map((sheet) => sheet.id));
-  const now = sheetsIn(await job.request(loadSheets));
-  const added = now.filter((sheet) => !before.has(sheet.id) && sheet.name.startsWith(kind.sheetName));
-  if (added.length === 0) return;
-  const found = await job.request((context) =>
-    added.map(({ id }) => {
-      const sheet = context.workbook.worksheets.getItem(id);
-      return {
-        id,
-        mark: sheet.names.getItemOrNullObject(kind.mark).load("name"),
-        used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-      };
-    }),
-  );
-  await job.request((context) => {
-    for (const { id, mark, used } of found) {
-      if (!mark.isNullObject || used.isNullObject) context.workbook.worksheets.getItem(id).delete();
-    }
-  });
+/** Queues a new hidden sheet for the grid. */
+export function addHelper(
+  context: Excel.RequestContext,
+  kind: SheetMark,
+  name: string,
+  mazeSheet: string,
+  grid: Area,
+): Excel.Worksheet {
+  const sheet = context.workbook.worksheets.add(name);
+  rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+  // Hidden and not very hidden, so that anybody can unhide it from the tab menu.
+  sheet.visibility = "Hidden";
+  return sheet;
 }

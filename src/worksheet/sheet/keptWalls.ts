@@ -1,10 +1,9 @@
-import { decodeWalls, encodeWalls } from "../../maze/code/wallCode";
-import { MazeError } from "../../maze/errors";
-import type { Maze } from "../../maze/maze";
-import { paintingOn, type Piece } from "../cells/pieces";
-import type { Area } from "../excel/addresses";
-import { forgetFormulas, PIECE, rememberedText, rememberText } from "../excel/longText";
-import { cutText, findName, names, type ReadName } from "../excel/names";
+import { decodeWalls, encodeWalls } from "../../maze/code";
+import { type Maze, MazeError } from "../../maze/model";
+import type { Difference } from "../changes";
+import type { Area, ReadName } from "../excel";
+import { factBetween } from "./memory/factBetween";
+import { facts } from "./memory/facts";
 import type { SheetState } from "./sheetState";
 
 /**
@@ -17,13 +16,10 @@ import type { SheetState } from "./sheetState";
 const BY_CODE = "E";
 const BY_WALLS = "W";
 
-/** Characters that are kept, five names: each look at the sheet reads them. */
+/** Characters that are kept: each look at the sheet reads them. */
 const LONGEST = 20_000;
 /** Mazes of more cells are not kept wall by wall: half a character a cell. */
 const MOST_CELLS = 36_000;
-const MOST_NAMES = Math.ceil(LONGEST / PIECE);
-/** What these take of a request at most, in bytes. */
-const KEPT_BYTES = LONGEST + MOST_NAMES * 700;
 
 /** The text for a maze of which no share code is known; nothing for one that is too large. */
 export function wallsText(maze: Maze): string | undefined {
@@ -31,7 +27,7 @@ export function wallsText(maze: Maze): string | undefined {
 }
 
 /** What a sheet keeps. */
-export interface KeptWalls {
+interface KeptWalls {
   /** Nothing where the share code tells. */
   readonly drawn: Maze | undefined;
   /** Numbers of walls that stand otherwise than drawn; they may be none of the maze's. */
@@ -39,7 +35,7 @@ export interface KeptWalls {
 }
 
 export function keptWalls(list: readonly ReadName[]): KeptWalls {
-  const [base = "", ...edited] = rememberedText(list, names.walls)?.split(" ") ?? [];
+  const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));
   try {
     return { drawn: base.startsWith(BY_WALLS) ? decodeWalls(base.slice(1)) : undefined, edited: numbers };
@@ -49,22 +45,11 @@ export function keptWalls(list: readonly ReadName[]): KeptWalls {
   }
 }
 
-/** Queues the text in place of what is kept, or the end of that; also of `made` names that a request which broke off may have made. */
-export function keepWalls(
-  sheet: Excel.Worksheet,
-  list: readonly ReadName[],
-  text: string | undefined,
-  made = MOST_NAMES,
-): void {
-  forgetFormulas(sheet, list, names.walls, made);
-  if (text !== undefined) rememberText(sheet, list, names.walls, text);
-}
-
 /** The text when these walls were taken down or put up; as it was where nothing is known of the maze, or too much was edited. */
 function textWith({ names: list }: SheetState, walls: Iterable<number>): string | undefined {
-  const kept = rememberedText(list, names.walls);
+  const kept = facts.walls.read(list);
   const [base = BY_CODE, ...before] = kept?.split(" ") ?? [];
-  if (kept === undefined && findName(list, names.code) === undefined) return undefined;
+  if (kept === undefined && facts.code.read(list) === undefined) return undefined;
   const edited = new Set(before);
   for (const wall of walls) {
     const number = wall.toString(36);
@@ -76,26 +61,10 @@ function textWith({ names: list }: SheetState, walls: Iterable<number>): string 
   return text.length > LONGEST ? kept : text === BY_CODE ? undefined : text;
 }
 
-/** Queues that these walls, by their numbers in the maze, are edited. */
-export function keepEdited(sheet: Excel.Worksheet, state: SheetState, walls: Iterable<number>): void {
+/** What is kept of the walls, and the same when these, by their numbers in the maze, were edited. */
+export function editedBetween(state: SheetState, walls: Iterable<number>): Difference {
   const text = textWith(state, walls);
-  // Of a sheet about whose maze nothing is kept nothing is to be ended.
-  if (text === rememberedText(state.names, names.walls)) return;
-  keepWalls(sheet, state.names, text, cutText(text ?? "", PIECE).length);
-}
-
-/** {@link keepEdited} as a piece of a request, and the way back. */
-export function editedPiece(state: SheetState, walls: readonly number[]): Piece {
-  return { bytes: KEPT_BYTES, paint: paintingOn(state.id, (sheet) => keepEdited(sheet, state, walls)) };
-}
-
-export function keptBackPiece(state: SheetState): Piece {
-  return { bytes: KEPT_BYTES, paint: paintingOn(state.id, (sheet) => putKeptBack(sheet, state)) };
-}
-
-/** Queues the way back of {@link keepEdited}. */
-export function putKeptBack(sheet: Excel.Worksheet, { names: list }: SheetState): void {
-  keepWalls(sheet, list, rememberedText(list, names.walls));
+  return factBetween(state, facts.walls, text);
 }
 
 /** The numbers in the maze of those cells of a block whose bits are set: 1 for the right wall, 2 for the bottom one. */

@@ -1,6 +1,7 @@
-import { addressOf } from "../excel/addresses";
-import { findName, names, type ReadName } from "../excel/names";
-import { isEndName } from "./ends";
+import { type ReadName, addressOf } from "../excel";
+import { isRemembered, namesOf } from "./memory/fact";
+import { facts } from "./memory/facts";
+import { marks } from "./memory/memory";
 import { stampOf } from "./stamp";
 import type { SheetLook } from "./sheetState";
 
@@ -27,24 +28,14 @@ export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
 }
 
 function endsOf(list: readonly ReadName[]): string {
-  return list
-    .filter(({ name }) => isEndName(name) && !/Was$/i.test(name))
+  return namesOf(list, facts.ends)
+    .filter(({ name }) => !/Was$/i.test(name))
     .map(({ name, formula }) => `${name}${formula}`)
     .sort()
     .join(" ");
 }
 
-const marks = [
-  names.setsOf,
-  names.stepsOf,
-  names.answerOf,
-  names.posterOf,
-  names.coveredOf,
-  names.distancesOf,
-  names.predecessorsOf,
-];
-
 /** Whether a sheet is one that stands beside a maze, and not a maze's own. */
 export function isBesideMaze({ names: list }: SheetLook): boolean {
-  return marks.some((mark) => findName(list, mark) !== undefined);
+  return marks().some((mark) => isRemembered(list, mark));
 }

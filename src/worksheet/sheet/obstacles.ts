@@ -1,14 +1,21 @@
-import { addressOf, areaIn, intersection, separateAreas, type Area } from "../excel/addresses";
-import { supports, type Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
-import { Refusal } from "../excel/refusal";
-import { waysInExcel } from "../excel/waysInExcel";
+import {
+  type Area,
+  type Job,
+  Refusal,
+  addressOf,
+  areaIn,
+  intersection,
+  rangeAt,
+  separateAreas,
+  supports,
+  waysInExcel,
+} from "../excel";
 import { nameAreas } from "./selection";
 import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
 import type { SheetState } from "./sheetState";
 
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
-export interface LoadedObstacles {
+interface LoadedObstacles {
   readonly tables: Excel.TableScopedCollection;
   readonly filtered: Excel.Range;
   readonly merged: Excel.RangeAreas | undefined;

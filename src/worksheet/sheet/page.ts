@@ -1,31 +1,32 @@
-import { parseArea, parseReference, sameArea, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { jsonForName, jsonOfName } from "../excel/nameJson";
 import {
-  deleteName,
+  type Area,
+  type Job,
+  type ReadName,
+  Refusal,
   findName,
   loadNames,
-  names,
+  parseArea,
+  parseReference,
   readNames,
-  setHiddenName,
-  textFormula,
-  type ReadName,
-} from "../excel/names";
-import { Refusal } from "../excel/refusal";
+  sameArea,
+} from "../excel";
+import type { ReversibleChange } from "../changes";
 import {
+  type Page,
+  type PageDress,
+  type PageSetting,
   isSameSetting,
   loadPage,
   mixedPage,
-  type Page,
-  type PageDress,
   pageFor,
   pageIn,
-  type PageSetting,
   pageSettings,
   shapeFor,
   soundPage,
   writePage,
-} from "../paper/pageSetup";
+} from "../paper";
+import { forget, isRemembered, putBack, remember } from "./memory/fact";
+import { facts } from "./memory/facts";
 import type { SheetState } from "./sheetState";
 
 /** What a page is dressed with; the rest follows from the grid. */
@@ -35,7 +36,7 @@ export type PageKept = Refusal | "print area" | undefined;
 
 /** Whether the page was prepared for the sheet's maze. */
 export function isPagePrepared(state: SheetState): boolean {
-  return findName(state.names, names.beforePage) !== undefined;
+  return isRemembered(state.names, facts.page);
 }
 
 /** What is kept of a prepared page in a hidden name: what was before, and what it was dressed with. */
@@ -47,22 +48,20 @@ interface KeptPage {
 }
 
 /**
- * Sets the sheet up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
+ * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
  * gridlines and headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
- * hidden name, for "Clear maze". Two requests, or three where Excel did not take everything at once: a zoom was seen to be left
- * until it was set again (OfficeDev/office-js#1860). `beforeWriting` is called after the first with the way back.
- * `shape` are settings that are to be others than for one page. Returns what Excel did not take, in words: "the zoom".
+ * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
+ * was seen to be left until it was set again (OfficeDev/office-js#1860). `shape` are settings that are to be others than for one
+ * page. Gives what Excel did not take, in words: "the zoom".
  */
-export async function setUpPage(
+export async function pageSetUp(
   job: Job,
   state: SheetState,
   grid: Area,
   dress: PageDress,
-  beforeWriting: (undo: (job: Job) => Promise<void>) => void,
   shape: Partial<Page> = {},
-): Promise<string[]> {
+): Promise<ReversibleChange<string[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-  const name = findName(state.names, names.beforePage);
   const kept = keptOn(state.names);
   const onePage = pageFor(grid, dress);
   const wanted: Page = { ...onePage, ...shape };
@@ -70,24 +69,50 @@ export async function setUpPage(
   const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = kept === undefined ? now : mixedPage(now, kept.before, isOurs);
-  beforeWriting((mender) =>
-    mender.onSheet(state.id, (sheet) => {
-      writePage(sheet, now, now, true);
-      if (name === undefined) deleteName(sheet, names.beforePage);
-      else setHiddenName(sheet, names.beforePage, name.formula);
-    }),
-  );
   const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
+  const plan = { wanted, kept: { before, set, areaName: kept?.areaName } };
+  let isAreaLeft = false;
+  const takeBack = async (taker: Job) => {
+    const write = (areaName: string | undefined) =>
+      taker.onSheet(state.id, (sheet) => {
+        writePage(sheet, now, now, true, areaName);
+        putBack(sheet, state.names, facts.page, plan.kept);
+        const printed = sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+        return { printed, names: loadNames(sheet.names) };
+      });
+    let left = await write(kept?.areaName);
+    const areaName = nameOfPrintArea(readNames(left.names), state.names, grid);
+    if (areaName !== undefined) left = await write(areaName);
+    isAreaLeft = now.areas === "" && !left.printed.isNullObject;
+  };
+  return {
+    make: (maker) => setUpPage(maker, state, grid, now, plan),
+    takeBack,
+    ifStuck: `The page set-up of ${state.name} is unfinished. Press Prepare page again.`,
+    get inexact() {
+      const paper =
+        now.paper === "" ? ["The workbook did not tell the paper of before, which may be another now."] : [];
+      const area = isAreaLeft ? ["The print area stays, and can be taken away by hand alone."] : [];
+      return [...paper, ...area].join(" ") || undefined;
+    },
+  };
+}
+
+async function setUpPage(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  now: Page,
+  { wanted, kept }: { readonly wanted: Page; readonly kept: KeptPage },
+): Promise<string[]> {
   const first = await job.onSheet(state.id, (sheet) => {
-    setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ before, set, areaName: kept?.areaName })));
+    remember(sheet, state.names, facts.page, kept);
     writePage(sheet, wanted, now, true);
     return { ...loadPage(sheet), names: loadNames(sheet.names) };
   });
-  const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept?.areaName;
-  if (areaName !== undefined && areaName !== kept?.areaName) {
-    await job.onSheet(state.id, (sheet) =>
-      setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ before, set, areaName }))),
-    );
+  const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
+  if (areaName !== undefined && areaName !== kept.areaName) {
+    await job.onSheet(state.id, (sheet) => remember(sheet, state.names, facts.page, { ...kept, areaName }));
   }
   const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
   if (missing.length === 0) return [];
@@ -150,13 +175,13 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
   await job.onSheet(state.id, (sheet) => {
     if (isOurs) writePage(sheet, { ...now, footer: before }, now);
     const set = { ...kept.set, footer: before };
-    setHiddenName(sheet, names.beforePage, textFormula(jsonForName({ ...kept, set })));
+    remember(sheet, state.names, facts.page, { ...kept, set });
   });
   return isOurs;
 }
 
 /**
- * Gives back the page set-up that {@link setUpPage} found, as far as nobody changed it by hand since, in two requests;
+ * Gives back the page set-up that {@link pageSetUp} found, as far as nobody changed it by hand since, in two requests;
  * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
  * refusal where Excel refuses, and "print area" where it keeps that alone: no document says that it can be taken away by its name,
  * which is another in other languages and not listed everywhere. What is remembered goes in any case.
@@ -174,22 +199,21 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
     const back = kept && mixedPage(now, kept.before, isOurs);
     const printedNow = await job.onSheet(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
-      deleteName(sheet, names.beforePage);
+      forget(sheet, state.names, facts.page);
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
     return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
-    await job.onSheet(state.id, (sheet) => deleteName(sheet, names.beforePage)).catch(() => undefined);
+    await job.onSheet(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
     return error;
   }
 }
 
 /** What the hidden name keeps; undefined where there is none, or somebody changed it. */
 function keptOn(list: readonly ReadName[]): KeptPage | undefined {
-  const name = findName(list, names.beforePage);
-  const read = (name && jsonOfName(name.formula)) as Partial<Record<keyof KeptPage, unknown>> | null | undefined;
+  const read = facts.page.read(list) as Partial<Record<keyof KeptPage, unknown>> | null | undefined;
   if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;
   const { areaName } = read;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);

@@ -1,7 +1,5 @@
-import { grouped } from "../../maze/counted";
-import { addressOf, areaIn, intersection, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { Refusal } from "../excel/refusal";
+import { grouped } from "../../maze/model";
+import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../excel";
 
 /** What is selected on the sheet in front. */
 export interface Selection {

@@ -1,12 +1,20 @@
-import { intersection, parseReference, separateAreas, type Area, type Reference } from "../excel/addresses";
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  type Reference,
+  Refusal,
+  intersection,
+  loadNames,
+  parseReference,
+  readNames,
+  separateAreas,
+  sheetAt,
+  waysInExcel,
+} from "../excel";
 import { rememberedBefore, type RememberedBefore } from "./before";
-import { isEndName } from "./ends";
-import type { Job } from "../excel/job";
-import { sheetAt } from "../excel/rangeAt";
-import { areaOfName, loadNames, names, readNames, type ReadName } from "../excel/names";
-import { Refusal } from "../excel/refusal";
-import { waysInExcel } from "../excel/waysInExcel";
-import { isStamp } from "./stamp";
+import { facts } from "./memory/facts";
+import { isOurs } from "./memory/memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
@@ -56,7 +64,7 @@ export async function readSheet(job: Job, id?: string): Promise<SheetState> {
 }
 
 /** {@link readSheet}, and in the same request whatever `alongside` queues. */
-export async function readSheetAnd<T>(
+async function readSheetAnd<T>(
   job: Job,
   alongside: (context: Excel.RequestContext) => T,
   id?: string,
@@ -106,7 +114,7 @@ export async function lookAtSheet<T>(
   const { id: sheetId, name } = read.sheet;
   const sheets = sheetsIn(read.sheets);
   const list = readNames(read.names);
-  const before = rememberedBefore(name, list, gridOf(name, list));
+  const before = rememberedBefore(name, facts.before.read(list), gridOf(name, list));
   const sizeCells = await findSizeCells(job, name, sheets, list, read.sizeCells);
   const look = { id: sheetId, name, sheets, names: list, sizeCells, grid: before.grid, before };
   return { look, alongside: read.alongside };
@@ -114,7 +122,7 @@ export async function lookAtSheet<T>(
 
 /** The grid by the name that everybody sees; where somebody deleted it, the hidden names know the place as well. */
 function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
-  const named = areaOfName(list, names.grid);
+  const named = facts.grid.read(list);
   return named?.sheet === sheet ? named.area : undefined;
 }
 
@@ -140,6 +148,17 @@ export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStr
   );
 }
 
+/** What is refused on a sheet without a maze. `first` is what the person does about it; a maze that is not known may be there. */
+export function noMaze({ name }: SheetName | SheetLook, first: string, known = "that Lavirint knows"): Refusal {
+  return new Refusal(`${first} There is no maze on ${name} ${known}.`);
+}
+
+/** Where the maze of a sheet is whose cells are to be changed. Throws {@link Refusal} where there is none. */
+export function gridToEdit(state: SheetState): Area {
+  if (state.grid !== undefined) return state.grid;
+  throw noMaze(state, "Press Generate or Format grid first, and then select cells of the maze.");
+}
+
 /** A name for a new sheet: `base`, or with the next number that is free, as `numbered` writes it. */
 export function freeSheetName(
   sheets: readonly SheetName[],
@@ -160,21 +179,13 @@ export const withNumber = (base: string, number: number) => `${base} ${number}`;
 /** Somebody else's names that refer to cells of the area, each with the part that lies there. */
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
   return [...state.names, ...state.workbookNames]
-    .filter(({ name }) => !isOwn(name) && !isEndName(name) && !isStamp(name) && !isBuiltIn(name))
+    .filter(({ name }) => !isOurs(name) && !isBuiltIn(name))
     .flatMap(({ name, formula }) =>
       referencesOf(formula)
         .filter((reference) => reference.sheet === state.name)
         .map((reference) => ({ name, area: intersection(reference.area, area) }))
         .filter((found): found is { name: string; area: Area } => found.area !== undefined),
     );
-}
-
-const own = new Set(Object.values<string>(names).map((name) => name.toUpperCase()));
-
-/** Whether a name is one of ours, or a further one of a text or of places that are too long for one. */
-function isOwn(name: string): boolean {
-  const base = /^(maze[a-z]+?)(?:at)?\d*$/i.exec(name)?.[1];
-  return base !== undefined && own.has(base.toUpperCase());
 }
 
 /** Excel's own names for the print area, a filter's range and the like. */

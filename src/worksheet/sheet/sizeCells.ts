@@ -1,25 +1,30 @@
-import type { Grid } from "../../maze/maze";
-import { grouped } from "../../maze/counted";
+import { type Grid, grouped } from "../../maze/model";
+import { CELL_LIMIT, paintingOn } from "../cells";
 import {
-  addressOf,
-  cellsOf,
-  intersection,
+  type Area,
+  type Job,
+  type ReadName,
+  type Reference,
+  Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
+  addressOf,
+  boundsOf,
+  cellsOf,
+  intersection,
+  knownHost,
+  loadNames,
+  rangeAt,
+  readNames,
+  sheetAt,
+  waysInExcel,
   without,
-  type Area,
-  type Reference,
-} from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { areaOfName, deleteName, findName, loadNames, names, readNames, setName, type ReadName } from "../excel/names";
-import { Refusal } from "../excel/refusal";
-import { waysInExcel } from "../excel/waysInExcel";
-import { rangeAt, sheetAt } from "../excel/rangeAt";
-import { boundsOf } from "../excel/bounds";
-import { knownHost } from "../excel/knownHost";
+} from "../excel";
+import { type Difference, between } from "../changes";
+import { isRemembered, remember } from "./memory/fact";
+import { factBetween, type RememberingSheet } from "./memory/factBetween";
+import { facts } from "./memory/facts";
 
-/** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
-export const CELL_LIMIT = 1_000_000;
 /** The grid begins in B2. */
 export const ORIGIN = { row: 1, column: 1 } as const;
 
@@ -51,7 +56,7 @@ export interface SizeCells {
 }
 
 /** Cells of a sheet in which the size cells are probably, as they were asked for. */
-export interface LoadedSizeCells {
+interface LoadedSizeCells {
   readonly place: Area;
   readonly cells: Excel.Range;
 }
@@ -117,12 +122,12 @@ export async function findSizeCells(
     const [row, column] =
       read === undefined ? [place.area.row - loaded.place.row, place.area.column - loaded.place.column] : [0, 0];
     const value: unknown = values[row]![column];
-    if (typeof value === "number" || findName(list, names[dimension]) !== undefined) {
+    if (typeof value === "number" || isRemembered(list, facts[dimension])) {
       return { place, value, valueType: valueTypes[row]![column] };
     }
     return new Refusal(
       `Press “Set up sheet” first. ${sheet} has no ${cellFor(dimension)}.`,
-      `No cell has the name ${names[dimension]}, and ${addressOf(place.area)} holds no number.`,
+      `No cell has the name ${facts[dimension].name}, and ${addressOf(place.area)} holds no number.`,
     );
   };
   return { columns: find("columns"), rows: find("rows") };
@@ -137,9 +142,9 @@ function placeOf(
   sheets: readonly { readonly name: string }[],
   list: readonly ReadName[],
 ): Reference | Refusal {
-  const name = names[dimension];
-  if (findName(list, name) === undefined) return { sheet, area: standardCell(dimension) };
-  const place = areaOfName(list, name);
+  const { name } = facts[dimension];
+  if (!isRemembered(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
+  const place = facts[dimension].read(list);
   if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
     return new Refusal(
       `Press “Set up sheet” to make the size cells again. The ${cellFor(dimension)} on ${sheet} is gone.`,
@@ -176,7 +181,7 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
   const enter = `Enter a whole number from 1 to ${grouped(most)} in the cell for the number of ${dimension} on ${cell.place.sheet}.`;
   const refused = (why: string) =>
-    new Refusal(`${enter} ${why}`, `The cell is ${addressOf(cell.place.area)}; its name is ${names[dimension]}.`);
+    new Refusal(`${enter} ${why}`, `The cell is ${addressOf(cell.place.area)}; its name is ${facts[dimension].name}.`);
   if (typeof value === "number") {
     if (!Number.isInteger(value)) throw refused(`It holds ${grouped(value)}, which is not a whole number.`);
     if (value < 1) throw refused(`It holds ${grouped(value)}, and a maze has at least 1.`);
@@ -207,8 +212,8 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Pr
 export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
   for (const dimension of dimensions) {
     const cell = cells[dimension];
-    if (cell instanceof Refusal || findName(list, names[dimension]) !== undefined) continue;
-    setName(sheet, names[dimension], rangeAt(sheet, cell.place.area));
+    if (cell instanceof Refusal || isRemembered(list, facts[dimension])) continue;
+    remember(sheet, list, facts[dimension], cell.place.area);
   }
 }
 
@@ -222,52 +227,58 @@ export function hasSizeCells({ columns, rows }: SizeCells): boolean {
   return !(columns instanceof Refusal) && !(rows instanceof Refusal);
 }
 
-/** Queues the size cells that are missing; the other one stays as it is. */
-export function makeMissingCells(
-  sheet: Excel.Worksheet,
-  cells: SizeCells,
-  size = START_SIZE,
-  column = SIZE_COLUMN,
-): void {
-  for (const dimension of dimensions) {
-    if (cells[dimension] instanceof Refusal) makeSizeCell(sheet, dimension, size[dimension], column);
-  }
+/** The names of size cells that were taken as they are. */
+export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
+  return dimensions.flatMap((dimension) => {
+    const cell = sheet.sizeCells[dimension];
+    if (cell instanceof Refusal || isRemembered(sheet.names, facts[dimension])) return [];
+    return [factBetween(sheet, facts[dimension], cell.place.area)];
+  });
 }
 
-/** The size cells as they are after {@link makeMissingCells}. */
+/** The size cells that are missing; the other one stays as it is. What is there before is nothing. */
+export function sizeCellsBetween(sheet: SheetOfSizes, size: Grid = START_SIZE, column = SIZE_COLUMN): Difference[] {
+  const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
+  const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
+    missing.forEach((dimension) => paintSizeCell(on, dimension, to?.[dimension], column));
+  return [
+    // The names first: they show whose work a sheet is, should the request break off.
+    ...missing.map((dimension) => factBetween(sheet, facts[dimension], { ...standardCell(dimension), column })),
+    between<Grid | undefined>(undefined, size, (_, to) => [
+      { bytes: 0, paint: paintingOn(sheet.id, (on) => paint(on, to)) },
+    ]),
+  ];
+}
+
+/** What is known of a sheet and its size cells. */
+interface SheetOfSizes extends RememberingSheet {
+  readonly sizeCells: SizeCells;
+}
+
+/** The size cells as they are after {@link sizeCellsBetween}. */
 export function completedCells(sheet: string, cells: SizeCells, size: Grid, column: number): SizeCells {
   const made = madeSizeCells(sheet, size, column);
   const found = (dimension: Dimension) => (cells[dimension] instanceof Refusal ? made[dimension] : cells[dimension]);
   return { columns: found("columns"), rows: found("rows") };
 }
 
-/** Takes back {@link nameSizeCells} or {@link makeMissingCells} on the sheet; `list` and `cells` are those of before. */
-export async function takeSizeCellsBack(
-  job: Job,
-  sheetId: string,
-  list: readonly ReadName[],
-  cells: SizeCells,
-  column = SIZE_COLUMN,
-): Promise<void> {
-  await job.onSheet(sheetId, (sheet) => {
-    for (const dimension of dimensions) {
-      const wasMissing = cells[dimension] instanceof Refusal;
-      if (wasMissing || findName(list, names[dimension]) === undefined) deleteName(sheet, names[dimension]);
-      if (!wasMissing) continue;
-      const { row } = standardCell(dimension);
-      const made = rangeAt(sheet, { row: row - 1, column, rows: 2, columns: 1 });
-      made.clear("Contents");
-      made.clear("Formats");
-    }
-  });
+function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
+  // The name first: it shows whose work a sheet is, should the request break off.
+  remember(sheet, [], facts[dimension], { ...standardCell(dimension), column });
+  paintSizeCell(sheet, dimension, value, column);
 }
 
-function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
+/** Queues the label and the number, or that nothing is there. */
+function paintSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number | undefined, column: number): void {
   const cell = { ...standardCell(dimension), column };
-  knownHost.sizeCells = { ...STANDARD, column };
-  // The name first: it shows whose work a sheet is, should the request break off.
-  setName(sheet, names[dimension], rangeAt(sheet, cell));
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  if (value === undefined) {
+    const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
+    made.clear("Contents");
+    made.clear("Formats");
+    return;
+  }
+  knownHost.sizeCells = { ...STANDARD, column };
   label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;
   label.format.shrinkToFit = true; // a column is as wide as it is

@@ -1,6 +1,4 @@
-import { rowBands, type Area } from "../excel/addresses";
-import type { Job } from "../excel/job";
-import { rangeAt } from "../excel/rangeAt";
+import { type Area, type Job, rangeAt, rowBands } from "../excel";
 import type { SizesNow } from "./before";
 
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */

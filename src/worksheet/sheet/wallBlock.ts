@@ -1,12 +1,24 @@
-import { BOTTOM, Maze, RIGHT, type OwnedSide } from "../../maze/maze";
-import type { Area } from "../excel/addresses";
-import { FillList, lookOfCell, paintCells, type Fills } from "../cells/fills";
-import { cellArea, edge, isLine, type Border } from "../cells/borders";
-import { mostFrequent } from "../cells/mostFrequent";
-import { FILL_OPTIONS, learnFills, lookOfFill, type Look } from "../cells/looks";
-import { openBlocks, packAreas } from "../cells/packing";
-import { rangeAt, rangesAt } from "../excel/rangeAt";
-import { setBorder } from "../cells/walls";
+import { BOTTOM, Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { type Area, rangeAt, rangesAt } from "../excel";
+import { type Difference, between } from "../changes";
+import {
+  type Border,
+  FILL_OPTIONS,
+  FillList,
+  type Fills,
+  type Look,
+  cellArea,
+  edge,
+  fillPieces,
+  isLine,
+  learnFills,
+  lineInside,
+  lookOfFill,
+  mostFrequent,
+  openBlocks,
+  packAreas,
+  paintingOn,
+} from "../cells";
 
 /**
  * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line
@@ -29,7 +41,7 @@ export const BLOCK_CELLS = 5_000;
 const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
-export interface LoadedWallBlock {
+interface LoadedWallBlock {
   readonly cells: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
   readonly corners: readonly Excel.RangeBorder[];
 }
@@ -90,35 +102,44 @@ function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Borde
 
 const keyOf = ({ style, weight, color }: Border) => `${style} ${weight} ${color}`;
 
-/** Queues what makes the walls of the block stand or not as in `to`. */
-export function paintWallBlock(sheet: Excel.Worksheet, block: WallBlock, to: Uint8Array): void {
-  const { area, standing, line } = block;
-  drawWalls(sheet, area, undefined, (cell, side) => isSet(standing, cell, side) && !isSet(to, cell, side));
-  drawWalls(sheet, area, line, (cell, side) => !isSet(standing, cell, side) && isSet(to, cell, side));
+/** The walls of the block as they were found, and standing or not as in `to`; those that are put up get the maze's line. */
+export function wallsBetween(sheetId: string, { area, standing, lines, line }: WallBlock, to: Uint8Array): Difference {
+  const linesAfter = lines.map((was, wall) => {
+    const side = (wall & 1) as OwnedSide;
+    if (isSet(standing, wall >> 1, side) === isSet(to, wall >> 1, side)) return was;
+    return isSet(to, wall >> 1, side) ? line : undefined;
+  });
+  return between(lines, linesAfter, (before, after) => [
+    { bytes: 0, paint: paintingOn(sheetId, (sheet) => paintLines(sheet, area, before, after)) },
+  ]);
 }
 
-/** Queues the way back: every wall in which `to` differs gets the line that it had, also after half of it was painted. */
-export function restoreWallBlock(sheet: Excel.Worksheet, block: WallBlock, to: Uint8Array): void {
-  const { area, standing, lines } = block;
-  const differs = (cell: number, side: OwnedSide) => isSet(standing, cell, side) !== isSet(to, cell, side);
+/** The looks of the block as they were found, and with another one for some cells. */
+export function looksBetween(
+  sheetId: string,
+  { area, fills }: WallBlock,
+  look: Look,
+  isChanged: (cell: number) => boolean,
+): Difference {
+  const after = {
+    looks: [...fills.looks, look],
+    lookOf: fills.lookOf.map((was, cell) => (isChanged(cell) ? fills.looks.length : was)),
+  };
+  return between<Fills>(fills, after, (from, to) => fillPieces(sheetId, area, from, to));
+}
+
+type Lines = readonly (Border | undefined)[];
+
+/** Queues the lines of the walls in which two states differ, those that go first. */
+function paintLines(sheet: Excel.Worksheet, area: Area, from: Lines, to: Lines): void {
   const kinds = new Map<string, Border | undefined>([["", undefined]]);
-  for (const line of lines) if (line !== undefined) kinds.set(keyOf(line), line);
+  for (const line of to) if (line !== undefined) kinds.set(keyOf(line), line);
   for (const [key, line] of kinds) {
     drawWalls(sheet, area, line, (cell, side) => {
-      const was = lines[2 * cell + side];
-      return differs(cell, side) && (was === undefined ? "" : keyOf(was)) === key;
+      const [is, was] = [to[2 * cell + side], from[2 * cell + side]];
+      return is !== was && (is === undefined ? "" : keyOf(is)) === key;
     });
   }
-}
-
-/** Queues one look for each kind of look that the wanted cells had. */
-export function restoreLooks(
-  sheet: Excel.Worksheet,
-  { area, fills }: WallBlock,
-  isWanted: (cell: number) => boolean,
-): void {
-  for (const look of fills.looks)
-    paintCells(sheet, area, look, (cell) => isWanted(cell) && lookOfCell(fills, cell) === look);
 }
 
 function isSet(standing: Uint8Array, cell: number, side: OwnedSide): boolean {
@@ -138,10 +159,7 @@ function drawWalls(
     if (wanted.separates(wall) && isWanted(wall >> 1, (wall & 1) as OwnedSide)) wanted.openWall(wall);
   }
   for (const side of [RIGHT, BOTTOM] as const) {
-    const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
-    for (const { format } of rangesOf(sheet, [...openBlocks(wanted, side, area)])) {
-      setBorder(format.borders.getItem(item), line);
-    }
+    for (const cells of rangesOf(sheet, [...openBlocks(wanted, side, area)])) lineInside(cells, side, line);
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
 import { decodeChoice, defaultChoice, encodeChoice } from "../../../src/actions/desk/keptChoice";
-import { generators } from "../../../src/maze/generators";
+import { generators } from "../../../src/maze/generators/generators";
 
 /** What the ribbon's Generate goes on with, which a name of the workbook keeps. */
 

@@ -5,7 +5,7 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/random";
+import { Random } from "../../../src/maze/model/random";
 import { FIRST_AREAS, knownHost } from "../../../src/worksheet/excel/knownHost";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";

@@ -2,47 +2,53 @@ import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { drawCode } from "../../../src/actions/make/drawCode";
+import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";
 import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve } from "../../../src/actions/solve/solve";
-import { encode } from "../../../src/maze/code";
-import { generatorById, PERFECT } from "../../../src/maze/generators";
-import { Random } from "../../../src/maze/random";
-import { SLICE } from "../../../src/maze/slices";
-import { textForms } from "../../../src/maze/text";
+import { engine } from "../../../src/engine/engine";
+import { inPage } from "../../../src/engine/inPage";
+import { tasks } from "../../../src/engine/tasks";
+import { encode } from "../../../src/maze/code/recipe";
+import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
+import { textForms } from "../../../src/maze/text/textForms";
 import { choice, conversation, type Conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, sheet } from "../openMaze";
 import { photograph } from "../sheetReading";
 
-/** Stop is looked for between any two slices of work: an action that computes for long looks often, and ends at the next look. */
+/** Stop acts while the engine computes: whatever an action is at, it ends with nothing changed. */
 
-interface Looked extends Conversation {
-  /** How often it was looked whether Stop is pressed, when each request began and in the end. */
-  looks(): number[];
-}
+const here = inPage(tasks, "this is a test");
+/** The tasks that were begun. */
+const begun: string[] = [];
+let pressedAt = Infinity;
+let talk: Conversation;
 
-/** Somebody who presses Stop before the look of this number, or before so many in a row without a request between them. */
-function pressing(at = Infinity, inARow = Infinity): Looked {
-  const looks: number[] = [];
-  let count = 0;
-  const talk = conversation();
-  const signal = new Proxy(talk.signal, {
-    get: (target, key) => {
-      if (key === "aborted" && (++count >= at || count - (looks.at(-1) ?? 0) >= inARow)) talk.stop();
-      const value: unknown = Reflect.get(target, key);
-      return typeof value === "function" ? (value as () => void).bind(target) : value;
+beforeEach(() => {
+  engine.use(async () => ({
+    where: here.where,
+    run: (task, ...order) => {
+      if (begun.push(task) === pressedAt) talk.stop();
+      return here.run(task, ...order);
     },
-  });
-  const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = (...request) => {
-    looks.push(count);
-    return execute(...request);
-  };
-  return { ...talk, signal, looks: () => [...looks, count] };
+  }));
+});
+
+/** Does something while the person presses Stop when the task of this number has begun; the tasks that were. */
+async function stopping(
+  number: number,
+  act: (talk: Conversation) => Promise<{ sentence: string }>,
+): Promise<{ sentence: string; tasks: readonly string[] }> {
+  begun.length = 0;
+  pressedAt = number;
+  talk = conversation();
+  const { sentence } = await act(talk);
+  return { sentence, tasks: [...begun] };
 }
 
 const layout = choice.layout;
@@ -60,23 +66,14 @@ const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: string }
   ["Draw share code", (talk) => drawCode(encode(recipe), layout, talk)],
 ];
 
-describe.each(fromOutside)("%s", (_, act) => {
-  test("looks for Stop at least once for every slice of cells, before its first request", async () => {
-    await openSized(8, 5);
-    const before = photograph(sheet(), "A1:BD20");
-    const all = pressing();
-    await act(all);
-    const computing = all.looks()[0]!;
-    expect(computing).toBeGreaterThan((SIDE * SIDE) / SLICE);
-
-    await openSized(8, 5);
-    for (const at of new Set([1, computing >> 1, computing])) {
-      const talk = pressing(at);
-      expect((await act(talk)).sentence).toBe("Stopped. Nothing was changed.");
-      expect(talk.looks()).toHaveLength(1);
-    }
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-  });
+test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workbook", async (_, act) => {
+  await openSized(8, 5);
+  const before = photograph(sheet(), "A1:BD20");
+  book.counter.reset();
+  expect(await stopping(1, act)).toMatchObject({ sentence: "Stopped. Nothing was changed." });
+  expect(begun).toHaveLength(1);
+  expect(book.counter.requests).toHaveLength(0);
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 const search = { solver: "breadth-first", pace: "instant", showVisited: true, arrows: false, seed: "" } as const;
@@ -89,14 +86,30 @@ const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: string }>]
   ["Solve", (talk) => solve({ ...search, route: { kind: "ends" } }, talk)],
 ];
 
-test("what is asked of a maze that stands looks for Stop while it computes, and ends there with nothing changed", async () => {
+test.each(ofTheMaze)("%s, stopped during any of its tasks, changes nothing", async (_, act) => {
+  await openMaze(140, 120);
+  const ran = (await stopping(Infinity, act)).tasks;
+  expect(ran.length).toBeGreaterThan(0);
   await openMaze(140, 120);
   const before = photograph(sheet(), "A1:BD20");
-  for (const [name, act] of ofTheMaze) {
-    expect([name, (await act(pressing(Infinity, 3))).sentence]).toEqual([name, "Stopped. Nothing was changed."]);
+  for (const number of ran.keys()) {
+    expect((await stopping(number + 1, act)).sentence).toBe("Stopped. Nothing was changed.");
+    expect(begun).toHaveLength(number + 1);
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   }
 });
+
+test.each(generators.filter(({ honoursMask }) => honoursMask))(
+  "Stop ends Generate while $name is at work, and nothing was changed",
+  async ({ id }) => {
+    await openSized(40, 40);
+    const before = photograph(sheet(), "A1:BD60");
+    const act = (talk: Conversation) => generate({ ...choice, generator: id }, talk);
+    expect((await stopping(1, act)).sentence).toBe("Stopped. Nothing was changed.");
+    expect(begun).toEqual(["maze"]);
+    expect(photograph(sheet(), "A1:BD60")).toEqual(before);
+  },
+);
 
 test("a text that no sheet has room for is refused before a cell of it is read", async () => {
   await openSized(8, 5);

@@ -226,7 +226,7 @@ test("what went wrong while an action was mended is under its details, after a f
   book.switches.faults = down(3, 4);
   const failure = await failureOf(generate(choice, conversation()));
   expect(failure.details).toMatch(
-    /^ServiceNotAvailable.*Down at 3\.\nWhile it was mended: ServiceNotAvailable.*Down at 4\.$/,
+    /^ServiceNotAvailable.*Down at 3\.\nWhile it was taken back: ServiceNotAvailable.*Down at 4\.$/,
   );
 
   await openSized(8, 5);
@@ -241,5 +241,5 @@ test("what went wrong while an action was mended is under its details, after a f
   };
   const stopped = await failureOf(generate(choice, talk));
   expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
-  expect(stopped.details).toMatch(/^While it was mended: ServiceNotAvailable/);
+  expect(stopped.details).toMatch(/^While it was taken back: ServiceNotAvailable/);
 });

@@ -23,12 +23,17 @@ interface Arranged extends Scenario {
   readonly arrange?: () => Promise<unknown>;
   /** What the sentence may say besides "Nothing was changed.", and what is true then. */
   readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
+  /** What the sentence says once something was drawn, because it was not read. */
+  readonly inexact?: string;
 }
 
 let code = "";
 const sheet = () => book.workbook.sheet("Sheet1")!;
 const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
 const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
+
+const redrawn =
+  "Fonts and number formats of cells in B2:I6 on Sheet1, and single walls of another look, do not come back.";
 
 const scenarios: Arranged[] = [
   {
@@ -54,6 +59,7 @@ const scenarios: Arranged[] = [
   },
   {
     name: "Insert row over a value, with contents in the maze",
+    inexact: redrawn,
     arrange: async () => {
       put(sheet(), "D5", "note");
       put(sheet(), "D7", "covered");
@@ -63,6 +69,7 @@ const scenarios: Arranged[] = [
   },
   {
     name: "Insert column into a maze with a solution",
+    inexact: redrawn,
     arrange: () => {
       put(sheet(), "E4", 7);
       const choice = {
@@ -82,6 +89,7 @@ const scenarios: Arranged[] = [
   },
   {
     name: "Delete column of a masked maze",
+    inexact: redrawn,
     arrange: () => (select("D4:E5"), removeCells(conversation())),
     act: (talk) => (select("C3"), deleteColumn(talk)),
     done: () => expect(mazeIn(sheet(), "B2:H6").columns).toBe(7),
@@ -127,12 +135,13 @@ async function run(scenario: Arranged, trouble: Trouble) {
 }
 
 /** Holds the sentence against the workbook. */
-function checkTruth({ otherwise }: Arranged, sentence: string, before: unknown): void {
+function checkTruth({ otherwise, inexact }: Arranged, sentence: string, before: unknown): void {
   if (otherwise?.says.test(sentence) === true) {
     otherwise.holds();
     return;
   }
-  expect(sentence).toMatch(/Nothing was changed\.$/);
+  const isExact = inexact === undefined || !sentence.includes(inexact);
+  expect(sentence).toMatch(isExact ? /Nothing was changed\.$/ : / do not come back\. Nothing else was changed\.$/);
   expect(everything()).toEqual(before);
 }
 

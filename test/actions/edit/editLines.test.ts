@@ -1,7 +1,7 @@
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { withLines } from "../../../src/maze/lines";
+import { withLines } from "../../../src/maze/model/lines";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, select, sheet } from "../openMaze";

@@ -9,8 +9,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
-import { distancesInSlices } from "../../../src/maze/measures/distances";
-import { atOnce } from "../../../src/maze/slices";
+import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation, type Conversation } from "../conversation";
@@ -41,7 +40,7 @@ test("every cell has the look of its distance from the entrance; ends keep their
   expect(book.counter.requests).toHaveLength(3);
   expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(22_000);
   const maze = mazeIn(sheet(), "B2:J8");
-  const distances = atOnce(distancesInSlices(maze, 0));
+  const distances = distancesFrom(maze, 0);
   const farthest = Math.max(...distances);
   expect(bands.map(({ look }) => look.split(",")[0])).toEqual(BANDS.slice(0, bands.length));
   expect([bands[0]!.from, bands.at(-1)!.to]).toEqual([0, farthest]);
@@ -61,9 +60,9 @@ test("every cell has the look of its distance from the entrance; ends keep their
 
 test("distances are those of the shortest ways", () => {
   const maze = mazeIn(sheet(), "B2:J8");
-  const distances = atOnce(distancesInSlices(maze, 20));
+  const distances = distancesFrom(maze, 20);
   for (const cell of [0, 20, 33, 62]) {
-    const { path } = atOnce(breadthFirst(maze, { entrance: 20, exits: [cell] }));
+    const { path } = breadthFirst(maze, { entrance: 20, exits: [cell] });
     expect(distances[cell]).toBe(path!.length - 1);
   }
 });
@@ -197,7 +196,7 @@ test("cells to which no way leads keep their fill, and are counted; cells that a
       front.getRange("D3:E3").format.borders.getItem(side).style = "Continuous";
     }
   });
-  const unreached = atOnce(distancesInSlices(mazeIn(sheet(), "B2:E4"), 0)).filter((steps) => steps < 0).length;
+  const unreached = distancesFrom(mazeIn(sheet(), "B2:E4"), 0).filter((steps) => steps < 0).length;
   expect((await colour()).sentence).toContain(` No way leads to ${unreached} cells; their fill stays.`);
   expect([fillAt("D3").color, fillAt("E3").color]).toEqual(["#FFFFFF", "#FFFFFF"]);
   await openMaze(4, 3);
@@ -211,7 +210,7 @@ test("cells to which no way leads keep their fill, and are counted; cells that a
 test("without an entrance they count from the first cell, and an exit there is not told as one to go to", async () => {
   select("B2");
   await addExit(conversation());
-  const distances = atOnce(distancesInSlices(mazeIn(sheet(), "B2:J8"), 0));
+  const distances = distancesFrom(mazeIn(sheet(), "B2:J8"), 0);
   const { sentence } = await colour();
   expect(sentence).toContain("by their distance from the first cell, because no entrance is marked: B2. The farthest,");
   expect(sentence).toContain(` steps away, the exit J8 ${distances[62]} steps.`);

@@ -1,10 +1,9 @@
 import { compare } from "../../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";
-import { GeneratorComparison } from "../../../src/maze/comparison/generatorComparison";
+import { measuredGenerators } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison/metrics";
-import { generators, PERFECT } from "../../../src/maze/generators";
+import { generators, PERFECT } from "../../../src/maze/generators/generators";
 import { removeCells } from "../../../src/actions/edit/cells";
-import { atOnce } from "../../../src/maze/slices";
 import { chartData, type SheetStore } from "../../host/store";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
@@ -20,9 +19,11 @@ const choice: CompareChoice = {
   seed: "seven",
   withSolvers: true,
 };
-const noClock = () => 0;
-const run = (changes: Partial<CompareChoice> = {}, talk = conversation()) =>
-  compare({ ...choice, ...changes }, talk, noClock);
+const run = (changes: Partial<CompareChoice> = {}, talk = conversation()) => compare({ ...choice, ...changes }, talk);
+
+// Nothing takes any time, so that times are the same too.
+beforeEach(() => jest.spyOn(performance, "now").mockReturnValue(0));
+afterEach(() => jest.restoreAllMocks());
 
 /** The cells of a table, headings first. */
 function tableOf(on: SheetStore, place: number): unknown[][] {
@@ -44,8 +45,7 @@ test("the figures stand on a new sheet, unrounded numbers in a table, with theor
     ...["Algorithm", "Measure", "Columns", "Rows", "Mazes", "Mean", "Deviation", "Standard error", "Theory"],
     ...["Difference", "z", "Theory is"],
   ]);
-  const comparison = new GeneratorComparison(choice, noClock);
-  atOnce(comparison.run());
+  const comparison = measuredGenerators(choice);
   const expected = comparison.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   expect(rows).toHaveLength(expected.length + choice.generators.length);
   for (const { generator, metric, sample, theory, difference, z } of expected) {

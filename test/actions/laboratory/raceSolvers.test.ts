@@ -1,9 +1,9 @@
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { goTo, watch } from "../../../src/actions/watch/playing";
-import { cornerEnds } from "../../../src/maze/ends";
-import { Random } from "../../../src/maze/random";
-import { solverById } from "../../../src/maze/solvers";
+import { cornerEnds } from "../../../src/maze/model/ends";
+import { Random } from "../../../src/maze/model/random";
+import { solverById } from "../../../src/maze/solvers/solvers";
 import { conversation, type Conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, sheet } from "../openMaze";

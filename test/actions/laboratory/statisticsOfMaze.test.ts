@@ -1,11 +1,11 @@
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
-import { decode, follow } from "../../../src/maze/code";
-import { figuresOf, metrics } from "../../../src/maze/comparison/metrics";
-import { cornerEnds } from "../../../src/maze/ends";
-import { deadEndLengths } from "../../../src/maze/measures/deadEnds";
+import { decode, follow } from "../../../src/maze/code/recipe";
+import { figuresOf } from "../../../src/maze/comparison/figuresOf";
+import { metrics } from "../../../src/maze/comparison/metrics";
+import { cornerEnds } from "../../../src/maze/model/ends";
+import { deadEndLengths } from "../../../src/maze/measures/deadEndLengths";
 import { unusualness } from "../../../src/maze/comparison/unusualness";
 import { setEntrance } from "../../../src/actions/edit/ends";
-import { atOnce } from "../../../src/maze/slices";
 import { chartData } from "../../host/store";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { conversation } from "../conversation";
@@ -27,11 +27,11 @@ test("the figures of the maze stand in a table, beside those of mazes made the s
   const { maze } = follow(recipe);
   const { sentence } = await statisticsOfMaze(conversation());
   expect(sentence).toBe("The statistics of the maze in B2:J8 on Sheet1 stand on the new sheet Statistics.");
-  const own = atOnce(figuresOf(maze, cornerEnds(maze)));
+  const own = figuresOf(maze, cornerEnds(maze));
   const found = rows();
   expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [name, own[i]]));
   const others = Array.from({ length: 200 }, (_, i) =>
-    atOnce(figuresOf(follow({ ...recipe, seed: `statistics ${i + 1}` }).maze, cornerEnds(maze))),
+    figuresOf(follow({ ...recipe, seed: `statistics ${i + 1}` }).maze, cornerEnds(maze)),
   );
   for (const [i, [, figure, theory, mean, sd, z, lower, words]] of found.entries()) {
     expect([theory, words]).toEqual([undefined, unusualness(z as number, false)]);

@@ -4,7 +4,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { generateAsKept } from "../../../src/actions/make/generateAsKept";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/random";
+import { Random } from "../../../src/maze/model/random";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";

@@ -3,7 +3,7 @@ import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Random } from "../../../src/maze/random";
+import { Random } from "../../../src/maze/model/random";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize, sizesInColumnA } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";

@@ -1,4 +1,4 @@
-import { decode, follow } from "../../../src/maze/code";
+import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { decodePaper, encodePaper, type KeptPaper } from "../../../src/actions/print/keptPaper";
-import { generators } from "../../../src/maze/generators";
+import { generators } from "../../../src/maze/generators/generators";
 
 /** What the tab Print was left with, which a name of the workbook keeps. */
 

@@ -1,4 +1,4 @@
-import { decode } from "../../../src/maze/code";
+import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { addExit } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -11,7 +11,9 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { type KeptPaper, readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
-import { fillPage, plainPage, presets } from "../../../src/actions/print/printChoice";
+import { presets } from "../../../src/actions/print/presets";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { fillPage } from "../../../src/worksheet/paper/fillPage";
 import { layOutPages } from "../../host/print/pages";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";

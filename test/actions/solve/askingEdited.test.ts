@@ -5,7 +5,7 @@ import { openText } from "../../../src/actions/make/openText";
 import { showText } from "../../../src/actions/make/showText";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { parseText } from "../../../src/maze/text";
+import { parseText } from "../../../src/maze/text/textForms";
 import { conversation } from "../conversation";
 import { book, openMaze, select, sheet } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";

@@ -8,8 +8,7 @@ import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import { longestPath } from "../../../src/maze/measures/longestPath";
-import { solvers } from "../../../src/maze/solvers";
-import { atOnce } from "../../../src/maze/slices";
+import { solvers } from "../../../src/maze/solvers/solvers";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { conversation } from "../conversation";
@@ -50,7 +49,7 @@ test("Generate puts the entrance at the top left and the exit at the bottom righ
 
 test("Solve fills the path that the engine finds in the borders, and the ends keep their marks", async () => {
   const outcome = await solve(plain, conversation());
-  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   expect(outcome.sentence).toContain(`The shortest path from B2 to I6 on Sheet1 takes ${path.length - 1} steps.`);
@@ -58,7 +57,7 @@ test("Solve fills the path that the engine finds in the borders, and the ends ke
 
 test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
   await solve({ ...plain, solver, showVisited: true }, conversation());
-  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
 });
 
@@ -89,7 +88,7 @@ test("a cell that the person filled after Solve keeps that fill", async () => {
 });
 
 test("arrows lead along the path in empty cells, and numbers of the person's own stay", async () => {
-  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
   const third = path[2]!;
   sheet().setCell(1 + Math.floor(third / 8), 1 + (third % 8), 7);
   await solve({ ...plain, arrows: true }, conversation());
@@ -229,7 +228,7 @@ test("at another pace than instant nothing is shown before the first step, and t
 
 test("arrows belong to the path alone: they go while the search is replayed, and what somebody typed stays", async () => {
   const { player } = await solve({ ...plain, arrows: true }, conversation());
-  const path = atOnce(breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] })).path!;
+  const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
   const solved = photograph(sheet(), "A1:K10");
   await goTo(player!, 3, conversation());
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);

@@ -1,7 +1,6 @@
-import { atOnce } from "../../../src/maze/slices";
 import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
-import { FloydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
+import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
@@ -14,10 +13,8 @@ const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 
 beforeEach(() => openMaze(8, 5, { seed: "Ariadne" }));
 
-function engine(): FloydWarshall {
-  const floyd = new FloydWarshall(mazeIn(sheet(), "B2:I6"));
-  atOnce(floyd.inSlices());
-  return floyd;
+function engine(): FloydMatrices {
+  return floydMatrices(mazeIn(sheet(), "B2:I6"));
 }
 
 const nameOf = (cell: number) =>
@@ -43,12 +40,12 @@ test("a formula answers how many steps lie between two cells, and a colour scale
   const floyd = engine();
   const distances = sheet("Maze distances");
   expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual(["B2", "I6"]);
-  expect(valueAt(distances, "F1")).toBe(floyd.distance(0, 39));
+  expect(valueAt(distances, "F1")).toBe(floydDistance(floyd, 0, 39));
   await person((_front, workbook) => {
     workbook.worksheets.getItem("Maze distances").getRange("B1").values = [["c4"]];
     workbook.worksheets.getItem("Maze distances").getRange("D1").values = [["H2"]];
   });
-  expect(valueAt(distances, "F1")).toBe(floyd.distance(17, 6));
+  expect(valueAt(distances, "F1")).toBe(floydDistance(floyd, 17, 6));
   expect(distances.conditionalFormats).toMatchObject([
     { areas: [{ row: 3, column: 1, rows: 40, columns: 40 }], criteria: { maximum: { type: "HighestValue" } } },
   ]);
@@ -136,7 +133,7 @@ test("a failure while earlier sheets are replaced leaves the old ones or whole n
       expect(sentence).toContain(
         "The new sheets Maze distances 2 and Maze predecessors 2 are whole; the earlier ones may still be there.",
       );
-      expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(engine().distance(0, 39));
+      expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(floydDistance(engine(), 0, 39));
     }
   }
 });

@@ -2,7 +2,7 @@ import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
-import { OPENED, stepOutcome } from "../../../src/maze/trace";
+import { OPENED, stepOutcome } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, sizesInColumnA } from "../openMaze";
 import { traceOf } from "../traceOf";

@@ -1,7 +1,7 @@
 import { generate } from "../../../src/actions/make/generate";
 import { goTo } from "../../../src/actions/watch/playing";
 import { workOutSteps } from "../../../src/actions/watch/workOutSteps";
-import { generators } from "../../../src/maze/generators";
+import { generators } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";
 import { book, openSized, sheet } from "../openMaze";
 import { mazeIn } from "../sheetReading";

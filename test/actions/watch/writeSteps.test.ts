@@ -4,7 +4,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import { Player } from "../../../src/actions/watch/player";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
-import { REFUSED, stepOutcome } from "../../../src/maze/trace";
+import { REFUSED, stepOutcome } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize, setUpAround } from "../openMaze";
 import { playerOf } from "../playerOf";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Maze } from "../../../src/maze/maze";
+import { Maze } from "../../../src/maze/model/maze";
 import { darkFrame, differences } from "../../files/printedMaze";
 import { readPng } from "../../files/png";
 import { generate, openPane, page, pane, press, reach, shoot, status } from "../workbookPage";

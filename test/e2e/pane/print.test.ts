@@ -1,4 +1,4 @@
-import { decode, follow } from "../../../src/maze/code";
+import { decode, follow } from "../../../src/maze/code/recipe";
 import { openPane, page, pane, press, reach, shoot, status } from "../workbookPage";
 
 const choose = async (name: string, value: string) => void (await (await reach("combobox", name)).selectOption(value));

@@ -1,15 +1,14 @@
 import { bookletEnds } from "../../../src/maze/booklet/bookletEnds";
 import { areAlike, bookletMaze } from "../../../src/maze/booklet/bookletMaze";
 import type { BookletPlan } from "../../../src/maze/booklet/bookletPlan";
-import { DifficultyScale } from "../../../src/maze/booklet/difficultyScale";
-import { follow } from "../../../src/maze/code";
-import { isOnEdge } from "../../../src/maze/ends";
+import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
+import { follow } from "../../../src/maze/code/recipe";
+import { isOnEdge } from "../../../src/maze/model/ends";
 import { longestPath } from "../../../src/maze/measures/longestPath";
-import { PERFECT } from "../../../src/maze/generators";
+import { PERFECT } from "../../../src/maze/generators/generators";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import { stars } from "../../../src/maze/measures/stars";
-import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
+import { Random } from "../../../src/maze/model/random";
 
 const plan: BookletPlan = {
   count: 12,
@@ -20,14 +19,14 @@ const plan: BookletPlan = {
   ends: "corners",
   seed: "a seed",
 };
-const scaleOf = (one: BookletPlan) => atOnce(DifficultyScale.of(one));
+const scaleOf = (one: BookletPlan) => new DifficultyScale(sampleDifficulties(one));
 const mazesOf = (one: BookletPlan, scale = scaleOf(one)) =>
-  Array.from({ length: one.count }, (_, i) => atOnce(bookletMaze(one, scale, i)));
+  Array.from({ length: one.count }, (_, i) => bookletMaze(one, scale, i));
 
 test("the same plan gives the same mazes, one by one, whatever was made before; another seed gives others", () => {
   const scale = scaleOf(plan);
   const codes = mazesOf(plan, scale).map(({ recipe }) => recipe);
-  const backwards = Array.from({ length: plan.count }, (_, i) => atOnce(bookletMaze(plan, scale, plan.count - 1 - i)));
+  const backwards = Array.from({ length: plan.count }, (_, i) => bookletMaze(plan, scale, plan.count - 1 - i));
   expect(backwards.map(({ recipe }) => recipe).reverse()).toEqual(codes);
   const others = mazesOf({ ...plan, seed: "other" }, scale).map(({ recipe }) => recipe.seed);
   expect(others.every((seed) => seed.startsWith("other/"))).toBe(true);
@@ -78,14 +77,14 @@ describe("ends", () => {
   };
 
   test("in the corners are the first and the last cell", () => {
-    expect(atOnce(bookletEnds(maze, "corners", new Random("")))).toEqual({ entrance: 0, exits: [559] });
+    expect(bookletEnds(maze, "corners", new Random(""))).toEqual({ entrance: 0, exits: [559] });
   });
 
   test("on opposite sides lie there, anywhere", () => {
     const found = new Set<string>();
     let down = 0;
     for (let i = 0; i < 60; i++) {
-      const { entrance, exits } = atOnce(bookletEnds(maze, "opposite", new Random(`${i}`)));
+      const { entrance, exits } = bookletEnds(maze, "opposite", new Random(`${i}`));
       const [from, to] = [sideOf(entrance), sideOf(exits[0]!)];
       expect((from.top && to.bottom) || (from.left && to.right)).toBe(true);
       found.add(`${entrance} ${exits[0]!}`);
@@ -97,12 +96,12 @@ describe("ends", () => {
   });
 
   test("of the longest way lie on the edge, and no two cells there are farther apart", () => {
-    const ends = atOnce(bookletEnds(maze, "longest", new Random("")));
+    const ends = bookletEnds(maze, "longest", new Random(""));
     const length = measureSolution(maze, ends)!.length;
     expect([ends.entrance, ...ends.exits].map((cell) => isOnEdge(maze, cell))).toEqual([true, true]);
     expect(length).toBeLessThanOrEqual(longestPath(maze).length);
     for (let i = 0; i < 40; i++) {
-      const other = atOnce(bookletEnds(maze, "opposite", new Random(`${i}`)));
+      const other = bookletEnds(maze, "opposite", new Random(`${i}`));
       expect(measureSolution(maze, other)!.length).toBeLessThanOrEqual(length);
     }
   });

@@ -1,13 +1,5 @@
 import fc from "fast-check";
-import {
-  decode,
-  encode,
-  follow,
-  followInSlices,
-  MAX_CODE_LENGTH,
-  mazeInSlices,
-  type Recipe,
-} from "../../../src/maze/code";
+import { decode, encode, follow, MAX_CODE_LENGTH, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
 import { numberOfGenerator } from "../../../src/maze/code/algorithms";
 import { toBase32 } from "../../../src/maze/code/base32";
 import { crc32 } from "../../../src/maze/code/crc32";
@@ -18,10 +10,9 @@ import {
   MazeError,
   SizeError,
   UnknownAlgorithmError,
-} from "../../../src/maze/errors";
-import { generatorById, generators, PERFECT } from "../../../src/maze/generators";
-import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
+} from "../../../src/maze/model/errors";
+import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
 
 const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", imperfection: PERFECT };
@@ -62,8 +53,8 @@ describe("a share code", () => {
       const made = generatorById(id).make({ rows: 9, columns: 11 }, new Random("again"), imperfection);
       const code = encode({ generator: id, rows: 9, columns: 11, seed: "again", imperfection });
       expect(follow(decode(code))).toEqual(made);
-      expect(atOnce(followInSlices(decode(code)))).toEqual(made);
-      expect(atOnce(mazeInSlices(decode(code)))).toEqual(made.maze);
+      expect(follow(decode(code))).toEqual(made);
+      expect(mazeOf(decode(code))).toEqual(made.maze);
     }
   });
 

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { compile } from "../../../bench/compile.mjs";
 
-const names = ["code/index", "code/crc32", "generators/index", "text/ascii"];
+const names = ["code/recipe", "code/crc32", "generators/generators", "text/ascii"];
 const [{ encode, follow }, { crc32 }, { generators }, { ascii }] = await compile(names);
 
 const row = (recipe) => [

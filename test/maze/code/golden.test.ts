@@ -1,8 +1,7 @@
-import { decode, follow, mazeInSlices, type Recipe } from "../../../src/maze/code";
+import { decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
 import { crc32 } from "../../../src/maze/code/crc32";
-import { CodeError } from "../../../src/maze/errors";
-import { generators } from "../../../src/maze/generators";
-import { atOnce } from "../../../src/maze/slices";
+import { CodeError } from "../../../src/maze/model/errors";
+import { generators } from "../../../src/maze/generators/generators";
 import { ascii } from "../../../src/maze/text/ascii";
 import golden from "./golden.json";
 
@@ -64,7 +63,7 @@ describe("a share code handed out earlier", () => {
     (_, code, walls) => {
       const recipe = decode(code);
       expect(fingerprint(follow(recipe).maze.standing)).toBe(walls);
-      expect(fingerprint(atOnce(mazeInSlices(recipe)).standing)).toBe(walls);
+      expect(fingerprint(mazeOf(recipe).standing)).toBe(walls);
     },
   );
 

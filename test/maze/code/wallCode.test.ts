@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { toBase32 } from "../../../src/maze/code/base32";
 import { decodeWalls, encodeWalls } from "../../../src/maze/code/wallCode";
-import { MazeError } from "../../../src/maze/errors";
-import { Maze } from "../../../src/maze/maze";
+import { MazeError } from "../../../src/maze/model/errors";
+import { Maze } from "../../../src/maze/model/maze";
 
 const mazes = fc
   .record({ rows: fc.integer({ min: 1, max: 9 }), columns: fc.integer({ min: 1, max: 9 }) })

@@ -1,8 +1,8 @@
 import { metrics } from "../../../src/maze/comparison/metrics";
-import { isCompared, SolverComparison, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
-import { PERFECT } from "../../../src/maze/generators";
-import { atOnce } from "../../../src/maze/slices";
-import { solverById, solvers } from "../../../src/maze/solvers";
+import { isCompared, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
+import { PERFECT } from "../../../src/maze/generators/generators";
+import { solverById, solvers } from "../../../src/maze/solvers/solvers";
+import { measuredSolvers } from "./measured";
 import { maskOf } from "../anyMaze";
 
 test("what is compared of mazes has these names and units", () => {
@@ -29,12 +29,10 @@ describe("solvers compared", () => {
     imperfections: [{ loopPercent: 40, blockPermille: 0 }],
   };
   const compared = (changes: Partial<SolverPlan>, now = () => 0) => {
-    const comparison = new SolverComparison({ ...plan, ...changes }, now);
-    atOnce(comparison.run());
-    return comparison.groups[0]!.solvers;
+    return measuredSolvers({ ...plan, ...changes }, now).groups[0]!.solvers;
   };
 
-  it("take the time that the clock tells within their slices, whenever it began", () => {
+  it("take the time that the clock tells while they solve, whenever it began", () => {
     const times = (began: number, tick: number) => {
       let clock = began;
       return compared({}, () => (clock += tick)).map(({ time }) => time.mean);

@@ -1,13 +1,24 @@
 import fc from "fast-check";
-import { GeneratorComparison, type GeneratorPlan } from "../../../src/maze/comparison/generatorComparison";
+import {
+  GeneratorComparison,
+  type GeneratorNews,
+  type GeneratorPlan,
+  measureGenerators,
+} from "../../../src/maze/comparison/generatorComparison";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { Sample } from "../../../src/maze/comparison/sample";
 import { generatorSeconds, solverSeconds } from "../../../src/maze/comparison/duration";
-import { SolverComparison, type SolvedGroup, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
-import { ImperfectionError, SizeError } from "../../../src/maze/errors";
-import { generators, PERFECT } from "../../../src/maze/generators";
-import { atOnce, SLICE } from "../../../src/maze/slices";
-import { solvers } from "../../../src/maze/solvers";
+import {
+  measureSolvers,
+  SolverComparison,
+  type SolvedGroup,
+  type SolverNews,
+  type SolverPlan,
+} from "../../../src/maze/comparison/solverComparison";
+import { ImperfectionError, SizeError } from "../../../src/maze/model/errors";
+import { generators, PERFECT } from "../../../src/maze/generators/generators";
+import { solvers } from "../../../src/maze/solvers/solvers";
+import { measuredGenerators, measuredSolvers } from "./measured";
 
 const plan: GeneratorPlan = {
   generators: generators.map(({ id }) => id),
@@ -16,11 +27,9 @@ const plan: GeneratorPlan = {
   seed: "seven",
   imperfection: PERFECT,
 };
-const noClock = () => 0;
 
 function compared(changes: Partial<GeneratorPlan>) {
-  const comparison = new GeneratorComparison({ ...plan, ...changes }, noClock);
-  atOnce(comparison.run());
+  const comparison = measuredGenerators({ ...plan, ...changes });
   return comparison.figures().map(({ generator, size, metric, sample, theory, difference, z }) => ({
     what: `${generator.id} ${size.rows}x${size.columns} ${metric.id}`,
     n: sample.n,
@@ -109,11 +118,11 @@ describe("generators compared", () => {
   it("name what refuses a mask, and go on; what is no size or no imperfection at all is not kept silent about", () => {
     const mask = Uint8Array.from({ length: 40 }, (_, cell) => Number(cell !== 9));
     const generatorsOfMask = ["eller", "kruskal"];
-    const comparison = new GeneratorComparison(
-      { ...plan, generators: generatorsOfMask, sizes: [{ rows: 5, columns: 8, mask }] },
-      noClock,
-    );
-    atOnce(comparison.run());
+    const comparison = measuredGenerators({
+      ...plan,
+      generators: generatorsOfMask,
+      sizes: [{ rows: 5, columns: 8, mask }],
+    });
     expect(comparison.refused.map(({ generator, isMask }) => [generator.id, isMask])).toEqual([["eller", true]]);
     expect([comparison.made, comparison.planned]).toEqual([6, 6]);
     expect(new Set(comparison.figures().map(({ generator }) => generator.id))).toEqual(new Set(["kruskal"]));
@@ -122,11 +131,12 @@ describe("generators compared", () => {
   });
 
   it("name a walk that would take too long, which is no matter of its mask", () => {
-    const comparison = new GeneratorComparison(
-      { ...plan, generators: ["aldous-broder"], sizes: [{ rows: 1, columns: 100_000 }], mazes: 1 },
-      noClock,
-    );
-    atOnce(comparison.run());
+    const comparison = measuredGenerators({
+      ...plan,
+      generators: ["aldous-broder"],
+      sizes: [{ rows: 1, columns: 100_000 }],
+      mazes: 1,
+    });
     const [refused] = comparison.refused;
     expect([refused!.isMask, comparison.made]).toEqual([false, 0]);
     expect(refused!.sentence).toMatch(/^[A-Z].+\.$/);
@@ -141,9 +151,13 @@ describe("generators compared", () => {
   });
 
   it("keep what was measured when the run ends early", () => {
-    const comparison = new GeneratorComparison(plan, noClock);
-    const run = comparison.run();
-    while (comparison.made < 8) run.next();
+    const comparison = new GeneratorComparison(plan);
+    const stop = new Error("stopped");
+    const tell = (news: GeneratorNews) => {
+      comparison.add(structuredClone(news));
+      if (comparison.made === 8) throw stop;
+    };
+    expect(() => measureGenerators(plan, () => 0, tell)).toThrow(stop);
     const figures = comparison.figures().filter(({ metric }) => metric.id === "dead-ends");
     expect(figures.map(({ generator, sample }) => [generator.id, sample.n])).toEqual([
       [generators[0]!.id, 6],
@@ -155,8 +169,7 @@ describe("generators compared", () => {
 
   it("tell how long a maze took to make, and not to measure", () => {
     let clock = 0;
-    const comparison = new GeneratorComparison({ ...plan, generators: ["kruskal"] }, () => clock++);
-    atOnce(comparison.run());
+    const comparison = measuredGenerators({ ...plan, generators: ["kruskal"] }, () => clock++);
     expect(comparison.times().map(({ sample }) => [sample.n, sample.mean])).toEqual([[6, 1]]);
   });
 });
@@ -170,11 +183,21 @@ describe("solvers compared", () => {
     seed: "seven",
     imperfections: [{ loopPercent: 40, blockPermille: 0 }],
   };
-  const solve = (changes: Partial<SolverPlan>) => {
-    const comparison = new SolverComparison({ ...loops, ...changes }, noClock);
-    atOnce(comparison.run());
-    return comparison;
-  };
+  const solve = (changes: Partial<SolverPlan>) => measuredSolvers({ ...loops, ...changes });
+
+  it("keep what was measured when the run ends early", () => {
+    const comparison = new SolverComparison(loops);
+    const stop = new Error("stopped");
+    const tell = (news: SolverNews) => {
+      comparison.add(structuredClone(news));
+      if (comparison.made === 5) throw stop;
+    };
+    expect(() => measureSolvers(loops, () => 0, tell)).toThrow(stop);
+    expect([comparison.made, comparison.planned]).toEqual([5, 12]);
+    expect(comparison.groups[0]!.solvers.map(({ visits }) => visits.n)).toEqual(
+      comparison.groups[0]!.solvers.map(() => 5),
+    );
+  });
 
   it("all find the one path of perfect mazes", () => {
     const { groups, made, planned } = solve({ imperfections: [PERFECT] });
@@ -235,30 +258,6 @@ describe("solvers compared", () => {
     expect(solve({ sizes, generators: ["eller"], mazes: 4 })).toMatchObject({ made: 0, planned: 0 });
     expect(() => solve({ sizes: [{ rows: 0, columns: 4 }] })).toThrow(SizeError);
   });
-});
-
-describe("a comparison gives its turn back", () => {
-  /** Counts the moments at which somebody could press Stop, and the cells of the mazes between two of them. */
-  it.each(["wilson", "depth-first", "recursive-division", "kruskal"])(
-    "in every maze of %s, after no more work than a slice has, and when a maze is done",
-    (id) => {
-      const side = 300;
-      const comparison = new GeneratorComparison(
-        { ...plan, generators: [id], sizes: [{ rows: side, columns: side }], mazes: 1 },
-        noClock,
-      );
-      let turns = 0;
-      for (const run = comparison.run(); run.next().done !== true;) turns++;
-      // The maze is made, its shape, longest path and solution are measured: four passes over its cells at least.
-      expect(turns).toBeGreaterThan((4 * side * side) / SLICE);
-      const small = new GeneratorComparison({ ...plan, generators: [id], mazes: 50 }, noClock);
-      let most = 0;
-      for (let run = small.run(), before = 0; run.next().done !== true; before = small.made) {
-        most = Math.max(most, small.made - before);
-      }
-      expect(most).toBe(1);
-    },
-  );
 });
 
 describe("how long a comparison takes", () => {

@@ -1,10 +1,9 @@
-import { GeneratorComparison } from "../../../src/maze/comparison/generatorComparison";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { theoryOf } from "../../../src/maze/comparison/theoryOf";
 import { unusualness } from "../../../src/maze/comparison/unusualness";
-import { generatorById, PERFECT } from "../../../src/maze/generators";
-import type { Grid } from "../../../src/maze/maze";
-import { atOnce } from "../../../src/maze/slices";
+import { generatorById, PERFECT } from "../../../src/maze/generators/generators";
+import type { Grid } from "../../../src/maze/model/maze";
+import { measuredGenerators } from "./measured";
 
 const metric = (id: string) => metrics.find((each) => each.id === id)!;
 const theory = (generator: string, id: string, size: Grid) =>
@@ -36,8 +35,7 @@ describe("what theory says of a share", () => {
 describe("a figure against theory", () => {
   const figure = (generator: string, size: Grid, id: string, mazes: number) => {
     const plan = { generators: [generator], sizes: [size], mazes, seed: "z", imperfection: PERFECT };
-    const comparison = new GeneratorComparison(plan, () => 0);
-    atOnce(comparison.run());
+    const comparison = measuredGenerators(plan);
     return comparison.figures().find((each) => each.metric.id === id)!;
   };
 

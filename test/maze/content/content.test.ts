@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { fillContent, type Arrangement } from "../../../src/maze/content/fillContent";
 import { lettersOf, numbersTo } from "../../../src/maze/content/items";
-import { cornerEnds } from "../../../src/maze/ends";
-import { ContentError } from "../../../src/maze/errors";
-import { generatorById } from "../../../src/maze/generators";
-import type { Maze } from "../../../src/maze/maze";
-import { passagesOf } from "../../../src/maze/passages";
-import { Random } from "../../../src/maze/random";
-import { parseText } from "../../../src/maze/text";
-import { solverById } from "../../../src/maze/solvers";
+import { cornerEnds } from "../../../src/maze/model/ends";
+import { ContentError } from "../../../src/maze/model/errors";
+import { generatorById } from "../../../src/maze/generators/generators";
+import type { Maze } from "../../../src/maze/model/maze";
+import { passagesOf } from "../../../src/maze/model/passages";
+import { Random } from "../../../src/maze/model/random";
+import { parseText } from "../../../src/maze/text/textForms";
+import { solverById } from "../../../src/maze/solvers/solvers";
 import { anyMaze, type Drawn } from "../anyMaze";
 
 const wayOf = ({ maze, ends }: Drawn) =>

@@ -1,12 +1,20 @@
-import { generators } from "../../../src/maze/generators";
-import { backgroundOf, type Background } from "../../../src/maze/generators/background";
+import { encodeWalls } from "../../../src/maze/code/wallCode";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { generatorFacts, generatorFactsById } from "../../../src/maze/generators/facts";
+import type { GeneratorFacts } from "../../../src/maze/generators/shared/generatorFacts";
+import { Random } from "../../../src/maze/model/random";
 
-const pages = generators.map(({ id }): [string, Background] => [id, backgroundOf(id)]);
+const pages = generatorFacts.map((facts): [string, GeneratorFacts] => [facts.id, facts]);
 
-describe.each(pages)("The background of %s", (_, { idea, sources }) => {
+describe.each(pages)("The background of %s", (id, { idea, sources, picture }) => {
   it("is an idea of three sentences, each of its own", () => {
     expect(idea).toHaveLength(3);
     for (const sentence of idea) expect(sentence).toMatch(/^[A-Z][^.]{30,}\.$/);
+  });
+
+  it("shows its own maze of the seed “picture”", () => {
+    const { maze } = generatorById(id).make({ rows: 10, columns: 10 }, new Random("picture"));
+    expect(picture).toBe(encodeWalls(maze));
   });
 
   it("names one or two sources, each by author and title, where it can be read", () => {
@@ -25,15 +33,23 @@ describe("The backgrounds of the generators", () => {
   });
 
   it("go back to the papers in which an algorithm was first told, where it has one", () => {
-    const first = (id: string) => backgroundOf(id).sources[0]!.text;
+    const first = (id: string) => generatorFactsById(id).sources[0]!.text;
     expect(first("kruskal")).toMatch(/^Kruskal, .*, 1956$/);
     expect(first("prim-weights")).toMatch(/^Prim, .*, 1957$/);
     expect(first("boruvka")).toMatch(/Borůvka.*, 2001$/);
     expect(first("wilson")).toMatch(/^Wilson, .*, 1996$/);
-    expect(backgroundOf("aldous-broder").sources.map(({ text }) => text.split(",")[0])).toEqual(["Aldous", "Broder"]);
+    expect(generatorFactsById("aldous-broder").sources.map(({ text }) => text.split(",")[0])).toEqual([
+      "Aldous",
+      "Broder",
+    ]);
   });
+});
 
-  it("exist for the generators alone", () => {
-    expect(() => backgroundOf("tiled")).toThrow(new RangeError("The generator tiled has no page."));
+describe("The facts of the generators", () => {
+  it("give each a number of its own in share codes, and a place of its own in its group", () => {
+    const numbers = generatorFacts.map(({ codeNumber }) => codeNumber);
+    expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1));
+    const places = generatorFacts.map(({ kind: { texture, place } }) => `${texture} ${place}`);
+    expect(new Set(places).size).toBe(generatorFacts.length);
   });
 });

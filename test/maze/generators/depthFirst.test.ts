@@ -1,5 +1,5 @@
-import { generatorById } from "../../../src/maze/generators";
-import { Random } from "../../../src/maze/random";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -12,7 +12,7 @@ import {
   stepWall,
   type Outcome,
   type Trace,
-} from "../../../src/maze/trace";
+} from "../../../src/maze/trace/trace";
 import { parts } from "../shape";
 
 const depthFirst = generatorById("depth-first").make;

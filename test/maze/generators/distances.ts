@@ -1,4 +1,4 @@
-import type { Maze } from "../../../src/maze/maze";
+import type { Maze } from "../../../src/maze/model/maze";
 import { openNeighbours } from "../shape";
 
 /** Steps from a cell to every other, by breadth-first search; -1 where there is no way. */

@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/errors";
-import { generatorById, generators } from "../../../src/maze/generators";
-import { Maze, type Grid, type Mask } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
-import { mazeAt } from "../../../src/maze/trace";
+import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
+import { generatorById, generators } from "../../../src/maze/generators/generators";
+import { Maze, type Grid, type Mask } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import { mazeAt } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { parts } from "../shape";
 
@@ -103,7 +102,7 @@ describe("A growing tree that is watched", () => {
     const grid = { rows: 5, columns: 5 };
     const { make, telling } = generatorById(id);
     const cursor = new TraceCursor(grid, make(grid, new Random("grow")).trace, telling);
-    atOnce(cursor.moveTo(10));
+    cursor.moveTo(10);
     const said = cursor.sentence((cell) => `cell ${cell}`).replaceAll(/\d+/g, "#");
     expect(said).toContain(`cell #, ${which}, grows into cell #.`);
   });
@@ -118,7 +117,7 @@ describe.each(ids.filter((id) => id !== "aldous-broder"))("%s", (id) => {
 });
 
 describe.each(ids)("%s", (id) => {
-  const { make, mazeInSlices } = generatorById(id);
+  const { make, makeMaze } = generatorById(id);
 
   it("leaves a spanning tree for any size and seed, and a trace that makes the same maze, which comes without it too", () => {
     fc.assert(
@@ -129,7 +128,7 @@ describe.each(ids)("%s", (id) => {
         expect(maze.countPassages()).toBe(rows * columns - 1);
         expect(parts(maze)).toHaveLength(1);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
-        expect(atOnce(mazeInSlices(grid, new Random(seed))).standing).toEqual(maze.standing);
+        expect(makeMaze(grid, new Random(seed)).standing).toEqual(maze.standing);
       }),
       { numRuns: 40 },
     );

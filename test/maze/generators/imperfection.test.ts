@@ -1,7 +1,7 @@
-import { ImperfectionError } from "../../../src/maze/errors";
-import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators";
-import { Maze, type Grid } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
+import { ImperfectionError } from "../../../src/maze/model/errors";
+import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators/generators";
+import { Maze, type Grid } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
 import {
   BLOCKED,
   BUILT,
@@ -13,7 +13,7 @@ import {
   stepSelectedAcross,
   stepWall,
   type Trace,
-} from "../../../src/maze/trace";
+} from "../../../src/maze/trace/trace";
 import { parts } from "../shape";
 
 /** Every generator whose imperfection is the stated equivalent; depth-first has its own. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { kruskal, kruskalInSlices } from "../../../src/maze/generators/kruskal";
-import type { Mask } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
-import { mazeAt, OPENED, REFUSED, stepOutcome, stepWall } from "../../../src/maze/trace";
+import { DisjointSets } from "../../../src/maze/model/disjointSets";
+import { kruskal } from "../../../src/maze/generators/kruskal";
+import { wallsInOrder } from "../../../src/maze/generators/weights/wallsInOrder";
+import type { Mask } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import { encodeStep, mazeAt, OPENED, REFUSED, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
 import { cellsWith, chiSquared, parts } from "../shape";
 
 const size = fc.integer({ min: 1, max: 14 });
@@ -95,9 +97,29 @@ describe("Kruskal", () => {
     expect(Math.abs((100 * deadEnds) / mazes - 30.311)).toBeLessThan((4 * 1.36) / Math.sqrt(mazes) + 0.01);
   });
 
-  it("comes at once up to 8,192 cells; of a longer corridor in slices for its cells, sets and walls, 8,192 walls each", () => {
-    const turns = (columns: number) => [...kruskalInSlices({ rows: 1, columns }, new Random("turns"))].length;
-    expect([turns(8192), turns(8193), turns(20_000)]).toEqual([0, 5, 7]);
+  it("takes the same steps on a large grid, where it knows the maze first, as wall by wall", () => {
+    const random = (seed: string) => new Random(seed);
+    const [rows, columns] = [701, 850];
+    const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell % 13 !== 0));
+    mask.fill(0, 5 * columns, 6 * columns); // two parts: no wall is the last to fall
+    for (const grid of [
+      { rows, columns },
+      { rows, columns, mask },
+    ]) {
+      const sets = new DisjointSets(grid.rows * grid.columns);
+      const { maze, trace } = kruskal(grid, random("large"));
+      const walls = wallsInOrder(grid, random("large"));
+      const across = (wall: number) => maze.across(wall);
+      const steps = walls.subarray(0, trace.steps.length).map((entry) => {
+        const wall = entry >>> 1;
+        const joined = sets.join(wall >> 1, across(wall)) === 1;
+        return encodeStep(wall, joined ? OPENED : REFUSED, (entry & 1) as 0 | 1);
+      });
+      expect(Buffer.compare(Buffer.from(steps.buffer), Buffer.from(trace.steps.slice().buffer))).toBe(0);
+      expect(
+        walls.subarray(trace.steps.length).every((entry) => sets.join(entry >>> 2, across(entry >>> 1)) === 0),
+      ).toBe(true);
+    }
   });
 
   it("selects either cell of a wall equally often", () => {

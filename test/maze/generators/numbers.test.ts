@@ -1,6 +1,6 @@
-import { generatorById } from "../../../src/maze/generators";
-import type { Maze } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
+import { generatorById } from "../../../src/maze/generators/generators";
+import type { Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
 import { cellsWith, chiSquared } from "../shape";
 import { diameter, distanceBetween } from "./distances";
 

@@ -1,7 +1,15 @@
-import { generatorById } from "../../../src/maze/generators";
-import { Maze } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
-import { KEPT, mazeAt, OPENED, REFUSED, stepOutcome, stepSelectedAcross, stepWall } from "../../../src/maze/trace";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import {
+  KEPT,
+  mazeAt,
+  OPENED,
+  REFUSED,
+  stepOutcome,
+  stepSelectedAcross,
+  stepWall,
+} from "../../../src/maze/trace/trace";
 import { parts } from "../shape";
 
 const grid = { rows: 7, columns: 9 };

@@ -1,5 +1,5 @@
-import { Random } from "../../../src/maze/random";
-import { neighbourSides, pickSide } from "../../../src/maze/generators/shared/sides";
+import { Random } from "../../../src/maze/model/random";
+import { neighbourSides, pickSide } from "../../../src/maze/model/sides";
 import { SmallestFirst } from "../../../src/maze/generators/shared/smallestFirst";
 import { chiSquared } from "../shape";
 import fc from "fast-check";

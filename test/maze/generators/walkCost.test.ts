@@ -1,12 +1,11 @@
-import { WalkError } from "../../../src/maze/errors";
-import { generatorById } from "../../../src/maze/generators";
+import { WalkError } from "../../../src/maze/model/errors";
+import { generatorById } from "../../../src/maze/generators/generators";
 import { partsOf } from "../../../src/maze/generators/shared/parts";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { rectangleWalkCost, WalkBudget, walkCost } from "../../../src/maze/generators/walks/walkCost";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
-import type { Grid } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
-import { atOnce, SLICE } from "../../../src/maze/slices";
+import type { Grid } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
 
 /** Mean moves of a walk: the draws of its directions, the one for its first cell left out. */
 function meanMoves(walk: typeof wilson, grid: Grid, mazes: number): number {
@@ -17,7 +16,7 @@ function meanMoves(walk: typeof wilson, grid: Grid, mazes: number): number {
       return super.next();
     }
   }
-  for (let i = 0; i < mazes; i++) atOnce(walk(grid, new Counted(`moves ${i}`), undefined));
+  for (let i = 0; i < mazes; i++) walk(grid, new Counted(`moves ${i}`), undefined);
   return draws / mazes;
 }
 
@@ -37,7 +36,7 @@ describe("the moves expected of a walk", () => {
     expect(Math.abs(cover / meanMoves(aldousBroder, grid, mazes) - 1)).toBeLessThan(0.3);
   });
 
-  const onMask = (grid: Grid) => atOnce(walkCost(grid, partsOf(grid, new Random("mask"))));
+  const onMask = (grid: Grid) => walkCost(grid, partsOf(grid, new Random("mask")));
 
   it("are those of the formulas, on a path, a square and a rectangle", () => {
     const { log, PI } = Math;
@@ -95,7 +94,7 @@ describe("the moves expected of a walk", () => {
 
 describe("walks that would take too long", () => {
   const made = (id: string, grid: Grid, loopPercent = 0) =>
-    generatorById(id).makeInSlices(grid, new Random("long"), { loopPercent, blockPermille: 0 });
+    generatorById(id).make(grid, new Random("long"), { loopPercent, blockPermille: 0 });
 
   it.each([
     ["wilson", { rows: 1, columns: 1_000_000 }, 0],
@@ -104,14 +103,14 @@ describe("walks that would take too long", () => {
     ["aldous-broder", { rows: 10, columns: 100_000 }, 0],
     ["depth-first", { rows: 1, columns: 1_000_000 }, 100],
   ] as const)("are refused before the first move: %s on %j with %d percent of loops", (id, grid, loopPercent) => {
-    expect(() => atOnce(made(id, grid, loopPercent))).toThrow(WalkError);
+    expect(() => made(id, grid, loopPercent)).toThrow(WalkError);
     const name = loopPercent === 100 ? "Depth-first with 100 percent of loops" : generatorById(id).name;
-    expect(() => atOnce(made(id, grid, loopPercent))).toThrow(`${name} would take about`);
+    expect(() => made(id, grid, loopPercent)).toThrow(`${name} would take about`);
   });
 
   it("are refused on a mask, too, that leaves one row of a grid", () => {
     const mask = new Uint8Array(800_000).fill(1, 0, 400_000);
-    expect(() => atOnce(made("wilson", { rows: 2, columns: 400_000, mask }))).toThrow("Wilson would take about");
+    expect(() => made("wilson", { rows: 2, columns: 400_000, mask })).toThrow("Wilson would take about");
   });
 
   it("are refused in a sentence that says how long they would take, and what is accepted", () => {
@@ -141,7 +140,7 @@ describe("walks that would take too long", () => {
 
   it("depth-first with fewer loops is linear and goes on", () => {
     const slices = made("depth-first", { rows: 1, columns: 100_000 }, 99);
-    expect(atOnce(slices).maze.countPassages()).toBe(99_999);
+    expect(slices.maze.countPassages()).toBe(99_999);
   });
 
   it("are given up after eight times what is accepted, where the estimate was too small", () => {
@@ -149,13 +148,13 @@ describe("walks that would take too long", () => {
     let moves = 0;
     const walkOn = () => {
       for (;;) {
-        atOnce(budget.nextSlice(undefined));
-        moves += SLICE;
+        budget.spend();
+        moves++;
       }
     };
     expect(walkOn).toThrow(
       "Wilson would take more than 800,000,000 moves of its random walk on 100 x 200 cells, and at most 100,000,000 are accepted",
     );
-    expect(Math.abs(moves - 8e8)).toBeLessThan(SLICE);
+    expect(moves).toBe(8e8);
   });
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { Check } from "../../../src/maze/measures/check";
-import { Maze } from "../../../src/maze/maze";
-import { mend } from "../../../src/maze/mend";
-import { Random } from "../../../src/maze/random";
+import { Maze } from "../../../src/maze/model/maze";
+import { mend } from "../../../src/maze/model/mend";
+import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
 import { openNeighbours, parts } from "../shape";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { EndsError } from "../../../src/maze/errors";
-import { distancesInSlices, NO_WAY } from "../../../src/maze/measures/distances";
+import { EndsError } from "../../../src/maze/model/errors";
+import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
+import { NO_WAY } from "../../../src/maze/measures/flood";
 import { longestPathBetween } from "../../../src/maze/measures/longestPath";
 import { meanDistance } from "../../../src/maze/measures/meanDistance";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { Maze } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
+import { Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
 import { stars } from "../../../src/maze/measures/stars";
 import { anyMaze, maskOf } from "../anyMaze";
 import { stepsFrom } from "../shape";
@@ -17,21 +17,21 @@ describe("distances from a cell", () => {
       fc.property(anyMaze(), ({ maze, ends: { entrance } }) => {
         const steps = stepsFrom(maze, entrance);
         const slow = Array.from(maze.standing, (_, cell) => steps.get(cell) ?? NO_WAY);
-        expect([...atOnce(distancesInSlices(maze, entrance))]).toEqual(slow);
+        expect([...distancesFrom(maze, entrance)]).toEqual(slow);
       }),
     );
     expect(NO_WAY).toBe(-1);
   });
 
-  it("are counted on over more cells than a slice has", () => {
-    const distances = atOnce(distancesInSlices(Maze.open({ rows: 1, columns: 20_000 }), 5));
+  it("are counted on over many cells", () => {
+    const distances = distancesFrom(Maze.open({ rows: 1, columns: 20_000 }), 5);
     expect(distances.every((distance, cell) => distance === Math.abs(cell - 5))).toBe(true);
   });
 
   it("begin in a cell of the maze", () => {
     const maze = Maze.open(maskOf("..#"));
-    expect(() => atOnce(distancesInSlices(maze, 2))).toThrow(EndsError);
-    expect(() => atOnce(distancesInSlices(maze, 2))).toThrow("Choose a cell of the maze. Cell 2 is none.");
+    expect(() => distancesFrom(maze, 2)).toThrow(EndsError);
+    expect(() => distancesFrom(maze, 2)).toThrow("Choose a cell of the maze. Cell 2 is none.");
   });
 });
 
@@ -101,23 +101,23 @@ describe("the longest path between some cells", () => {
   const hall = Maze.open(maskOf("#...", "#.##"));
 
   it("is none where none may end, and one cell where one may", () => {
-    expect(atOnce(longestPathBetween(hall, () => false))).toBeUndefined();
-    expect(atOnce(longestPathBetween(hall, (cell) => cell === 2))).toEqual({ from: 2, to: 2, length: 1 });
+    expect(longestPathBetween(hall, () => false)).toBeUndefined();
+    expect(longestPathBetween(hall, (cell) => cell === 2)).toEqual({ from: 2, to: 2, length: 1 });
   });
 
   it("neither begins nor ends in a cell that is out", () => {
-    expect(atOnce(longestPathBetween(Maze.open(maskOf("#.")), () => true))).toEqual({ from: 1, to: 1, length: 1 });
+    expect(longestPathBetween(Maze.open(maskOf("#.")), () => true)).toEqual({ from: 1, to: 1, length: 1 });
   });
 
   it("is searched once a part, and not from each of its cells", () => {
     let asked = 0;
     const mayEnd = () => ++asked > 0;
-    expect(atOnce(longestPathBetween(Maze.open({ rows: 1, columns: 1_000 }), mayEnd))!.length).toBe(1_000);
+    expect(longestPathBetween(Maze.open({ rows: 1, columns: 1_000 }), mayEnd)!.length).toBe(1_000);
     expect(asked).toBeLessThan(10);
   });
 
   it("leads past cells where it may not end", () => {
-    expect(atOnce(longestPathBetween(hall, (cell) => cell !== 3))).toMatchObject({ length: 3 });
-    expect(atOnce(longestPathBetween(hall, () => true))).toMatchObject({ length: 4 });
+    expect(longestPathBetween(hall, (cell) => cell !== 3)).toMatchObject({ length: 3 });
+    expect(longestPathBetween(hall, () => true)).toMatchObject({ length: 4 });
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Maze } from "../../../src/maze/maze";
+import { Maze } from "../../../src/maze/model/maze";
 import { svgOf } from "../../../src/maze/picture/svgOf";
 import { type Opening, wallRuns } from "../../../src/maze/picture/wallRuns";
 import { anyMaze, maskOf } from "../anyMaze";

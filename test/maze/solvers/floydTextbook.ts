@@ -1,4 +1,4 @@
-import type { Maze } from "../../../src/maze/maze";
+import type { Maze } from "../../../src/maze/model/maze";
 
 /** Floyd-Warshall as textbooks print it: three loops over arrays of arrays, Infinity where there is no way. */
 export function floydTextbook(maze: Maze): { distances: number[][]; predecessors: number[][] } {

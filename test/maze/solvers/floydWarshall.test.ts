@@ -1,23 +1,23 @@
 import fc from "fast-check";
-import { SizeError } from "../../../src/maze/errors";
-import { Maze } from "../../../src/maze/maze";
-import { floydCost, FloydWarshall, floydWarshall, NONE } from "../../../src/maze/solvers/floydWarshall";
-import { atOnce } from "../../../src/maze/slices";
+import { SizeError } from "../../../src/maze/model/errors";
+import { Maze } from "../../../src/maze/model/maze";
+import {
+  floydCost,
+  floydDistance,
+  floydMatrices,
+  floydPath,
+  floydWarshall,
+  NONE,
+} from "../../../src/maze/solvers/floydWarshall";
 import { anyMaze, maskOf } from "../anyMaze";
 import { openNeighbours } from "../shape";
 import { floydTextbook } from "./floydTextbook";
-
-function finished(maze: Maze): FloydWarshall {
-  const floyd = new FloydWarshall(maze);
-  atOnce(floyd.inSlices());
-  return floyd;
-}
 
 describe("Floyd-Warshall", () => {
   it("has the distances of breadth-first flooding from every cell", () => {
     fc.assert(
       fc.property(anyMaze(8), ({ maze }) => {
-        const { cells, distances } = finished(maze);
+        const { cells, distances } = floydMatrices(maze);
         cells.forEach((from, row) => {
           const steps = new Map([[from, 0]]);
           for (const [cell, count] of steps) {
@@ -33,7 +33,7 @@ describe("Floyd-Warshall", () => {
   it("has both matrices of the textbook's three loops over every pair, entry for entry", () => {
     fc.assert(
       fc.property(anyMaze(8), ({ maze }) => {
-        const { distances, predecessors } = finished(maze);
+        const { distances, predecessors } = floydMatrices(maze);
         const textbook = floydTextbook(maze);
         const finite = (entry: number) => (entry === Infinity ? NONE : entry);
         expect([...distances]).toEqual(textbook.distances.flat().map(finite));
@@ -43,53 +43,45 @@ describe("Floyd-Warshall", () => {
   });
 
   it("keeps the distance that a printed `d[i][j] = 1` would lose: three steps along a corridor of four", () => {
-    const floyd = finished(Maze.open({ rows: 1, columns: 4 }));
-    expect(floyd.distance(0, 3)).toBe(3);
-    expect([...floyd.path(0, 3)!]).toEqual([0, 1, 2, 3]);
+    const floyd = floydMatrices(Maze.open({ rows: 1, columns: 4 }));
+    expect(floydDistance(floyd, 0, 3)).toBe(3);
+    expect([...floydPath(floyd, 0, 3)!]).toEqual([0, 1, 2, 3]);
     expect([...floyd.predecessors.subarray(0, 4)]).toEqual([NONE, 0, 1, 2]);
   });
 
   it("knows no distance and no path between cells that nothing joins, and says that the exit cannot be reached", () => {
     const maze = Maze.open({ rows: 1, columns: 5 });
     maze.closeWall(2 * 1);
-    const floyd = finished(maze);
-    expect([floyd.distance(0, 2), floyd.path(0, 2), floyd.distance(4, 2)]).toEqual([undefined, undefined, 2]);
-    expect([...floyd.path(4, 2)!]).toEqual([4, 3, 2]);
-    const solution = atOnce(floydWarshall(maze, { entrance: 0, exits: [4] }));
+    const floyd = floydMatrices(maze);
+    expect([floydDistance(floyd, 0, 2), floydPath(floyd, 0, 2), floydDistance(floyd, 4, 2)]).toEqual([
+      undefined,
+      undefined,
+      2,
+    ]);
+    expect([...floydPath(floyd, 4, 2)!]).toEqual([4, 3, 2]);
+    const solution = floydWarshall(maze, { entrance: 0, exits: [4] });
     expect(solution).toEqual({ visited: floyd.cells, path: undefined, reason: "unreachable" });
   });
 
   it("leaves masked cells out of its matrices", () => {
-    const floyd = finished(Maze.open(maskOf(".#", "..")));
+    const floyd = floydMatrices(Maze.open(maskOf(".#", "..")));
     expect([...floyd.cells]).toEqual([0, 2, 3]);
     expect(floyd.distances).toHaveLength(9);
-    expect([...floyd.path(0, 3)!]).toEqual([0, 2, 3]);
+    expect([...floydPath(floyd, 0, 3)!]).toEqual([0, 2, 3]);
   });
 
   it("takes the nearest of several exits, the first given of two as near", () => {
     const maze = Maze.open({ rows: 1, columns: 9 });
-    const exit = (exits: number[]) => atOnce(floydWarshall(maze, { entrance: 4, exits })).path?.at(-1);
+    const exit = (exits: number[]) => floydWarshall(maze, { entrance: 4, exits }).path?.at(-1);
     expect(exit([0, 7])).toBe(7);
     expect(exit([6, 2])).toBe(6);
     expect(exit([2, 6])).toBe(2);
   });
 
-  it("can be left between two slices, and says how far it came", () => {
-    const floyd = new FloydWarshall(Maze.open({ rows: 10, columns: 10 }));
-    const slices = floyd.inSlices();
-    for (let i = 0; i < 5; i++) slices.next();
-    expect([floyd.done, floyd.stepsTaken]).toEqual([false, 4]);
-    atOnce(slices);
-    expect([floyd.done, floyd.stepsTaken]).toEqual([true, 100]);
-  });
-
-  it("takes a slice for each cell, and two where more than 262,144 ways lead through it", () => {
-    // Eight columns of 70 cells that only the bottom row joins: all 560 cells meet in the last one.
-    const maze = Maze.open({ rows: 70, columns: 8 });
-    for (let cell = 0; cell < 69 * 8; cell++) maze.closeWall(2 * cell);
-    const floyd = new FloydWarshall(maze);
-    expect([...floyd.inSlices()]).toHaveLength(561);
-    expect(floyd.done).toBe(true);
+  it("says after each cell how far it came", () => {
+    const told: string[] = [];
+    floydMatrices(Maze.open({ rows: 2, columns: 3 }), (taken, cells) => told.push(`${taken} of ${cells}`));
+    expect(told).toEqual(["1 of 6", "2 of 6", "3 of 6", "4 of 6", "5 of 6", "6 of 6"]);
   });
 
   it("says what it will take before it starts", () => {
@@ -102,9 +94,9 @@ describe("Floyd-Warshall", () => {
 
   it("takes 2,500 cells and refuses 2,501, counting only those in the maze", () => {
     const mask = new Uint8Array(2 * 2500).fill(1, 0, 2500);
-    expect(() => new FloydWarshall(Maze.walled({ rows: 2, columns: 2500, mask }))).not.toThrow();
+    expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).not.toThrow();
     mask[2500] = 1;
-    expect(() => new FloydWarshall(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
+    expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
       new SizeError(
         "Choose breadth-first, which finds a path as short in a maze of any size. For 2,501 cells Floyd–Warshall fills two " +
           "matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. It is done for at most 2,500 cells.",

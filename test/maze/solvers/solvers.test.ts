@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { cornerEnds, type Ends } from "../../../src/maze/ends";
-import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/errors";
-import { Maze } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
-import { SLICE } from "../../../src/maze/slices";
-import { solverById, solvers, type Solution, type Solver } from "../../../src/maze/solvers";
+import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
+import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
+import { Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import type { Solution } from "../../../src/maze/solvers/solution";
+import { solverById, solvers, type Solver } from "../../../src/maze/solvers/solvers";
 import { pathCost } from "../../../src/maze/solvers/dijkstra";
 import { ascii } from "../../../src/maze/text/ascii";
 import { anyForest, anyMaze, maskOf } from "../anyMaze";
@@ -193,26 +193,6 @@ describe("searches that draw chance", () => {
       expect([...found.path!]).toEqual(way);
     },
   );
-});
-
-describe("searches in slices", () => {
-  // 7 for the passages; 6 full ones of 8,192 cells (24 of 2,048 from a queue) and what is left; 7 each to measure and write the way.
-  it.each([
-    ["breadth-first", 7 + 6 + 14, 7 + 7],
-    ["depth-first", 7 + 6, 7 + 12],
-    ["a-star", 7 + 14 + 24 + 14, 7 + 14 + 25],
-    ["dijkstra", 7 + 1 + 24 + 14, 7 + 1 + 25],
-    ["dead-end-filling", 7 + 7 + 6 + 14, 7 + 7 + 7],
-    ["right-hand", 7 + 1 + 7 + 14, 7 + 1 + 13 + 13],
-    ["left-hand", 7 + 1 + 7 + 14, 7 + 1 + 13 + 13],
-    ["tremaux", 7 + 1 + 7 + 14, 7 + 1 + 13],
-  ])("%s gives its turn back after as many cells as a slice has, with a way out and without", (id, found, none) => {
-    const maze = Maze.open({ rows: 1, columns: 6 * SLICE + 3 });
-    const turns = () => [...solverById(id).solveInSlices(maze, cornerEnds(maze), { random: random() })].length;
-    expect(turns()).toBe(found);
-    maze.closeWall(2 * (maze.size - 2));
-    expect(turns()).toBe(none);
-  });
 });
 
 describe("A*", () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Ends } from "../../../src/maze/ends";
-import { EndsError, SizeError, TextError, UnknownAlgorithmError } from "../../../src/maze/errors";
-import { Maze, type Grid } from "../../../src/maze/maze";
-import { atOnce } from "../../../src/maze/slices";
-import { parseText, parseTextInSlices, textFormById, textForms, type Drawing } from "../../../src/maze/text";
+import type { Ends } from "../../../src/maze/model/ends";
+import { EndsError, SizeError, TextError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
+import { Maze, type Grid } from "../../../src/maze/model/maze";
+import type { Drawing } from "../../../src/maze/text/form";
+import { parseText, textFormById, textForms } from "../../../src/maze/text/textForms";
 import { checkTextSize } from "../../../src/maze/text/form";
 import { textLines } from "../../../src/maze/text/textLines";
 import { anyMaze, maskOf } from "../anyMaze";
@@ -139,13 +139,13 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
   it("tells the size before it looks at a cell, to whoever wants to refuse it", () => {
     const wrong = form.print(example()).replace("S", "?");
     const told: Grid[] = [];
-    expect(() => atOnce(form.parseInSlices(wrong, (size) => told.push(size)))).toThrow(TextError);
+    expect(() => form.parse(wrong, (size) => told.push(size))).toThrow(TextError);
     expect(told).toEqual([{ rows: 2, columns: 3 }]);
     const refuse = () => {
       throw new SizeError("Too large.");
     };
-    expect(() => atOnce(form.parseInSlices(wrong, refuse))).toThrow(new SizeError("Too large."));
-    expect(() => atOnce(parseTextInSlices(wrong, refuse))).toThrow(new SizeError("Too large."));
+    expect(() => form.parse(wrong, refuse)).toThrow(new SizeError("Too large."));
+    expect(() => parseText(wrong, refuse)).toThrow(new SizeError("Too large."));
   });
 
   it("goes through a line of a million spaces once", () => {
@@ -239,19 +239,6 @@ describe("the place of a fault", () => {
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => blocks.parse(text)).toThrow(new TextError(line, column, fault));
   });
-});
-
-it.each([
-  ["box-drawing", 21],
-  ["ascii", 21],
-  ["blocks", 27],
-])("a hundred rows of two hundred cells as %s are written and read in slices of whole lines", (id, slicesOfReading) => {
-  const form = textFormById(id);
-  const maze = Maze.open({ rows: 100, columns: 200 });
-  // Three slices for the passages, and one for each 41 rows of 200 cells, the last of them at the end.
-  expect([...form.printInSlices({ maze })]).toHaveLength(3 + 2);
-  // 121,002 characters (83,812 in blocks) in 15 (10) slices, then the places of cells and of walls, line by line.
-  expect([...form.parseInSlices(form.print({ maze }))]).toHaveLength(slicesOfReading);
 });
 
 it("a text has a line more than it has line ends, whichever they are", () => {

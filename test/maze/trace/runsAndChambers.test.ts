@@ -1,10 +1,9 @@
-import { generatorById } from "../../../src/maze/generators";
-import { Random } from "../../../src/maze/random";
-import { atOnce } from "../../../src/maze/slices";
-import { BLOCKED, encodeStep, GAP, KEPT, LOOPED, OPENED } from "../../../src/maze/trace";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
+import { BLOCKED, encodeStep, GAP, KEPT, LOOPED, OPENED } from "../../../src/maze/trace/trace";
 import { chamberOf } from "../../../src/maze/trace/chamber";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { runOf } from "../../../src/maze/trace/run";
+import { runOf } from "../../../src/maze/trace/runOf";
 import { ACTIVE } from "../../../src/maze/trace/tints";
 import { step, tinted } from "./smallTrace";
 
@@ -47,7 +46,7 @@ test("sidewinder's runs in one column are single cells, and a loop at the very b
   const telling = generatorById("sidewinder").telling;
   const at = (rows: number, columns: number, ...steps: number[]) => {
     const cursor = new TraceCursor({ rows, columns }, { start: "walled", steps: Uint32Array.from(steps) }, telling);
-    atOnce(cursor.moveTo(steps.length));
+    cursor.moveTo(steps.length);
     return cursor;
   };
   const opensUpwards = (owner: number) => encodeStep(2 * owner + 1, OPENED, 1);
@@ -67,7 +66,7 @@ test("chambers are those that the cuts so far have left, each cut in two; its ti
   const chambers = new Set(["0 390"]);
   const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
   for (const cut of cuts) {
-    atOnce(cursor.moveTo(cut + 1));
+    cursor.moveTo(cut + 1);
     const { first, last, isUpright, walls } = chamberOf(cursor)!;
     expect(chambers.delete(`${first} ${last}`)).toBe(true);
     const [width, height] = [(last % 23) - (first % 23) + 1, Math.floor(last / 23) - Math.floor(first / 23) + 1];
@@ -79,7 +78,7 @@ test("chambers are those that the cuts so far have left, each cut in two; its ti
       ? Math.floor(first / 23) * 23 + (owner % 23) + 1
       : (Math.floor(owner / 23) + 1) * 23 + (first % 23);
     chambers.add(`${first} ${before}`).add(`${after} ${last}`);
-    atOnce(cursor.moveTo(cut + 1 + walls));
+    cursor.moveTo(cut + 1 + walls);
     expect(chamberOf(cursor)).toEqual({ first, last, isUpright, walls });
   }
   expect(chambers.size).toBe(cuts.length + 1);
@@ -92,7 +91,7 @@ test("sidewinder's runs fill each row below the first, each with one opening upw
   const cursor = new TraceCursor(size, trace, generator.telling);
   let next = 9;
   for (let i = 0; i < trace.steps.length; i++) {
-    atOnce(cursor.moveTo(i + 1));
+    cursor.moveTo(i + 1);
     if (cursor.step()!.side !== "top") continue;
     const { first, last } = runOf(cursor)!;
     expect(first).toBe(next);

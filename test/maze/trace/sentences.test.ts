@@ -1,5 +1,4 @@
-import { generatorById } from "../../../src/maze/generators";
-import { atOnce } from "../../../src/maze/slices";
+import { generatorById } from "../../../src/maze/generators/generators";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -12,13 +11,13 @@ import {
   REFUSED,
   type Trace,
   WALKED,
-} from "../../../src/maze/trace";
+} from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { grid, name, said, step, tinted } from "./smallTrace";
 
 test("a step's sentence begins with its number, its cell and its wall", () => {
   const cursor = new TraceCursor(grid, { start: "walled", steps: Uint32Array.of(step("B2", "A2", OPENED)) });
-  atOnce(cursor.moveTo(1));
+  cursor.moveTo(1);
   expect(cursor.sentence(name)).toBe("Step 1 of 1: B2, left wall. The wall falls: B2 and A2 are joined.");
 });
 
@@ -129,7 +128,7 @@ test("Prim and the growing trees tell of their frontier", () => {
   const first = (id: string) => {
     const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };
     const cursor = new TraceCursor(pair, trace, generatorById(id).telling);
-    atOnce(cursor.moveTo(1));
+    cursor.moveTo(1);
     return cursor.sentence(name);
   };
   expect(first("prim-weights")).toMatch(/ 1 cell is beside the maze\.$/);

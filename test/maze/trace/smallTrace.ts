@@ -1,6 +1,5 @@
-import { generatorById } from "../../../src/maze/generators";
-import { atOnce } from "../../../src/maze/slices";
-import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
 import { PLAINLY, TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
 
@@ -21,7 +20,7 @@ export function said(id: string | undefined, steps: number[], start: Trace["star
   const telling = id === undefined ? PLAINLY : generatorById(id).telling;
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, telling);
   return steps.map((_, i) => {
-    atOnce(cursor.moveTo(i + 1));
+    cursor.moveTo(i + 1);
     return cursor.sentence(name).replace(/^Step \d+ of \d+: [A-D]\d, \w+ wall\. /, "");
   });
 }
@@ -34,7 +33,7 @@ export function tinted(
 ): [active: string, done: string][] {
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, generatorById(id).telling);
   return [0, ...steps].map((_, position) => {
-    atOnce(cursor.moveTo(position));
+    cursor.moveTo(position);
     const tints = [...cursor.tints().entries()];
     const named = (kind: number) => tints.flatMap(([each, tint]) => (tint === kind ? [name(each)] : [])).join(" ");
     return [named(ACTIVE), named(DONE)];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
-import { BOTTOM, Maze, RIGHT } from "../../../src/maze/maze";
-import { Random } from "../../../src/maze/random";
+import { BOTTOM, Maze, RIGHT } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
 import { parseArea, type Area } from "../../../src/worksheet/excel/addresses";
 import { ADDRESS_LIMIT, packOpenings } from "../../../src/worksheet/cells/packing";
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
 import { inRequests, type Piece } from "../../../src/worksheet/cells/pieces";
 import { knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
-import { Turns } from "../../../src/worksheet/excel/turns";
 import { book, openWorkbook, sheet } from "../../actions/openMaze";
 
 /** Changes of cells, put together into requests and written. */
@@ -82,7 +81,7 @@ test("numbers that changed are written where they are, and nothing beside them o
         });
       };
       write(from);
-      const pieces = await numberPieces(sheet().id, area, from, to, new Turns());
+      const pieces = await numberPieces(sheet().id, area, from, to);
       await Excel.run(async (context) => {
         for (const piece of pieces) piece.paint(context);
         await context.sync();

@@ -1,12 +1,14 @@
 import fc from "fast-check";
-import { BOTTOM, Maze, RIGHT, type Mask } from "../../../src/maze/maze";
-import { generators } from "../../../src/maze/generators";
-import { Random } from "../../../src/maze/random";
+import { BOTTOM, Maze, RIGHT, type Mask } from "../../../src/maze/model/maze";
+import { generators } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
 import { exclusively, Job } from "../../../src/worksheet/excel/job";
 import { Borders } from "../../../src/worksheet/cells/borders";
-import { decodeMask, encodeMask, rememberMask } from "../../../src/worksheet/sheet/mask";
-import { cornerEnds } from "../../../src/maze/ends";
+import { remember } from "../../../src/worksheet/sheet/memory/fact";
+import { facts } from "../../../src/worksheet/sheet/memory/facts";
+import { decodeMask, encodeMask } from "../../../src/worksheet/sheet/memory/maskCode";
+import { cornerEnds } from "../../../src/maze/model/ends";
 import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/grid/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { book, openWorkbook } from "../../actions/openMaze";
@@ -24,7 +26,8 @@ async function drawn(maze: Maze): Promise<void> {
     const place = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
     const site = { state, area: place, before: { widths: [], heights: [] }, covered: undefined, layout };
     await drawMaze(job(), site, maze, cornerEnds(maze), () => undefined);
-    await job().request((context) => rememberMask(context.workbook.worksheets.getItem(state.id), state.names, maze));
+    if (maze.mask === undefined) return;
+    await job().onSheet(state.id, (sheet) => remember(sheet, state.names, facts.mask, maze));
   });
 }
 

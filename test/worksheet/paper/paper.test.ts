@@ -1,8 +1,10 @@
 import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
 import { footerOf, headerOf } from "../../../src/worksheet/paper/pageTexts";
-import { paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
-import { presets } from "../../../src/worksheet/paper/presets";
+import { decodePaper, encodePaper } from "../../../src/actions/print/keptPaper";
+import { paperChoice } from "../../../src/actions/print/printChoice";
+import { paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
+import { presets } from "../../../src/actions/print/presets";
 
 const refusalOf = (work: () => unknown): string => {
   try {
@@ -82,4 +84,10 @@ describe("header and footer", () => {
     const long = { ...plain, difficulty: "★★★☆☆ 54 of 100", code: "C".repeat(250) };
     expect(footerOf(long)).toEqual({ left: "★★★☆☆ 54 of 100", center: "", right: "" });
   });
+});
+
+test.each(paperNames)("%s can be chosen, is kept in the workbook and comes back from it", (paper) => {
+  expect(paperChoice.all).toContain(paper);
+  expect(decodePaper(encodePaper({ paper }))).toMatchObject({ paper });
+  expect(printableArea(paper, "Portrait").height).toBeGreaterThan(printableArea(paper, "Portrait").width);
 });

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/excel/addresses";
-import { names, type ReadName } from "../../../src/worksheet/excel/names";
-import { rememberBefore, rememberedBefore, type Before } from "../../../src/worksheet/sheet/before";
+import type { ReadName } from "../../../src/worksheet/excel/names";
+import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/sheet/before";
+import { remember } from "../../../src/worksheet/sheet/memory/fact";
+import { facts } from "../../../src/worksheet/sheet/memory/facts";
 
-/** A sheet that takes names and nothing else. */
-function namesOf(remember: (sheet: Excel.Worksheet) => void): ReadName[] {
+/** The names of a sheet that remembers what was before a grid. */
+function namesWith(sheetName: string, before: Before): ReadName[] {
   const list = new Map<string, ReadName>();
   const collection = {
     getItemOrNullObject: (name: string) => ({ delete: () => list.delete(name) }),
     add: (name: string, formula: string) => (list.set(name, { name, formula }), {}),
   };
-  remember({ names: collection } as unknown as Excel.Worksheet);
+  const sheet = { names: collection } as unknown as Excel.Worksheet;
+  remember(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24 }));
   return [...list.values()];
 }
 
@@ -38,8 +41,8 @@ test("widths, heights and lines come back from the names of a sheet, whatever it
   const anyBefore: fc.Arbitrary<Before> = fc.record({ widths: sizes(700), heights: sizes(1_400), frame });
   fc.assert(
     fc.property(anyBefore, fc.constantFrom("Sheet1", 'It\'s, all "mine"'), (before, sheet) => {
-      const list = namesOf((target) => rememberBefore(target, sheet, [], area, before, 24));
-      const back = rememberedBefore(sheet, list, undefined);
+      const list = namesWith(sheet, before);
+      const back = rememberedBefore(sheet, facts.before.read(list), undefined);
       expect(back.grid).toEqual(area);
       expect(back.cellSize).toBe(24);
       const isKnown = (all: Before["widths"]) => all.some((each) => each !== undefined);
@@ -54,8 +57,8 @@ test("widths, heights and lines come back from the names of a sheet, whatever it
 
 test("of sizes that change more than a thousand times the last ones are not known", () => {
   const heights = Array.from({ length: 1_400 }, (_, row) => 15 + (row % 2));
-  const list = namesOf((target) => rememberBefore(target, "Maze", [], area, { widths: [], heights }, 24));
-  const back = rememberedBefore("Maze", list, undefined);
+  const list = namesWith("Maze", { widths: [], heights });
+  const back = rememberedBefore("Maze", facts.before.read(list), undefined);
   expect(back.heights.slice(0, 999).join()).toBe(heights.slice(0, 999).join());
   expect(back.heights.slice(999).every((height) => height === undefined)).toBe(true);
   expect(back.heights).toHaveLength(1_400);
@@ -70,10 +73,10 @@ test.each([
   ["a reference that is broken", "grid24 w64", "=Maze!#REF!,#REF!"],
 ])("names that hold %s tell nothing, and nothing is allocated for them", (_what, text, places) => {
   const list = [
-    { name: names.before, formula: `="${text}"` },
-    { name: `${names.before}At`, formula: places },
+    { name: facts.before.name, formula: `="${text}"` },
+    { name: `${facts.before.name}At`, formula: places },
   ];
-  expect(rememberedBefore("Maze", list, undefined)).toEqual({
+  expect(rememberedBefore("Maze", facts.before.read(list), undefined)).toEqual({
     widths: [],
     heights: [],
     grid: undefined,
@@ -83,27 +86,34 @@ test.each([
 
 test("the largest maze that there may be has a grid that is known", () => {
   const list = [
-    { name: names.before, formula: '="grid24 h15"' },
-    { name: `${names.before}At`, formula: "=Maze!$B$2:$ALM$1001,Maze!$B$2:$ALM$2" },
+    { name: facts.before.name, formula: '="grid24 h15"' },
+    { name: `${facts.before.name}At`, formula: "=Maze!$B$2:$ALM$1001,Maze!$B$2:$ALM$2" },
   ];
-  expect(rememberedBefore("Maze", list, undefined).grid).toEqual({ row: 1, column: 1, rows: 1_000, columns: 1_000 });
+  expect(rememberedBefore("Maze", facts.before.read(list), undefined).grid).toEqual({
+    row: 1,
+    column: 1,
+    rows: 1_000,
+    columns: 1_000,
+  });
 });
 
 test.each(["aw64", "w64a", "w64.", "w", "w12345", "v64"])("“%s” is the width of nothing", (text) => {
   const list = [
-    { name: names.before, formula: `="grid24 ${text} w?"` },
-    { name: `${names.before}At`, formula: "=Maze!$B$2:$C$3,Maze!$B$2:$B$3,Maze!$C$2:$C$3" },
+    { name: facts.before.name, formula: `="grid24 ${text} w?"` },
+    { name: `${facts.before.name}At`, formula: "=Maze!$B$2:$C$3,Maze!$B$2:$B$3,Maze!$C$2:$C$3" },
   ];
-  expect(rememberedBefore("Maze", list, undefined).widths.filter((width) => width !== undefined)).toEqual([]);
+  expect(
+    rememberedBefore("Maze", facts.before.read(list), undefined).widths.filter((width) => width !== undefined),
+  ).toEqual([]);
 });
 
 test("runs that overlap are no sizes, so that what is read stays as small as the grid", () => {
   const pins = Array.from({ length: 600 }, () => "h15");
   const places = Array.from({ length: 601 }, () => "M!$A$1:$A$999999");
   const list = [
-    { name: names.before, formula: `="grid24 ${pins.join(" ")}"` },
-    { name: `${names.before}At`, formula: `=${places.join(",")}` },
+    { name: facts.before.name, formula: `="grid24 ${pins.join(" ")}"` },
+    { name: `${facts.before.name}At`, formula: `=${places.join(",")}` },
   ];
   expect(SHEET_ROWS).toBeGreaterThan(999_999);
-  expect(rememberedBefore("M", list, undefined)).toMatchObject({ heights: [], widths: [] });
+  expect(rememberedBefore("M", facts.before.read(list), undefined)).toMatchObject({ heights: [], widths: [] });
 });

@@ -1,5 +1,5 @@
-import { Maze, type Grid } from "../../maze";
-import { BACKTRACKED, encodeStep, OPENED, type Generation, type Outcome } from "../../trace";
+import { type Grid, Maze } from "../../model";
+import { BACKTRACKED, type Generation, OPENED, type Outcome, encodeStep } from "../../trace";
 
 /** A maze of which one wall after the other falls, and the trace of it: 5 bytes a cell with one step a cell. */
 export class Carving {

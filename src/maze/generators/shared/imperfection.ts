@@ -1,18 +1,13 @@
-import { grouped } from "../../counted";
-import { DisjointSets } from "../../disjointSets";
-import { ImperfectionError } from "../../errors";
-import { wallBeside } from "../../passages";
-import type { Random } from "../../random";
-import { SLICE, type Slices } from "../../slices";
+import { DisjointSets, ImperfectionError, type Random, grouped, wallBeside } from "../../model";
 import {
   BLOCKED,
-  encodeStep,
+  type Generation,
   LOOPED,
   OPENED,
+  encodeStep,
   stepOutcome,
   stepSelectedAcross,
   stepWall,
-  type Generation,
 } from "../../trace";
 
 /** How far a maze may be from a perfect one: whole numbers, as in the AI-class maze program. */
@@ -63,18 +58,16 @@ export function checkImperfection({ loopPercent, blockPermille }: Imperfection):
  * cell more (8 for wall adders).
  * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for others.
  */
-export function* makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Slices<Generation> {
+export function makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
   const { maze, trace } = perfect;
   const { loopPercent, blockPermille } = imperfection;
   if (isPerfect(imperfection)) return perfect;
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
-  yield;
   const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
   /** The walls of a cell that may fall: no list of its own each time, which would make a million of them. */
   const standing = new Uint32Array(4);
   let count = 0;
-  yield;
 
   const join = (wall: number, selectedAcross: 0 | 1): void => {
     if (blockPermille > 0 && random.permille(blockPermille)) {
@@ -96,24 +89,13 @@ export function* makeImperfect(perfect: Generation, random: Random, imperfection
     steps[count++] = encodeStep(looped, LOOPED, looped >> 1 === joined ? 0 : 1);
   };
 
-  for (let from = 0; from < trace.steps.length; from += JOINS) {
-    for (const step of trace.steps.subarray(from, from + JOINS)) {
-      if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
-      else steps[count++] = step;
-    }
-    yield;
+  for (const step of trace.steps) {
+    if (stepOutcome(step) === OPENED) join(stepWall(step), stepSelectedAcross(step) ? 1 : 0);
+    else steps[count++] = step;
   }
   if (adder) {
     const passages = maze.copy();
-    for (let from = 0; from < maze.wallCount; from += JOINS) {
-      for (let wall = from; wall < Math.min(maze.wallCount, from + JOINS); wall++) {
-        if (passages.isOpen(wall)) join(wall, 0);
-      }
-      yield;
-    }
+    for (let wall = 0; wall < maze.wallCount; wall++) if (passages.isOpen(wall)) join(wall, 0);
   }
   return { maze, trace: { ...trace, steps: steps.subarray(0, count) } };
 }
-
-/** Steps in a slice: a join takes several times as long as a step elsewhere. */
-const JOINS = SLICE >> 2;

@@ -1,9 +1,4 @@
-import { grouped } from "../../counted";
-import { DisjointSets } from "../../disjointSets";
-import { MaskError } from "../../errors";
-import { checkGrid, countCells, type Grid } from "../../maze";
-import type { Random } from "../../random";
-import { atOnce, SLICE, type Slices } from "../../slices";
+import { DisjointSets, type Grid, MaskError, type Random, checkGrid, countCells, grouped } from "../../model";
 
 /** A part of the grid, all of whose cells can be reached from one another. */
 export interface Part {
@@ -18,39 +13,26 @@ export interface Part {
  * mask, given back before anything is carved. Throws as {@link checkGrid} does.
  */
 export function partsOf(grid: Grid, random: Random): Part[] {
-  return atOnce(partsInSlices(grid, random));
-}
-
-/** {@link partsOf} in slices. */
-export function* partsInSlices(grid: Grid, random: Random): Slices<Part[]> {
   checkGrid(grid);
   const { rows, columns, mask } = grid;
   const size = rows * columns;
   if (mask === undefined || countCells(grid) === size) return [{ start: random.below(size), cells: size }];
 
-  yield;
   const sets = new DisjointSets(size);
-  yield;
-  for (let from = 0; from < size; from += SLICE) {
-    for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {
-      if (mask[cell] === 0) continue;
-      if ((cell + 1) % columns !== 0 && mask[cell + 1] === 1) sets.join(cell, cell + 1);
-      if (cell + columns < size && mask[cell + columns] === 1) sets.join(cell, cell + columns);
-    }
-    yield;
+  for (let cell = 0; cell < size; cell++) {
+    if (mask[cell] === 0) continue;
+    if ((cell + 1) % columns !== 0 && mask[cell + 1] === 1) sets.join(cell, cell + 1);
+    if (cell + columns < size && mask[cell + columns] === 1) sets.join(cell, cell + columns);
   }
   // The set's root is its smallest cell. Each further cell replaces the one chosen so far with a chance of 1 / cells.
   const cells = new Uint32Array(size);
   const chosen = new Uint32Array(size);
   const roots: number[] = [];
-  for (let from = 0; from < size; from += SLICE) {
-    for (let cell = from; cell < Math.min(size, from + SLICE); cell++) {
-      if (mask[cell] === 0) continue;
-      const root = sets.find(cell);
-      if (root === cell) roots.push(root);
-      if (random.below(++cells[root]!) === 0) chosen[root] = cell;
-    }
-    yield;
+  for (let cell = 0; cell < size; cell++) {
+    if (mask[cell] === 0) continue;
+    const root = sets.find(cell);
+    if (root === cell) roots.push(root);
+    if (random.below(++cells[root]!) === 0) chosen[root] = cell;
   }
   return roots.map((root) => ({ start: chosen[root]!, cells: cells[root]! }));
 }

@@ -1,12 +1,38 @@
-import type { Grid } from "../../maze";
-import type { Random } from "../../random";
-import { SLICE, type Slices } from "../../slices";
-import type { Generation } from "../../trace";
+import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
+import { type Generation, sayCover } from "../../trace";
 import { Carving } from "../shared/carving";
-import { partsInSlices } from "../shared/parts";
-import { neighbourSides, pickSide } from "../shared/sides";
-import { WalkBudget, walkCost } from "./walkCost";
+import { partsOf } from "../shared/parts";
+import { rectangleWalkCost, TOO_LONG, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
+import { uniformTree } from "../../expected";
+import type { GeneratorFacts } from "../shared/generatorFacts";
+
+export const aldousBroderFacts: GeneratorFacts = {
+  id: "aldous-broder",
+  codeNumber: 6,
+  name: "Aldous-Broder",
+  description:
+    "One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, slowly.",
+  honoursMask: true,
+  cost: `O(n log² n) on a square, O(n²) along a narrow grid; ${TOO_LONG}`,
+  kind: { texture: "For study: like those above, made another way", place: 3, difficulty: "medium" },
+  picture: "18500-7DSWC-VK84T-WXD8T-9PEWF-1EH4K-C1X6M-AMXDN-B9A18",
+  idea: [
+    "One walk goes from cell to cell at random, wherever that leads.",
+    "Each time it comes into a cell for the first time, the wall behind it falls.",
+    "Every possible maze is equally likely, but the last cells are found late, so it takes long.",
+  ],
+  sources: [
+    {
+      text: "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
+      url: "https://doi.org/10.1137/0403039",
+    },
+    { text: "Broder, Generating random spanning trees, 1989", url: "https://doi.org/10.1109/SFCS.1989.63516" },
+  ],
+  expected: uniformTree,
+  walkMoves: ({ rows, columns }) => rectangleWalkCost(rows, columns).cover,
+  telling: { say: sayCover, tinting: "cover" },
+};
 
 /**
  * The algorithm of Aldous and of Broder: one random walk.
@@ -22,35 +48,27 @@ import type { WalkRecord } from "./walkRecord";
  * (walkCost.ts), where it refuses. 15 bytes a cell: 12 of trace, 3 of maze and sides.
  * Source: Aldous 1990; Broder 1989. Throws SizeError, MaskError or WalkError.
  */
-export function* aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Slices<Generation> {
-  const parts = yield* partsInSlices(grid, random);
-  const budget = new WalkBudget("Aldous-Broder", grid, (yield* walkCost(grid, parts)).cover);
+export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
+  const parts = partsOf(grid, random);
+  const budget = new WalkBudget("Aldous-Broder", grid, walkCost(grid, parts).cover);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
-  yield;
   const carving = record ?? new Carving(grid, grid.rows * columns);
   const inside = new Uint8Array(grid.rows * columns);
 
-  let left = SLICE;
   for (const part of parts) {
     let cell = part.start;
-    let outside = part.cells - 1;
     inside[cell] = 1;
-    while (outside > 0) {
-      for (; left > 0 && outside > 0; left--) {
-        const side = pickSide(sides[cell + columns]!, random);
-        const next = carving.behind(cell, side);
-        if (inside[next] === 0) {
-          inside[next] = 1;
-          outside--;
-          carving.open(cell, side);
-        } else if (record !== undefined) record.walk(cell, side);
-        cell = next;
-      }
-      if (left === 0) {
-        yield* budget.nextSlice(record);
-        left = SLICE;
-      }
+    for (let outside = part.cells - 1; outside > 0;) {
+      budget.spend();
+      const side = pickSide(sides[cell + columns]!, random);
+      const next = carving.behind(cell, side);
+      if (inside[next] === 0) {
+        inside[next] = 1;
+        outside--;
+        carving.open(cell, side);
+      } else record?.walk(cell, side);
+      cell = next;
     }
   }
   return carving.finish();

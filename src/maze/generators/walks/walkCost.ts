@@ -1,10 +1,5 @@
-import { WalkError } from "../../errors";
-import { stepsOf } from "../../passages";
-import type { Grid } from "../../maze";
-import { SLICE, type Slices } from "../../slices";
+import { type Grid, WalkError, forNeighbours, neighbourSides, stepsOf } from "../../model";
 import type { Part } from "../shared/parts";
-import { neighbourSides } from "../shared/sides";
-import type { WalkRecord } from "./walkRecord";
 
 /** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. */
 const MOVES = 100_000_000;
@@ -12,8 +7,11 @@ const MOVES_A_CELL = 200;
 /** A walk that turns out longer than so many times what is accepted is given up: chance does not explain it. */
 const PATIENCE = 8;
 
+/** What is refused, in the words of a generator's cost. */
+export const TOO_LONG = "more than 100 million expected moves, or 200 a cell, are refused";
+
 /** How many moves a random walk is expected to make, on what it says under each name. */
-export interface WalkCost {
+interface WalkCost {
   /** From any cell to any other and back, for each cell: Wilson's walks together. */
   readonly wilson: number;
   /** Until every cell was entered: Aldous and Broder's walk. */
@@ -47,17 +45,16 @@ function costOf(cells: number, edges: number, along: number, width: number): Wal
  * The expected moves on all parts of a grid. Of a masked one a rougher measure: a part is taken for a chain of layers, all
  * cells at one distance from one end of it, so many cells wide; exact for corridors, a little too small for combs.
  */
-export function* walkCost(grid: Grid, parts: readonly Part[]): Slices<WalkCost> {
+export function walkCost(grid: Grid, parts: readonly Part[]): WalkCost {
   if (parts[0]!.cells === grid.rows * grid.columns) {
     return rectangleWalkCost(grid.rows, grid.columns);
   }
   const layers = new Layers(grid);
-  yield;
   let wilson = 0;
   let cover = 0;
   for (const part of parts) {
     if (part.cells === 1) continue;
-    const cost = yield* layers.costOf(part);
+    const cost = layers.costOf(part);
     wilson += cost.wilson;
     cover += cost.cover;
   }
@@ -76,10 +73,10 @@ class Layers {
     this.seen = new Uint8Array(size);
   }
 
-  *costOf({ start, cells }: Part): Slices<WalkCost> {
-    yield* this.flood(start, 1);
+  costOf({ start, cells }: Part): WalkCost {
+    this.flood(start, 1);
     const end = this.queue[cells - 1]!;
-    const { layers, edges } = yield* this.flood(end, 2);
+    const { layers, edges } = this.flood(end, 2);
     let before = 0;
     let along = 0;
     for (let i = 0; i + 1 < layers.length; i++) {
@@ -91,7 +88,7 @@ class Layers {
   }
 
   /** Queues the part of a cell, the farthest cells last; returns how many cells each distance has. */
-  private *flood(start: number, mark: number): Slices<{ layers: number[]; edges: number }> {
+  private flood(start: number, mark: number): { layers: number[]; edges: number } {
     const { sides, queue, seen, grid } = this;
     const steps = stepsOf(grid);
     const layers: number[] = [];
@@ -99,33 +96,23 @@ class Layers {
     queue[0] = start;
     seen[start] = mark;
     let end = 1;
-    let left = SLICE;
-    for (let head = 0, next = 0; head < end;) {
-      for (; left > 0 && head < end; left--, head++) {
-        if (head === next) {
-          layers.push(end - head);
-          next = end;
-        }
-        const cell = queue[head]!;
-        for (let side = 0; side < 4; side++) {
-          if ((sides[cell + grid.columns]! & (1 << side)) === 0) continue;
-          degrees++;
-          const other = cell + steps[side]!;
-          if (seen[other] === mark) continue;
-          seen[other] = mark;
-          queue[end++] = other;
-        }
-      }
-      if (left === 0) {
-        yield;
-        left = SLICE;
-      }
+    const enter = (next: number) => {
+      degrees++;
+      if (seen[next] === mark) return;
+      seen[next] = mark;
+      queue[end++] = next;
+    };
+    for (let head = 0; head < end;) {
+      const layer = end - head;
+      layers.push(layer);
+      for (const cell of queue.subarray(head, end)) forNeighbours(cell, sides[cell + grid.columns]!, steps, enter);
+      head += layer;
     }
     return { layers, edges: degrees / 2 };
   }
 }
 
-/** The moves that a walk may make, and those that it has made, a slice at a time. */
+/** The moves that a walk may make, and those that it has made. */
 export class WalkBudget {
   private made = 0;
   private readonly most: number;
@@ -141,12 +128,9 @@ export class WalkBudget {
     if (expected > accepted) throw this.tooLong(`about ${rounded(expected)}`, accepted);
   }
 
-  /** Ends a slice of the walk. Throws WalkError when it has gone on for far too long. */
-  *nextSlice(record: WalkRecord | undefined): Slices<void> {
-    if (record !== undefined) yield* record.makeRoom();
-    yield;
-    this.made += SLICE;
-    if (this.made > this.most) throw this.tooLong(`more than ${rounded(this.most)}`, this.most / PATIENCE);
+  /** One move. Throws WalkError when the walk has gone on for far too long. */
+  spend(): void {
+    if (++this.made > this.most) throw this.tooLong(`more than ${rounded(this.most)}`, this.most / PATIENCE);
   }
 
   private tooLong(moves: string, accepted: number): WalkError {

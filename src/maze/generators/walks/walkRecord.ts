@@ -1,6 +1,5 @@
-import type { Grid } from "../../maze";
-import { SLICE, type Slices } from "../../slices";
-import { ERASED, stepOutcome, WALKED, type Generation } from "../../trace";
+import type { Grid } from "../../model";
+import { ERASED, type Generation, type Outcome, WALKED, stepOutcome } from "../../trace";
 import { Carving } from "../shared/carving";
 
 /** So many cells have tints, and so many steps tell of their walk: fewer than a table in Excel has rows, 4 MB. */
@@ -27,31 +26,17 @@ export class WalkRecord extends Carving {
     private readonly grid: Grid,
     private readonly kept = keptOf(grid),
   ) {
-    super(grid, grid.rows * grid.columns + (isWatched(grid) ? 2 * grid.rows * grid.columns : kept) + 4 * SLICE);
+    super(grid, grid.rows * grid.columns + (isWatched(grid) ? 2 * grid.rows * grid.columns : kept) + 2);
   }
 
   /** The walk goes from a cell over one of its sides. */
   walk(cell: number, side: number): void {
-    if ((this.moves++ & (this.every - 1)) !== 0) return;
-    this.told++;
-    this.record(this.wall(cell, side), WALKED, side);
+    if ((this.moves++ & (this.every - 1)) === 0) this.tell(cell, side, WALKED);
   }
 
   /** The move just made, from a cell over one of its sides, closed a loop. */
   forgetLoop(cell: number, side: number): void {
-    if (this.every > 1) return;
-    this.told++;
-    this.record(this.wall(cell, side), ERASED, side);
-  }
-
-  /** Sees to it that there is room for a slice of moves, each with a loop, and every wall still to fall. To be called after each slice. */
-  *makeRoom(): Slices<void> {
-    while (this.told > this.kept) yield* this.dropEverySecond();
-    const needed = this.told + 2 * SLICE + this.grid.rows * this.grid.columns;
-    if (needed <= this.steps.length) return;
-    const longer = new Uint32Array(Math.min(2 * needed, needed - this.told + this.kept + 2 * SLICE));
-    longer.set(this.steps);
-    this.steps = longer;
+    if (this.every === 1) this.tell(cell, side, ERASED);
   }
 
   override finish(): Generation {
@@ -59,16 +44,28 @@ export class WalkRecord extends Carving {
     return { maze, trace: { ...trace, every: this.every } };
   }
 
-  private *dropEverySecond(): Slices<void> {
+  private tell(cell: number, side: number, outcome: Outcome): void {
+    this.makeRoom();
+    this.record(this.wall(cell, side), outcome, side);
+    if (++this.told > this.kept) this.dropEverySecond();
+  }
+
+  /** Sees to it that there is room for one step more, and for every wall still to fall. */
+  private makeRoom(): void {
+    const needed = this.told + 1 + this.grid.rows * this.grid.columns;
+    if (needed <= this.steps.length) return;
+    const longer = new Uint32Array(Math.min(2 * needed, needed - this.told + this.kept));
+    longer.set(this.steps);
+    this.steps = longer;
+  }
+
+  private dropEverySecond(): void {
     let count = 0;
     let moves = 0;
-    for (let from = 0; from < this.count; from += SLICE) {
-      for (let i = from; i < Math.min(this.count, from + SLICE); i++) {
-        const outcome = stepOutcome(this.steps[i]!);
-        if (outcome === ERASED || (outcome === WALKED && (moves++ & 1) === 1)) continue;
-        this.steps[count++] = this.steps[i]!;
-      }
-      yield;
+    for (const step of this.steps.subarray(0, this.count)) {
+      const outcome = stepOutcome(step);
+      if (outcome === ERASED || (outcome === WALKED && (moves++ & 1) === 1)) continue;
+      this.steps[count++] = step;
     }
     this.told -= this.count - count;
     this.count = count;

@@ -1,13 +1,36 @@
-import type { Grid } from "../../maze";
-import type { Random } from "../../random";
-import { SLICE, type Slices } from "../../slices";
-import type { Generation } from "../../trace";
-import { WalkPath } from "../../trace/walkPath";
+import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
+import { type Generation, WalkPath, sayWilson } from "../../trace";
 import { Carving } from "../shared/carving";
-import { partsInSlices } from "../shared/parts";
-import { neighbourSides, pickSide } from "../shared/sides";
-import { WalkBudget, walkCost } from "./walkCost";
-import { type WalkRecord } from "./walkRecord";
+import { partsOf } from "../shared/parts";
+import { rectangleWalkCost, TOO_LONG, WalkBudget, walkCost } from "./walkCost";
+import type { WalkRecord } from "./walkRecord";
+import { uniformTree } from "../../expected";
+import type { GeneratorFacts } from "../shared/generatorFacts";
+
+export const wilsonFacts: GeneratorFacts = {
+  id: "wilson",
+  codeNumber: 5,
+  name: "Wilson",
+  description: "Random walks whose loops are erased join the maze; every maze is equally likely.",
+  honoursMask: true,
+  cost: `O(n log n) on a square, O(n²) along a narrow grid; ${TOO_LONG}`,
+  kind: { texture: "Many short dead ends", place: 2, difficulty: "medium" },
+  picture: "18500-QX59F-MJBWT-GB6PB-C3E7N-8WGMX-TWN67-VDJAG-312HA",
+  idea: [
+    "From a cell that is not in the maze a walk goes anywhere at random until it meets the maze.",
+    "Whenever the walk crosses itself, the loop that it made is forgotten; what is left then joins the maze.",
+    "Every possible maze is equally likely, which makes it the measure for all others.",
+  ],
+  sources: [
+    {
+      text: "Wilson, Generating random spanning trees more quickly than the cover time, 1996",
+      url: "https://doi.org/10.1145/237814.237880",
+    },
+  ],
+  expected: uniformTree,
+  walkMoves: ({ rows, columns }) => rectangleWalkCost(rows, columns).wilson,
+  telling: { say: sayWilson, tinting: "walk" },
+};
 
 /**
  * Wilson's algorithm: loop-erased random walks.
@@ -25,23 +48,18 @@ import { type WalkRecord } from "./walkRecord";
  * one (walkCost.ts), where it refuses. 27 bytes a cell: 12 of trace, 8 of the way with its loops, 4 of the way, 3 of maze,
  * sides and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
  */
-export function* wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Slices<Generation> {
-  const parts = yield* partsInSlices(grid, random);
-  const budget = new WalkBudget("Wilson", grid, (yield* walkCost(grid, parts)).wilson);
-  const size = grid.rows * grid.columns;
-  const carving = record ?? new Carving(grid, size);
-  yield;
-  const walk = new Walk(grid, random, carving, record);
-  yield;
-  yield* walk.prepare(grid);
+export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
+  const parts = partsOf(grid, random);
+  const budget = new WalkBudget("Wilson", grid, walkCost(grid, parts).wilson);
+  const carving = record ?? new Carving(grid, grid.rows * grid.columns);
+  const walk = new Walk(grid, random, carving, budget);
   for (const part of parts) walk.state[part.start] = IN_MAZE;
-
-  let left = SLICE;
-  for (let start = 0; start < size; start++) {
-    if ((walk.state[start]! & IN_MAZE) !== 0) continue;
-    walk.begin(start);
-    for (left = walk.goOn(left); left === 0; left = walk.goOn(SLICE)) yield* budget.nextSlice(record);
-    left -= Math.min(left - 1, walk.join(start));
+  const go =
+    record === undefined ? (start: number) => walk.go(start) : (start: number) => walk.goTelling(start, record);
+  for (let start = 0; start < walk.state.length; start++) {
+    if (walk.state[start] === IN_MAZE) continue;
+    go(start);
+    walk.join(start);
   }
   return carving.finish();
 }
@@ -56,75 +74,58 @@ class Walk {
   /** A byte a cell, because a walk reads and writes it at every move: two arrays took a tenth longer. */
   readonly state: Uint8Array;
   private readonly cells: Uint32Array;
-  private readonly path: WalkPath | undefined;
-  private cell = 0;
+  /** The way without its loops, for whoever tells of them. */
+  private path: WalkPath | undefined;
 
   constructor(
     grid: Grid,
     private readonly random: Random,
     private readonly carving: Carving,
-    private readonly record: WalkRecord | undefined,
+    private readonly budget: WalkBudget,
   ) {
-    const size = grid.rows * grid.columns;
-    this.state = neighbourSides(grid).subarray(grid.columns, grid.columns + size);
-    this.cells = new Uint32Array(size);
-    this.path = record && new WalkPath(size);
-  }
-
-  /** Gives every cell its state before the walk. */
-  *prepare({ mask }: Grid): Slices<void> {
-    const { state } = this;
-    for (let from = 0; from < state.length; from += 8 * SLICE) {
-      for (let cell = from; cell < Math.min(state.length, from + 8 * SLICE); cell++) {
-        state[cell] = mask !== undefined && mask[cell] === 0 ? IN_MAZE : state[cell]! << OTHERS_SHIFT;
-      }
-      yield;
+    const { rows, columns, mask } = grid;
+    const size = rows * columns;
+    this.state = neighbourSides(grid).subarray(columns, columns + size);
+    for (let cell = 0; cell < size; cell++) {
+      this.state[cell] = mask !== undefined && mask[cell] === 0 ? IN_MAZE : this.state[cell]! << OTHERS_SHIFT;
     }
+    this.cells = new Uint32Array(size);
   }
 
-  begin(cell: number): void {
-    this.cell = cell;
-    this.path?.add(cell);
-  }
-
-  /** Walks on for so many moves at most; returns how many are left, more than 0 where it has met the maze. */
-  goOn(moves: number): number {
-    return this.record === undefined ? this.goOnUntold(moves) : this.goOnTelling(moves, this.record);
-  }
-
-  private goOnUntold(moves: number): number {
-    const { state, random } = this;
+  /** Walks until it meets the maze. */
+  go(start: number): void {
+    const { state, random, budget } = this;
     const { offset } = this.carving;
-    let cell = this.cell;
-    let left = moves;
-    for (; left > 0; left--) {
-      const known = state[cell]!;
-      if ((known & IN_MAZE) !== 0) break;
+    for (let cell = start, known = state[cell]!; (known & IN_MAZE) === 0; known = state[cell]!) {
+      budget.spend();
       const side = pickSide(known >> OTHERS_SHIFT, random);
       state[cell] = (known & OTHERS) | side;
       cell += offset[side]!;
     }
-    this.cell = cell;
-    return left;
   }
 
-  private goOnTelling(moves: number, record: WalkRecord): number {
-    const { state, random } = this;
-    let left = moves;
-    for (; left > 0; left--) {
-      const known = state[this.cell]!;
-      if ((known & IN_MAZE) !== 0) break;
+  /** The same, and tells of it: a loop of its own, because telling nothing makes the other much faster. */
+  goTelling(start: number, record: WalkRecord): void {
+    const { state, random, budget } = this;
+    const path = (this.path ??= new WalkPath(state.length));
+    path.add(start);
+    for (let cell = start, known = state[cell]!; (known & IN_MAZE) === 0; known = state[cell]!) {
+      budget.spend();
       const side = pickSide(known >> OTHERS_SHIFT, random);
-      state[this.cell] = (known & OTHERS) | side;
-      const next = record.behind(this.cell, side);
-      this.tell(record, this.cell, side, next);
-      this.cell = next;
+      state[cell] = (known & OTHERS) | side;
+      record.walk(cell, side);
+      const next = record.behind(cell, side);
+      if (path.has(next)) {
+        record.forgetLoop(cell, side);
+        path.backTo(next);
+      } else path.add(next);
+      cell = next;
     }
-    return left;
+    path.clear();
   }
 
-  /** The way from `start` joins the maze; returns how many cells that were. */
-  join(start: number): number {
+  /** The way from `start` joins the maze. */
+  join(start: number): void {
     const { state, cells, carving } = this;
     let length = 0;
     for (let cell = start; (state[cell]! & IN_MAZE) === 0; cell = carving.behind(cell, state[cell]! & SIDE)) {
@@ -135,16 +136,5 @@ class Walk {
       carving.join(cell, state[cell]! & SIDE);
       state[cell] = IN_MAZE;
     }
-    this.path?.clear();
-    return length;
-  }
-
-  private tell(record: WalkRecord, cell: number, side: number, next: number): void {
-    const path = this.path!;
-    record.walk(cell, side);
-    if (path.has(next)) {
-      record.forgetLoop(cell, side);
-      path.backTo(next);
-    } else path.add(next);
   }
 }

@@ -1,6 +1,4 @@
-import { DisjointSets } from "../../disjointSets";
-import type { Maze } from "../../maze";
-import { SLICE, type Slices } from "../../slices";
+import { DisjointSets, type Maze } from "../../model";
 import { orderOfWeights } from "./sortedWeights";
 import type { WallWeights } from "./wallWeights";
 
@@ -35,16 +33,12 @@ export class LastPass {
     this.other[this.count++] = other;
   }
 
-  /** Kruskal; its slices are those of {@link orderOfWeights} and then some thousand walls each. */
-  *take(): Slices<void> {
+  /** Kruskal: opens the walls that join two sets, the lightest first. */
+  take(): void {
     const { maze, weights, weight, one, other } = this;
-    const order = yield* orderOfWeights(weight, this.count);
     const sets = new DisjointSets(this.sets);
-    for (let from = 0; from < order.length; from += SLICE) {
-      for (const i of order.subarray(from, from + SLICE)) {
-        if (sets.join(one[i]!, other[i]!) === 1) maze.openWall(weights.wallOf(weight[i]!));
-      }
-      yield;
+    for (const i of orderOfWeights(weight, this.count)) {
+      if (sets.join(one[i]!, other[i]!) === 1) maze.openWall(weights.wallOf(weight[i]!));
     }
   }
 }

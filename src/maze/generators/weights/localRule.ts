@@ -1,4 +1,4 @@
-import { heavier, lighter } from "./unasked";
+import { heavier, lighter } from "../shared/branchless";
 import { HEAVIEST } from "./wallWeights";
 
 /** What is known of a wall that has not been taken: nothing, or what becomes of it. */

@@ -1,5 +1,3 @@
-import type { Slices } from "../../slices";
-
 /** Bits of a weight that an entry leaves out. */
 const LEFT_OUT = 14;
 
@@ -71,8 +69,8 @@ function insertByWeight(list: Int32Array, count: number, weights: Int32Array): v
   }
 }
 
-/** The indices of the first `count` weights, those of the lightest first, by three rounds of counting sort. A round is a slice. */
-export function* orderOfWeights(weights: Int32Array, count: number): Slices<Uint32Array> {
+/** The indices of the first `count` weights, those of the lightest first, by three rounds of counting sort. */
+export function orderOfWeights(weights: Int32Array, count: number): Uint32Array {
   let order = new Uint32Array(count);
   for (let i = 0; i < count; i++) order[i] = i;
   let sorted = new Uint32Array(count);
@@ -85,7 +83,6 @@ export function* orderOfWeights(weights: Int32Array, count: number): Slices<Uint
       sorted[next[(weights[index]! >>> shift) & 1023]!++] = index;
     }
     [order, sorted] = [sorted, order];
-    yield;
   }
   return order;
 }

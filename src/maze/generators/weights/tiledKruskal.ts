@@ -1,10 +1,9 @@
-import { Maze, type Grid } from "../../maze";
-import type { Slices } from "../../slices";
-import { weighBlock } from "./blockWeights";
+import { type Grid, Maze } from "../../model";
+import { weighBlock } from "./weighBlock";
 import { LastPass } from "./lastPass";
 import { decideLocally, FALLS, STAYS } from "./localRule";
 import { entryOf, sortByWeight, wallOfEntry } from "./sortedWeights";
-import { heavier, lighter } from "./unasked";
+import { heavier, lighter } from "../shared/branchless";
 import { HEAVIEST, type WallWeights } from "./wallWeights";
 
 /** Cells along the side of a tile. From 128 to 192 it makes no difference; a tile's walls must be numbers of 16 bits. */
@@ -22,10 +21,10 @@ const TILE = 160;
  * off and those between tiles, a few in a hundred, are taken by one more Kruskal at the end, over sets instead of cells.
  *
  * A mask needs nothing else: what is no wall between two cells is heavier than any wall. Time O(n α(n)); 1 byte a cell for the
- * maze, about half a byte for what is left to the end, and 1.2 MB for a tile. Throws as {@link Maze.walled} does. A slice is a
- * tile; `side` is for tests. Source of both properties: Tarjan, Data Structures and Network Algorithms (1983), chapter 6.
+ * maze, about half a byte for what is left to the end, and 1.2 MB for a tile. Throws as {@link Maze.walled} does.
+ * `side` is for tests. Source of both properties: Tarjan, Data Structures and Network Algorithms (1983), chapter 6.
  */
-export function* tiledKruskal(grid: Grid, weights: WallWeights, side = TILE): Slices<Maze> {
+export function tiledKruskal(grid: Grid, weights: WallWeights, side = TILE): Maze {
   const maze = Maze.walled(grid);
   const { rows, columns } = maze;
   // Flat grids are cut into long tiles, and no tile is much smaller than the others.
@@ -36,10 +35,9 @@ export function* tiledKruskal(grid: Grid, weights: WallWeights, side = TILE): Sl
   for (let row = 0; row < rows; row += high) {
     for (let column = 0; column < columns; column += wide) {
       tile.take(row, column, Math.min(high, rows - row), Math.min(wide, columns - column));
-      yield;
     }
   }
-  yield* lastPass.take();
+  lastPass.take();
   return maze;
 }
 
@@ -236,7 +234,7 @@ class Tile {
   }
 }
 
-/** As in DisjointSets, but the first two steps are taken unasked: few roots are farther, and guessing wrong costs more. */
+/** As in DisjointSets, but the first two steps are branchless: few roots are farther, and guessing wrong costs more. */
 function rootOf(parent: Uint16Array, cell: number): number {
   const first = parent[cell]!;
   let root = parent[first]!;

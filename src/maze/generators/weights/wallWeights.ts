@@ -1,4 +1,4 @@
-import type { Random } from "../../random";
+import type { Random } from "../../model";
 
 // In a sandbox, as in tests, a name of the file is found a hundred times faster than a global one; elsewhere it is the same.
 const { imul } = Math;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { weighBlock } from "../../../../src/maze/generators/weights/blockWeights";
+import { weighBlock } from "../../../../src/maze/generators/weights/weighBlock";
 import { decideLocally, FALLS, STAYS, UNKNOWN } from "../../../../src/maze/generators/weights/localRule";
 import { HEAVIEST, WallWeights } from "../../../../src/maze/generators/weights/wallWeights";
-import { Maze, type Grid } from "../../../../src/maze/maze";
-import { Random } from "../../../../src/maze/random";
+import { Maze, type Grid } from "../../../../src/maze/model/maze";
+import { Random } from "../../../../src/maze/model/random";
 import { anyGrid } from "../../anyMaze";
 
 const RIGHT = 0;

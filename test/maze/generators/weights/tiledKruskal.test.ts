@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { kruskal, kruskalMaze } from "../../../../src/maze/generators/kruskal";
 import { tiledKruskal } from "../../../../src/maze/generators/weights/tiledKruskal";
 import { WallWeights } from "../../../../src/maze/generators/weights/wallWeights";
-import { SizeError } from "../../../../src/maze/errors";
-import { Maze, type Grid } from "../../../../src/maze/maze";
-import { Random } from "../../../../src/maze/random";
-import { atOnce } from "../../../../src/maze/slices";
+import { SizeError } from "../../../../src/maze/model/errors";
+import { Maze, type Grid } from "../../../../src/maze/model/maze";
+import { Random } from "../../../../src/maze/model/random";
 import { anyGrid } from "../../anyMaze";
 import { cellsWith, chiSquared } from "../../shape";
 
@@ -31,7 +30,7 @@ describe("Kruskal tile by tile", () => {
   it("is Kruskal wall for wall, for any size, mask, seed and side of a tile", () => {
     fc.assert(
       fc.property(anyGrid(30), fc.string(), fc.integer({ min: 1, max: 20 }), (grid, seed, side) => {
-        const tiled = atOnce(tiledKruskal(grid, weightsOf(grid, seed), side));
+        const tiled = tiledKruskal(grid, weightsOf(grid, seed), side);
         expect(tiled.standing).toEqual(textbookKruskal(grid, weightsOf(grid, seed)).standing);
       }),
       { numRuns: 600 },
@@ -47,7 +46,7 @@ describe("Kruskal tile by tile", () => {
     ] as const) {
       for (const side of [1, 5, 20]) {
         const grid = { rows, columns };
-        const tiled = atOnce(tiledKruskal(grid, weightsOf(grid, "flat"), side));
+        const tiled = tiledKruskal(grid, weightsOf(grid, "flat"), side);
         expect(tiled.standing).toEqual(textbookKruskal(grid, weightsOf(grid, "flat")).standing);
       }
     }
@@ -63,7 +62,7 @@ describe("Kruskal tile by tile", () => {
     const random = new Random("mask");
     const mask = masked ? Uint8Array.from({ length: rows * columns }, () => (random.percent(15) ? 0 : 1)) : undefined;
     const grid = { rows, columns, mask };
-    const instant = atOnce(kruskalMaze(grid, new Random("large")));
+    const instant = kruskalMaze(grid, new Random("large"));
     expect(Buffer.compare(instant.standing, kruskal(grid, new Random("large")).maze.standing)).toBe(0);
   });
 
@@ -74,8 +73,8 @@ describe("Kruskal tile by tile", () => {
     const trees = new Map<string, number>();
     for (let i = 0; i < mazes; i++) {
       const weights = new WallWeights(2 ** 21, new Random(`law ${i}`));
-      seen[cellsWith(atOnce(tiledKruskal({ rows: 3, columns: 3 }, weights, 2)), 1) - 2]!++;
-      const tree = atOnce(tiledKruskal({ rows: 2, columns: 2 }, weights)).standing.join();
+      seen[cellsWith(tiledKruskal({ rows: 3, columns: 3 }, weights, 2), 1) - 2]!++;
+      const tree = tiledKruskal({ rows: 2, columns: 2 }, weights).standing.join();
       trees.set(tree, (trees.get(tree) ?? 0) + 1);
     }
     // 4 degrees of freedom: above 18.47 with a chance of 0.001; 3: above 16.27.
@@ -94,7 +93,7 @@ describe("Kruskal tile by tile", () => {
     const grid = { rows: 700, columns: 700 };
     let share = 0;
     for (let i = 0; i < mazes; i++) {
-      share += cellsWith(atOnce(tiledKruskal(grid, weightsOf(grid, `${i}`))), 1) / 490_000 / mazes;
+      share += cellsWith(tiledKruskal(grid, weightsOf(grid, `${i}`)), 1) / 490_000 / mazes;
     }
     // The mean of 30 mazes of shuffled walls; one maze has a standard deviation of 0.0432.
     expect(Math.abs(100 * share - 30.6685)).toBeLessThan(4 * 0.0432 * Math.sqrt(1 / mazes + 1 / 30));
@@ -102,7 +101,7 @@ describe("Kruskal tile by tile", () => {
 
   it("refuses sizes that are none before anything is allocated", () => {
     for (const rows of [0, 2.5, NaN, 1e9]) {
-      expect(() => atOnce(kruskalMaze({ rows, columns: 1000 }, new Random("")))).toThrow(SizeError);
+      expect(() => kruskalMaze({ rows, columns: 1000 }, new Random(""))).toThrow(SizeError);
     }
   });
 });
@@ -110,7 +109,7 @@ describe("Kruskal tile by tile", () => {
 describe("Taking cells out of a mask", () => {
   it.each(["kruskal", "tiled"])("leaves every passage between two cells that stay: %s", (way) => {
     const make = (grid: Grid, seed: string) =>
-      way === "tiled" ? atOnce(tiledKruskal(grid, weightsOf(grid, seed), 5)) : kruskal(grid, new Random(seed)).maze;
+      way === "tiled" ? tiledKruskal(grid, weightsOf(grid, seed), 5) : kruskal(grid, new Random(seed)).maze;
     fc.assert(
       fc.property(anyGrid(12), fc.string(), (grid, seed) => {
         const whole = make({ rows: grid.rows, columns: grid.columns }, seed);

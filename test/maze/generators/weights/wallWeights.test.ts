@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { WallWeights } from "../../../../src/maze/generators/weights/wallWeights";
-import { MAX_CELLS } from "../../../../src/maze/maze";
-import { Random } from "../../../../src/maze/random";
+import { MAX_CELLS } from "../../../../src/maze/model/maze";
+import { Random } from "../../../../src/maze/model/random";
 import { chiSquared } from "../../shape";
 
 /** Weights of single walls. */

@@ -1,0 +1,19 @@
+export {
+  type GenerateChoice,
+  type Layout,
+  type Pace,
+  type SetNumbersPlace,
+  type Shape,
+  type WallWeight,
+  defaultLayout,
+  startSize,
+} from "./choices";
+export type { Dialogue, Question } from "./dialogue";
+export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
+export { isSameMaze } from "./isSameMaze";
+export { decodeChoice, encodeChoice } from "./keptChoice";
+export { shareWorkbook } from "./lease";
+export { lookAndAsk } from "./lookAndAsk";
+export { endsOf, mazeInFront, mazeInFrontAnd } from "./mazeInFront";
+export { bookletRemark, paperRemark } from "./paperRemark";
+export { ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

@@ -1,0 +1,6 @@
+/** Changes to a maze that stands. */
+export { addCells, removeCells } from "./cells";
+export { addExit, removeEnd, setEntrance } from "./ends";
+export { endsOfLongestPath } from "./endsOfLongestPath";
+export { deleteColumn, deleteRow, insertColumn, insertRow } from "./rowsAndColumns";
+export { makePassage, makeWall } from "./walls";

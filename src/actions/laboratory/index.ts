@@ -1,0 +1,8 @@
+/** Algorithms compared and watched two at a time; one maze measured and coloured. */
+export { type DistanceBand, colourDistances } from "./colourDistances";
+export { compare } from "./compare";
+export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./compareChoice";
+export { raceSolvers } from "./raceSolvers";
+export { type SideBySideOutcome, sideBySide } from "./sideBySide";
+export { statisticsOfMaze } from "./statisticsOfMaze";
+export { takeColoursAway } from "./takeColoursAway";

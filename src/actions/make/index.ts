@@ -1,0 +1,13 @@
+/** Mazes that come and go. */
+export { type BroughtBack, bringBackMaze } from "./bringBackMaze";
+export { clearMaze } from "./clearMaze";
+export { createFromPassages } from "./createFromPassages";
+export { drawCode } from "./drawCode";
+export { formatGrid } from "./formatGrid";
+export { generate } from "./generate";
+export { generateAsKept } from "./generateAsKept";
+export { openText } from "./openText";
+export { askForPlace } from "./ready";
+export { codeOf, recipeOf } from "./recipe";
+export { shareCode } from "./shareCode";
+export { showText } from "./showText";

@@ -1,0 +1,19 @@
+/** What comes out of a printer. */
+export { answerPage } from "./answerPage";
+export { MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
+export { deleteBooklet } from "./deleteBooklet";
+export {
+  type Arrangement,
+  type ItemChoice,
+  type ItemSource,
+  fillWithItems,
+  selectedItems,
+  takeItemsAway,
+} from "./fillWithItems";
+export { type Fitting, type KeptBooklet, type KeptPaper, LONGEST_TITLE, readKeptPaper } from "./keptPaper";
+export { makeBooklet } from "./makeBooklet";
+export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
+export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
+export { preparePage } from "./preparePage";
+export { presets } from "./presets";
+export { type PrintChoice, pageFillingOf, paperChoice, plainPage } from "./printChoice";

@@ -1,0 +1,11 @@
+/** Questions about a maze that stands, and repairs. */
+export { type CheckOutcome, check } from "./check";
+export { clearMarks, clearSolution } from "./clearSolution";
+export { findWay } from "./findWay";
+export { readMarkedMaze } from "./readMarkedMaze";
+export { type MendOutcome, mendMaze } from "./mendMaze";
+export { type Route, markedEnds } from "./route";
+export type { SearchStory } from "./searchStory";
+export { type SolveChoice, solve } from "./solve";
+export { SolvePlay } from "./solvePlay";
+export { writeDistances } from "./writeDistances";

@@ -1,0 +1,54 @@
+import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/beside";
+import { type Cells, askForCells, cellArea, readAskedCells } from "../../worksheet/cells";
+import { type Area, type Job, Refusal, addressOf, sameArea } from "../../worksheet/excel";
+import { type MazePlace, type MazeReading, whiteOf } from "../../worksheet/grid";
+import { checkUnprotected, findEnds } from "../../worksheet/sheet";
+import { type Dialogue, mazeInFrontAnd } from "../desk";
+
+/** A maze whose cells are about to be marked, with what stands there of a solution or of distances. */
+interface MarkedMaze {
+  readonly reading: MazeReading;
+  readonly cells: Cells;
+  readonly standing: StandingSolution;
+  /** Entrance and exits keep their own mark. */
+  readonly isFree: (cell: number) => boolean;
+}
+
+/**
+ * Reads the maze in front and how its cells look: two requests up to 20,000 cells. Throws {@link Refusal} for a protected sheet, and
+ * where the solution of another place stands.
+ */
+export async function readMarkedMaze(
+  job: Job,
+  dialogue: Dialogue,
+  check: (place: MazePlace) => void = () => undefined,
+): Promise<MarkedMaze> {
+  const checkAll = (place: MazePlace) => {
+    checkPlace(place);
+    check(place);
+  };
+  const reading = await mazeInFrontAnd(job, dialogue, checkAll, (sheet, place) =>
+    askForCells(sheet, place.area, endCells(place)),
+  );
+  const { state, area } = reading;
+  const cells = await readAskedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  const taken = new Set([entrance, ...exits].map((end) => end?.cell));
+  const isFree = (cell: number) => !taken.has(cell);
+  return { reading, cells, standing: findStandingSolution(state, area, cells), isFree };
+}
+
+function checkPlace({ state, area }: MazePlace): void {
+  checkUnprotected(state);
+  if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
+    throw new Refusal(
+      `Press Clear solution first. A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already.`,
+    );
+  }
+}
+
+/** Entrance and exits, which are filled otherwise and hold letters. */
+function endCells({ state, area }: MazePlace): Area[] {
+  const { entrance, exits } = findEnds(state.names, state.name, area);
+  return [entrance, ...exits].flatMap((end) => (end === undefined ? [] : [cellArea(area, end.cell)]));
+}

@@ -1,0 +1,29 @@
+import type { GeneratorFacts } from "../../maze/generators";
+import type { Grid } from "../../maze/model";
+import type { Trace } from "../../maze/trace";
+import type { StampedMaze } from "../../worksheet/beside";
+import type { Layout } from "../../worksheet/cells";
+import type { SetNumbersPlace } from "../desk";
+
+/** A maze that is in the sheet or about to be drawn there, and the steps that made it. */
+export interface Generated extends StampedMaze {
+  /** The sheet's name when it was made. */
+  readonly sheet: string;
+  readonly grid: Grid;
+  readonly generator: GeneratorFacts;
+  readonly trace: Trace;
+  readonly layout: Layout;
+  readonly setNumbers: SetNumbersPlace;
+  readonly tint: boolean;
+  /** What is said when its last step is shown; see Play.conclusion. */
+  readonly conclusion: string;
+}
+
+/** What is to be seen of a maze at one position, a number or byte for each cell. */
+export interface Picture {
+  readonly position: number;
+  readonly standing: Uint8Array;
+  /** In the grid (0 for an empty cell) or on the hidden sheet, where they follow every request. */
+  readonly numbers: Uint32Array | undefined;
+  readonly tints: Uint8Array | undefined;
+}

@@ -1,0 +1,38 @@
+import type { Computer } from "./engine";
+import type {} from "./engineScript";
+import { inPage } from "./inPage";
+import { inWorker, type WorkerLike } from "./inWorker";
+import { NotLoaded } from "./notLoaded";
+
+/** Lies beside the page. */
+const SCRIPT = "engine.js";
+
+/** Computes by engine.js: in a worker, or where none starts, in the page. Throws {@link NotLoaded}. */
+export async function byScript(): Promise<Computer> {
+  const address = new URL(SCRIPT, document.baseURI).href;
+  try {
+    return await inWorker(() => new Worker(address) as WorkerLike);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return inPage(await loadTasks(address), `no worker starts (${why})`);
+  }
+}
+
+async function loadTasks(address: string): Promise<NonNullable<typeof globalThis.lavirintTasks>> {
+  if (globalThis.lavirintTasks === undefined) await loadScript(address);
+  if (globalThis.lavirintTasks !== undefined) return globalThis.lavirintTasks;
+  throw new NotLoaded();
+}
+
+/** Resolves when a script has run, or could not be loaded. */
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = script.onerror = () => {
+      script.remove();
+      resolve();
+    };
+    document.head.append(script);
+  });
+}

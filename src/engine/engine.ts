@@ -1,0 +1,81 @@
+import { NotLoaded } from "./notLoaded";
+import type { Tell } from "./tell";
+import { Stopped } from "./stopped";
+import type { TaskName, Tasks } from "./tasks";
+
+export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
+type Output<N extends TaskName> = ReturnType<Tasks[N]>;
+/** What a task tells while it runs. */
+type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, Tell<infer T>] ? T : never;
+
+/** Who computes: a worker, or the page itself. */
+export interface Computer {
+  /** "in a worker", or "in the page", and why. */
+  readonly where: string;
+  /** Rejects with Stopped when the signal is aborted, and with what the task throws. */
+  run<N extends TaskName>(
+    task: N,
+    input: Input<N>,
+    signal: AbortSignal,
+    progress: (state: State<N>) => void,
+  ): Promise<Output<N>>;
+}
+
+/** The one door to the algorithms. */
+export class Engine {
+  private computer: Promise<Computer> | undefined;
+  /** Ends when all tasks up to now have. */
+  private free: Promise<unknown> = Promise.resolve();
+
+  /** `start` is called when a task is first run, and again after it failed. */
+  constructor(private start: () => Promise<Computer> = () => Promise.reject(new Error("Nobody computes here."))) {}
+
+  /** Has somebody else compute from now on. */
+  use(start: () => Promise<Computer>): void {
+    this.start = start;
+    this.computer = undefined;
+  }
+
+  /** Starts whoever computes, so that the first task need not wait. Resolves to where that is, or what was in the way. */
+  async prepare(): Promise<string> {
+    return this.started().then(
+      ({ where }) => where,
+      (error: unknown) => `not: ${String(error)}`,
+    );
+  }
+
+  /**
+   * Runs a task after those that were asked for before. Rejects with what the task throws, with Stopped soon after the signal is
+   * aborted, at any point of the task, and with NotLoaded where the engine could not be loaded.
+   */
+  async run<N extends TaskName>(
+    task: N,
+    input: Input<N>,
+    signal: AbortSignal,
+    progress: (state: State<N>) => void = () => undefined,
+  ): Promise<Output<N>> {
+    let stop = (): void => undefined;
+    const stopped = new Promise<never>((_, reject) => (stop = () => reject(new Stopped())));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop);
+    const running = this.free.then(async () => {
+      const computer = await Promise.race([this.started(), stopped]);
+      return computer.run(task, input, signal, progress);
+    });
+    this.free = running.catch((error: unknown) => {
+      if (error instanceof NotLoaded) this.computer = undefined;
+    });
+    return Promise.race([running, stopped]).finally(() => signal.removeEventListener("abort", stop));
+  }
+
+  private async started(): Promise<Computer> {
+    this.computer ??= this.start();
+    return this.computer.catch((error: unknown) => {
+      this.computer = undefined;
+      throw error;
+    });
+  }
+}
+
+/** The engine of this page, which commands and the pane start and all actions use. */
+export const engine = new Engine();

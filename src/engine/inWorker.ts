@@ -1,0 +1,68 @@
+import type { Computer } from "./engine";
+import { type Reply, flat, type Order, revived, revivedError } from "./message";
+import { NotLoaded } from "./notLoaded";
+import { Stopped } from "./stopped";
+
+/** What is used of a Worker. */
+export interface WorkerLike {
+  onmessage: ((message: { readonly data: Reply }) => void) | null;
+  onerror: ((event: { readonly message?: string }) => void) | null;
+  postMessage(order: Order): void;
+  terminate(): void;
+}
+
+/**
+ * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another. Rejects where the first
+ * worker does not start.
+ */
+export async function inWorker(open: () => WorkerLike): Promise<Computer> {
+  let worker: Promise<WorkerLike> | undefined = ready(open);
+  await worker;
+  return {
+    where: "in a worker",
+    run: async (task, input, signal, progress) => {
+      const using = await (worker ??= ready(open)).catch(() => {
+        throw new NotLoaded();
+      });
+      return new Promise((resolve, reject) => {
+        const end = () => {
+          signal.removeEventListener("abort", stop);
+          using.onmessage = null;
+        };
+        const leave = (error: Error) => {
+          end();
+          using.terminate();
+          worker = undefined;
+          reject(error);
+        };
+        const stop = () => {
+          leave(new Stopped());
+          worker = ready(open);
+          worker.catch(() => (worker = undefined));
+        };
+        if (signal.aborted) return reject(new Stopped());
+        signal.addEventListener("abort", stop);
+        using.onerror = ({ message }) => leave(new Error(`The worker ended: ${message ?? "nobody knows why"}`));
+        using.onmessage = ({ data }) => {
+          if (data.kind === "state") return progress(revived(data.state) as Parameters<typeof progress>[0]);
+          end();
+          if (data.kind === "done") resolve(revived(data.output) as Awaited<ReturnType<Computer["run"]>> as never);
+          else if (data.kind === "failed") reject(revivedError(data.error));
+        };
+        using.postMessage({ task, input: flat(input) });
+      });
+    },
+  };
+}
+
+/** A worker that has said that it is ready. */
+function ready(open: () => WorkerLike): Promise<WorkerLike> {
+  return new Promise((resolve, reject) => {
+    const worker = open();
+    worker.onmessage = () => resolve(worker);
+    worker.onerror = ({ message }) => {
+      worker.terminate();
+      reject(new Error(message ?? "it could not be loaded"));
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
+import type { Tell } from "./tell";
+
+/** The worker's end of the line. */
+export interface ServingPort {
+  onmessage: ((message: { readonly data: Order }) => void) | null;
+  postMessage(answer: Reply, transfer: Transferable[]): void;
+}
+
+/** Milliseconds between two states of a task that are told. */
+const BETWEEN_STATES = 50;
+
+/** Runs the tasks that are ordered through a port, one after the other, and says that it is ready. */
+export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>>): void {
+  const answer = (what: Reply) => port.postMessage(what, [...buffersIn(what)]);
+  port.onmessage = ({ data: { task, input } }) => {
+    let told = performance.now();
+    const tell: Tell<unknown> = (state) => {
+      if (performance.now() - told < BETWEEN_STATES) return;
+      answer({ kind: "state", state: flat(state()) });
+      told = performance.now();
+    };
+    try {
+      const run = tasks[task] as (input: unknown, tell: Tell<unknown>) => unknown;
+      answer({ kind: "done", output: flat(run(revived(input), tell)) });
+    } catch (error) {
+      answer({ kind: "failed", error: flatError(error) });
+    }
+  };
+  answer({ kind: "ready" });
+}

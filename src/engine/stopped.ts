@@ -1,0 +1,7 @@
+/** The person pressed Stop, closed the pane, or said no to a question; `sentence` says which. */
+export class Stopped extends Error {
+  override name = "Stopped";
+  constructor(readonly sentence = "Stopped.") {
+    super(sentence);
+  }
+}

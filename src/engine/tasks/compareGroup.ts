@@ -1,0 +1,93 @@
+import {
+  type ComparedFigure,
+  GeneratorComparison,
+  type GeneratorPlan,
+  type Sample,
+  type SolvedGroup,
+  SolverComparison,
+  type SolverPlan,
+  measureGenerators,
+  measureSolvers,
+} from "../../maze/comparison";
+import type { Tell } from "../tell";
+
+/** A sample of which no more figures come. */
+export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
+
+/** The mazes of one generator and size, as far as they are measured. */
+export interface GeneratorFigures {
+  /** Mazes measured. */
+  readonly made: number;
+  /** Why the generator does not take the size, in its own words, and whether that is for its mask. */
+  readonly refused: { readonly sentence: string; readonly isMask: boolean } | undefined;
+  /** In the order of the metrics; none where no maze is measured. */
+  readonly figures: readonly (Pick<ComparedFigure, "theory" | "difference" | "z"> & { readonly sample: Summary })[];
+  /** Milliseconds a maze. */
+  readonly time: Summary | undefined;
+}
+
+/** What solvers did with the mazes of one size and imperfection, so far. */
+export type SolverFigures = Omit<SolvedGroup, "size" | "imperfection" | "solvers"> & {
+  readonly solvers: readonly {
+    readonly solver: string;
+    readonly solved: number;
+    readonly visits: Summary;
+    readonly detour: Summary;
+    readonly time: Summary;
+  }[];
+  /** Whether a generator takes the size. */
+  readonly isPlanned: boolean;
+};
+
+const now = () => performance.now();
+
+/** Measures the mazes of a plan of one generator and one size; tells what is measured after each. Throws as the generator does. */
+export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigures>): GeneratorFigures {
+  const comparison = new GeneratorComparison(plan);
+  const state = (): GeneratorFigures => {
+    const [refused] = comparison.refused;
+    const [time] = comparison.times();
+    return {
+      made: comparison.made,
+      refused: refused && { sentence: refused.sentence, isMask: refused.isMask },
+      figures: comparison.figures().map(({ sample, theory, difference, z }) => {
+        return { sample: summaryOf(sample), theory, difference, z };
+      }),
+      time: time && summaryOf(time.sample),
+    };
+  };
+  measureGenerators(plan, now, (news) => {
+    comparison.add(news);
+    tell(state);
+  });
+  return state();
+}
+
+/** Has solvers solve the mazes of a plan of one size and imperfection; as {@link compareGenerator}. */
+export function compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): SolverFigures {
+  const comparison = new SolverComparison(plan);
+  const state = (): SolverFigures => {
+    const { made, solvable, solvers } = comparison.groups[0]!;
+    return {
+      made,
+      solvable,
+      isPlanned: comparison.planned > 0,
+      solvers: solvers.map(({ solver, solved, visits, detour, time }) => ({
+        solver: solver.id,
+        solved,
+        visits: summaryOf(visits),
+        detour: summaryOf(detour),
+        time: summaryOf(time),
+      })),
+    };
+  };
+  measureSolvers(plan, now, (news) => {
+    comparison.add(news);
+    tell(state);
+  });
+  return state();
+}
+
+function summaryOf({ n, mean, sd, standardError }: Sample): Summary {
+  return { n, mean, sd, standardError };
+}

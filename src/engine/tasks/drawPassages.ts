@@ -1,0 +1,48 @@
+import { Maze } from "../../maze/model";
+import { parsePassages, type PassageText, type TypedCell } from "./passageList";
+import { hasRoom, type Room, type TooLarge } from "./room";
+
+/** The maze of typed passages, as large as their cells need. */
+interface PassageMaze {
+  readonly maze: Maze;
+  /** Where its first cell is among the typed ones. */
+  readonly first: TypedCell;
+  /** Whether the cells were typed as addresses of a sheet. */
+  readonly areAddresses: boolean;
+}
+
+/**
+ * The maze whose passages are typed, with a wall wherever none is. Addresses count from the first row and column that are named, rows
+ * and columns of the maze from 0. Its size alone where there is no room for it. Throws TextError and SizeError.
+ */
+export function drawPassages({ room, ...typed }: PassageText & { readonly room: Room }): PassageMaze | TooLarge {
+  const { areAddresses, passages } = parsePassages(typed);
+  let [top, left, bottom, right] = areAddresses ? [Infinity, Infinity, 0, 0] : [0, 0, 0, 0];
+  for (const { from, to } of passages) {
+    for (const { row, column } of [from, to]) {
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
+      if (column < left) left = column;
+      if (column > right) right = column;
+    }
+  }
+  const [rows, columns] = [bottom - top + 1, right - left + 1];
+  if (!hasRoom(room, { rows, columns })) return { tooLarge: { rows, columns } };
+  const maze = Maze.walled({ rows, columns });
+  // How many passages begin, less how many end, before each cell: along rows, and down columns. Passages may overlap.
+  const across = new Int32Array(rows * columns + 1);
+  const down = new Int32Array(rows * columns + columns);
+  const cellOf = ({ row, column }: TypedCell) => (row - top) * columns + column - left;
+  for (const { from, to } of passages) {
+    const steps = from.row === to.row ? across : down;
+    steps[Math.min(cellOf(from), cellOf(to))]!++;
+    steps[Math.max(cellOf(from), cellOf(to))]!--;
+  }
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (across[cell]! > 0) maze.openWall(2 * cell);
+    if (down[cell]! > 0) maze.openWall(2 * cell + 1);
+    across[cell + 1]! += across[cell]!;
+    down[cell + columns]! += down[cell]!;
+  }
+  return { maze, first: { row: top, column: left }, areAddresses };
+}

@@ -1,0 +1,39 @@
+import { type Recipe, follow, mazeOf } from "../../maze/code";
+import type { Maze } from "../../maze/model";
+import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
+
+interface RecipeAndMaze {
+  readonly recipe: Recipe;
+  /** Of as many rows and columns as the recipe's. */
+  readonly maze: Maze;
+}
+
+/** Whether a recipe gives exactly this maze. Throws as the generator does. */
+export function isMazeOf({ recipe, maze }: RecipeAndMaze): boolean {
+  return isSame(mazeOf(recipe), maze);
+}
+
+/** Whether the maze is one of the states through which that of the recipe comes about. Throws as the generator does. */
+export function isOnTheWay({ recipe, maze }: RecipeAndMaze): boolean {
+  const { trace } = follow(recipe);
+  const state = mazeAt(recipe, trace, 0);
+  const wanted = maze.countPassages();
+  let passages = state.countPassages();
+  for (let step = 0; ; step++) {
+    if (passages === wanted && isSame(state, maze)) return true;
+    if (step === trace.steps.length) return false;
+    const wall = stepWall(trace.steps[step]!);
+    passages -= Number(state.isOpen(wall));
+    takeSteps(state, trace, step, step + 1);
+    passages += Number(state.isOpen(wall));
+  }
+}
+
+/** Whether two mazes of one size have the same cells and passages. */
+function isSame(one: Maze, other: Maze): boolean {
+  for (let cell = 0; cell < one.size; cell++) if (one.has(cell) !== other.has(cell)) return false;
+  for (let wall = 0; wall < one.wallCount; wall++) {
+    if (one.separates(wall) && one.isOpen(wall) !== other.isOpen(wall)) return false;
+  }
+  return true;
+}

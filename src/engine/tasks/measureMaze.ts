@@ -1,0 +1,33 @@
+import { type Figures, figuresOf } from "../../maze/comparison";
+import type { Ends, Maze } from "../../maze/model";
+import type { Expectations } from "../../maze/expected";
+import { generatorById } from "../../maze/generators";
+import { type Shape, deadEndLengths, measureShape } from "../../maze/measures";
+
+/** What can be counted of a maze. */
+interface MazeMeasures {
+  readonly figures: Figures;
+  readonly shape: Shape;
+  /** How many dead ends have each length in cells. */
+  readonly deadEndLengths: readonly number[];
+  /** What theory says of perfect mazes of the generator; nothing where none is named. */
+  readonly expected: Expectations;
+}
+
+/** Measures a maze between its ends. Throws EndsError and UnknownAlgorithmError. */
+export function measureMaze({
+  maze,
+  ends,
+  generator,
+}: {
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly generator: string | undefined;
+}): MazeMeasures {
+  return {
+    figures: figuresOf(maze, ends),
+    shape: measureShape(maze),
+    deadEndLengths: deadEndLengths(maze),
+    expected: generator === undefined ? {} : generatorById(generator).expected(maze),
+  };
+}

@@ -1,0 +1,123 @@
+import { type Grid, SizeError, TextError, grouped } from "../../maze/model";
+import { textLines } from "../../maze/text";
+
+/** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
+export interface TypedCell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Two cells in one row or column, and where they stand in the text; lines and columns count from 1. */
+interface TypedPassage {
+  readonly from: TypedCell;
+  readonly to: TypedCell;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface PassageList {
+  /** Whether the cells are addresses of the sheet; otherwise they are rows and columns of the maze. */
+  readonly areAddresses: boolean;
+  /** At least one. */
+  readonly passages: readonly TypedPassage[];
+}
+
+/** The longest text that is read, in characters: the passages of a million cells as addresses. */
+const TEXT_LIMIT = 20_000_000;
+
+/** An address, a number, something in between, or anything else. */
+const TOKEN =
+  /([A-Za-z]{1,3})(\d{1,7})(?![A-Za-z0-9])|(\d{1,7})(?![A-Za-z0-9])|([\s,;:()[\]/>→–-]+)|([^\s,;:()[\]/>→–-]+)/gy;
+
+/** A text of passages, and the size of the sheet whose cells addresses name. */
+export interface PassageText {
+  readonly text: string;
+  readonly sheet: Pick<Grid, "rows" | "columns">;
+}
+
+/**
+ * Reads passages as pairs of cells, any number of pairs a line: "B2 C2, C2 C3" as addresses, or "0 0 - 0 1" as rows and
+ * columns of the maze from 0. Commas, brackets, colons, dashes and arrows between them do not matter. The two cells of
+ * a pair lie in one row or one column, and the passage runs through all cells between them.
+ * Throws {@link TextError} for the first fault, {@link SizeError} for a text that is too long.
+ */
+export function parsePassages({ text, sheet }: PassageText): PassageList {
+  if (text.length > TEXT_LIMIT) {
+    throw new SizeError(
+      `Shorten the text. It has ${grouped(text.length)} characters, and at most ${grouped(TEXT_LIMIT)} are read.`,
+    );
+  }
+  const passages: TypedPassage[] = [];
+  let areAddresses: boolean | undefined;
+  let line = 0;
+  for (const content of textLines(text)) {
+    line++;
+    let first: (TypedCell & { readonly at: number }) | undefined;
+    let row: { readonly value: number; readonly at: number } | undefined;
+    const add = (cell: TypedCell, at: number) => {
+      if (first === undefined) {
+        first = { ...cell, at };
+        return;
+      }
+      const same = first.row === cell.row && first.column === cell.column;
+      if (same) throw new TextError(line, at, "a passage leads to another cell, and this is the same one.");
+      if (first.row !== cell.row && first.column !== cell.column) {
+        throw new TextError(
+          line,
+          first.at,
+          "the two cells of a passage lie in one row or one column, and these do not.",
+        );
+      }
+      passages.push({ from: first, to: cell, line, column: first.at });
+      first = undefined;
+    };
+    const expectKind = (isAddress: boolean, at: number) => {
+      areAddresses ??= isAddress;
+      if (areAddresses === isAddress) return;
+      throw new TextError(line, at, "addresses like B2 and numbers of rows and columns cannot be mixed.");
+    };
+    for (const match of content.matchAll(TOKEN)) {
+      const at = match.index + 1;
+      const [, letters, digits, number, , other] = match;
+      if (other !== undefined) {
+        throw new TextError(
+          line,
+          at,
+          `a cell is an address like B2, or a row and a column, and this is “${shortened(other)}”.`,
+        );
+      }
+      if (letters !== undefined) {
+        expectKind(true, at);
+        const cell = { row: Number(digits) - 1, column: columnOf(letters) };
+        if (cell.row < 0 || cell.row >= sheet.rows || cell.column >= sheet.columns) {
+          throw new TextError(line, at, `no sheet has a cell ${letters}${digits}.`);
+        }
+        add(cell, at);
+      } else if (number !== undefined) {
+        expectKind(false, at);
+        if (row === undefined) {
+          row = { value: Number(number), at };
+        } else {
+          add({ row: row.value, column: Number(number) }, row.at);
+          row = undefined;
+        }
+      }
+    }
+    const end = content.length + 1;
+    if (row !== undefined) throw new TextError(line, end, "a row without its column at the end of the line.");
+    if (first !== undefined) throw new TextError(line, end, "a passage needs two cells, and this line ends after one.");
+  }
+  if (areAddresses === undefined) throw new TextError(1, 1, "there is no passage in the text.");
+  return { areAddresses, passages };
+}
+
+/** "A" is 0, "XFD" is 16383. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = 26 * column + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+function shortened(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
+}

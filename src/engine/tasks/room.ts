@@ -1,0 +1,18 @@
+import type { Grid } from "../../maze/model";
+
+/** The largest maze that there is room for. */
+export interface Room {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: number;
+}
+
+/** In place of a maze for which there is no room. */
+export interface TooLarge {
+  readonly tooLarge: Pick<Grid, "rows" | "columns">;
+}
+
+/** Whether a maze of this size finds room. */
+export function hasRoom({ rows, columns, cells }: Room, size: TooLarge["tooLarge"]): boolean {
+  return size.rows <= rows && size.columns <= columns && size.rows * size.columns <= cells;
+}

@@ -1,0 +1,150 @@
+import { CodeError, type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, grouped } from "../model";
+import { type Imperfection, PERFECT, checkImperfection, generatorById } from "../generators";
+import type { Generation } from "../trace";
+import { generatorOfNumber, numberOfGenerator } from "./algorithms";
+import { fromBase32, toBase32 } from "./base32";
+import { ByteReader, ByteWriter } from "./bytes";
+import { crc32 } from "./crc32";
+import { damaged } from "./damaged";
+import { readMask, writeMask } from "./maskBytes";
+
+/** Everything that makes a maze the same one anywhere. */
+export interface Recipe extends Grid {
+  readonly generator: string;
+  readonly seed: string;
+  readonly imperfection: Imperfection;
+  readonly ends?: Ends | undefined;
+}
+
+/** The longest share code: what one cell of a worksheet holds. */
+export const MAX_CODE_LENGTH = 32_767;
+
+/** Version 1 was never given out: its seeds and weights were others, so what it names cannot be made any more. */
+const VERSION = 2;
+const CHECKSUM_BYTES = 4;
+
+/** Beside the version in the first byte: what else the code holds. */
+const IMPERFECT = 1;
+const WITH_ENDS = 2;
+const WITH_MASK = 4;
+
+/** The maze of a recipe, with its trace. Throws as the generator does, or UnknownAlgorithmError. */
+export function follow(recipe: Recipe): Generation {
+  return generatorById(recipe.generator).make(recipe, new Random(recipe.seed), recipe.imperfection);
+}
+
+/** The maze of a recipe alone, by the fastest path. Throws as {@link follow} does. */
+export function mazeOf(recipe: Recipe): Maze {
+  return generatorById(recipe.generator).makeMaze(recipe, new Random(recipe.seed), recipe.imperfection);
+}
+
+/**
+ * The share code of a recipe: digits and letters that cannot be taken for each other, in groups of five, about 35 for an
+ * unmasked maze with a short seed.
+ *
+ * Bytes: version x 16 + what follows; generator; rows; columns; loop percent and block permille, if not both 0; length of
+ * the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all that, lowest
+ * byte first. Numbers are LEB128.
+ *
+ * Throws what is wrong with the recipe as the generator would, EndsError, or CodeError for a mask, seed or number of exits
+ * that does not fit {@link MAX_CODE_LENGTH}.
+ */
+export function encode(recipe: Recipe): string {
+  const { rows, columns, mask, generator, seed, imperfection, ends } = recipe;
+  checkGrid(recipe);
+  checkImperfection(imperfection);
+  checkLength(seed.length + (ends?.exits.length ?? 0));
+  if (ends !== undefined) checkEnds(recipe, ends);
+  const isImperfect = imperfection.loopPercent !== 0 || imperfection.blockPermille !== 0;
+  const isMasked = mask !== undefined && mask.includes(0);
+  const holds = (isImperfect ? IMPERFECT : 0) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0);
+
+  const out = new ByteWriter();
+  out.byte((VERSION << 4) | holds);
+  for (const number of [numberOfGenerator(generator), rows, columns]) out.number(number);
+  if (isImperfect) for (const number of [imperfection.loopPercent, imperfection.blockPermille]) out.number(number);
+  out.number(seed.length);
+  for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
+  if (ends !== undefined) for (const number of [ends.entrance, ends.exits.length, ...ends.exits]) out.number(number);
+  if (isMasked) writeMask(mask, out);
+  const crc = crc32(out.toBytes());
+  for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);
+
+  const code = toBase32(out.toBytes());
+  checkLength(code.length);
+  return code;
+}
+
+function checkLength(characters: number): void {
+  if (characters <= MAX_CODE_LENGTH) return;
+  throw new CodeError(
+    `Give the maze to others as text. Its share code would have at least ${grouped(characters)} characters, and may have ` +
+      `${grouped(MAX_CODE_LENGTH)}: the mask, the seed or the list of exits is too long for one.`,
+  );
+}
+
+/**
+ * The recipe of a share code, in either case, with or without hyphens and spaces, O for 0, and I or L for 1.
+ *
+ * Throws CodeError for whatever is not a whole, undamaged code that this engine can follow to the letter. A changed code
+ * passes the checksum with a chance of one in 2^32.
+ */
+export function decode(code: string): Recipe {
+  if (code.length > 2 * MAX_CODE_LENGTH) {
+    throw new CodeError(
+      `Copy the code again, alone. A share code has at most ${grouped(MAX_CODE_LENGTH)} characters, and this has ${grouped(code.length)}.`,
+    );
+  }
+  const from = new ByteReader(checked(fromBase32(code)));
+  const first = from.byte();
+  const version = first >> 4;
+  if (version === 1) {
+    throw new CodeError(
+      "Ask for a new code of the maze, or for the maze as text. This code is of version 1, which was withdrawn: no Lavirint makes its maze any more.",
+    );
+  }
+  if (version !== VERSION || (first & 8) !== 0) {
+    throw new CodeError(
+      `Use a newer Lavirint. This code is of version ${version}, and this one reads version ${VERSION}.`,
+    );
+  }
+  const generator = generatorOfNumber(from.number());
+  const size = { rows: from.number(), columns: from.number() };
+  checkGrid(size);
+  const imperfection =
+    (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
+  checkImperfection(imperfection);
+  const seed = readSeed(from);
+  const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
+  const mask: Mask | undefined = (first & WITH_MASK) === 0 ? undefined : readMask(size.rows * size.columns, from);
+  if (from.left > 0) throw damaged(`${grouped(from.left)} bytes of it mean nothing.`);
+  const grid = { ...size, mask };
+  checkGrid(grid);
+  if (ends !== undefined) checkEnds(grid, ends);
+  return { ...grid, generator, seed, imperfection, ends };
+}
+
+/** The bytes before the checksum, which must agree with it. */
+function checked(bytes: Uint8Array): Uint8Array {
+  const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
+  if (content.length === 0) throw new CodeError("Copy the whole code again. This is too short to be one.");
+  const crc = crc32(content);
+  for (let i = 0; i < CHECKSUM_BYTES; i++) {
+    if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
+    throw damaged("at least one character is wrong, missing, or in the wrong place.");
+  }
+  return content;
+}
+
+function readSeed(from: ByteReader): string {
+  const length = from.number();
+  let seed = "";
+  for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
+  return seed;
+}
+
+function readEnds(from: ByteReader): Ends {
+  const entrance = from.number();
+  const count = from.number();
+  return { entrance, exits: Array.from({ length: count }, () => from.number()) };
+}

@@ -1,0 +1,2 @@
+export { type Arrangement, fillContent } from "./fillContent";
+export { lettersOf, numbersTo } from "./items";

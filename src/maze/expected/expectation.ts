@@ -1,0 +1,94 @@
+import { type Grid, countCells } from "../model";
+import { TREE_CELLS, uniformTreeDeadEnds } from "./uniformTrees";
+
+/** What is expected: numbers of cells, ways from corner to corner and longest paths both ends included. */
+export type Expectable = "deadEnds" | "crossroads" | "solutionLength" | "longestPath";
+
+/** What theory, or somebody else's simulation, says that a measure is on average. */
+export interface Expectation {
+  readonly value: number;
+  /** "exact": derived, and right to the digits of a number. "published": found by simulation, and as good as `error` says. */
+  readonly kind: "exact" | "published";
+  /** Where it comes from, for whoever asks. */
+  readonly source: string;
+  /** The standard deviation of one maze; undefined where it is not known. */
+  readonly sd?: number | undefined;
+  /** The standard error of a published mean, where its deviation is known. */
+  readonly error?: number | undefined;
+}
+
+export type Expectations = Readonly<Partial<Record<Expectable, Expectation>>>;
+
+/** What is known of a generator's perfect mazes on a grid; nothing for most sizes of most generators. */
+export type Expected = (grid: Grid) => Expectations;
+
+/**
+ * What simulations on 20 x 20 found: dead ends and their standard deviation, the way from corner to corner, the longest path, all in
+ * per cent of the 400 cells. The means of dead ends have standard errors of a 141st of the deviation.
+ */
+type Simulated = readonly [deadEnds: number, sd: number, way: number, longest: number];
+
+const SIMULATED_MAZES = 20_000;
+const SIMULATION = "20,000 mazes of 20 x 20 by an independent program";
+
+/** Of every perfect maze on a whole rectangle: a corridor has two ends, and so has whatever lies on 2 x 2. */
+export const ofAnyTree: Expected = (grid) => {
+  const { rows, columns } = grid;
+  const cells = rows * columns;
+  if (countCells(grid) < cells) return {};
+  const isLine = rows === 1 || columns === 1;
+  if (!isLine && cells !== 4) return {};
+  const always = (value: number): Expectation => ({ value, kind: "exact", source: "there is no other way", sd: 0 });
+  const deadEnds = always(cells === 1 ? 0 : 2);
+  return isLine
+    ? { deadEnds, crossroads: always(0), solutionLength: always(cells), longestPath: always(cells) }
+    : { deadEnds, crossroads: always(0), longestPath: always(4) };
+};
+
+export function isWhole(grid: Grid): boolean {
+  return countCells(grid) === grid.rows * grid.columns;
+}
+
+/** What was simulated, on 20 x 20, and what holds of any tree. */
+export function simulated(grid: Grid, [deadEnds, sd, way, longest]: Simulated): Expectations {
+  if (grid.rows !== 20 || grid.columns !== 20 || !isWhole(grid)) return ofAnyTree(grid);
+  const cells = (percent: number) => 4 * percent;
+  const published = { kind: "published", source: SIMULATION } as const;
+  return {
+    deadEnds: {
+      ...published,
+      value: cells(deadEnds),
+      sd: cells(sd),
+      error: cells(sd) / Math.sqrt(SIMULATED_MAZES),
+    },
+    solutionLength: { ...published, value: cells(way) },
+    longestPath: { ...published, value: cells(longest) },
+  };
+}
+
+export function exact(value: number, source: string, sd?: number): Expectation {
+  return { value, kind: "exact", source, sd };
+}
+
+/** Of the uniform spanning trees: every tree is equally likely. */
+export const uniformTree: Expected = (grid) => {
+  const { rows, columns } = grid;
+  const published = simulated(grid, [29.04, 1.38, 15.08, 23.2]);
+  if (!isWhole(grid) || rows === 1 || columns === 1 || rows * columns > TREE_CELLS) return published;
+  const source = "the transfer-current theorem (Burton and Pemantle 1993)";
+  return { ...published, deadEnds: exact(uniformTreeDeadEnds(rows, columns), source, published.deadEnds?.sd) };
+};
+
+/** Of the trees of least weight. */
+export const minimumTree: Expected = (grid) => {
+  const published = simulated(grid, [30.31, 1.36, 14.4, 20.8]);
+  if (!isWhole(grid) || grid.rows !== 3 || grid.columns !== 3) return published;
+  // From the law on 3x3: 2 to 6 dead ends with 14081/166320, 2609/5940, 27743/83160, 1339/10395, 23/1680.
+  const mean = 21_073 / 5940;
+  const squares =
+    (4 * 14_081) / 166_320 + (9 * 2609) / 5940 + (16 * 27_743) / 83_160 + (25 * 1339) / 10_395 + (36 * 23) / 1680;
+  return {
+    ...published,
+    deadEnds: exact(mean, "summed over all orders of the 12 walls", Math.sqrt(squares - mean ** 2)),
+  };
+};

@@ -1,0 +1,47 @@
+import { kruskalFacts } from "./kruskal";
+import { depthFirstFacts } from "./depthFirst";
+import { primWeightsFacts } from "./primWeights";
+import { primFrontierFacts } from "./primFrontier";
+import { wilsonFacts } from "./walks/wilson";
+import { aldousBroderFacts } from "./walks/aldousBroder";
+import { ellerFacts } from "./eller";
+import { huntAndKillFacts } from "./huntAndKill";
+import { sidewinderFacts } from "./sidewinder";
+import { binaryTreeFacts } from "./binaryTree";
+import { recursiveDivisionFacts } from "./recursiveDivision";
+import {
+  growingTreeNewestFacts,
+  growingTreeOldestFacts,
+  growingTreeRandomFacts,
+  growingTreeMixedFacts,
+} from "./growingTree";
+import { boruvkaFacts } from "./boruvka";
+import { UnknownAlgorithmError } from "../model";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+
+/** What is known of every generator; the algorithms themselves are in generators.ts. Whatever offers a choice of algorithms reads this. */
+export const generatorFacts: readonly GeneratorFacts[] = [
+  kruskalFacts,
+  depthFirstFacts,
+  primWeightsFacts,
+  primFrontierFacts,
+  wilsonFacts,
+  aldousBroderFacts,
+  ellerFacts,
+  huntAndKillFacts,
+  sidewinderFacts,
+  binaryTreeFacts,
+  recursiveDivisionFacts,
+  growingTreeNewestFacts,
+  growingTreeOldestFacts,
+  growingTreeRandomFacts,
+  growingTreeMixedFacts,
+  boruvkaFacts,
+];
+
+/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+export function generatorFactsById(id: string): GeneratorFacts {
+  const facts = generatorFacts.find((entry) => entry.id === id);
+  if (facts === undefined) throw new UnknownAlgorithmError(`Choose another generator. There is none called “${id}”.`);
+  return facts;
+}

@@ -1,0 +1,109 @@
+import type { Grid, Maze, Random } from "../model";
+import type { Generation } from "../trace";
+import { kruskal, kruskalMaze, kruskalFacts } from "./kruskal";
+import { depthFirst, depthFirstFacts } from "./depthFirst";
+import { primWeights, primWeightsFacts } from "./primWeights";
+import { primFrontier, primFrontierFacts } from "./primFrontier";
+import { wilson, wilsonFacts } from "./walks/wilson";
+import { aldousBroder, aldousBroderFacts } from "./walks/aldousBroder";
+import { eller, ellerFacts } from "./eller";
+import { huntAndKill, huntAndKillFacts } from "./huntAndKill";
+import { sidewinder, sidewinderFacts } from "./sidewinder";
+import { binaryTree, binaryTreeFacts } from "./binaryTree";
+import { recursiveDivision, recursiveDivisionFacts } from "./recursiveDivision";
+import {
+  atRandom,
+  growingTree,
+  mixed,
+  newest,
+  oldest,
+  type Choice,
+  growingTreeNewestFacts,
+  growingTreeOldestFacts,
+  growingTreeRandomFacts,
+  growingTreeMixedFacts,
+} from "./growingTree";
+import { boruvka, boruvkaFacts } from "./boruvka";
+import { generatorFactsById } from "./facts";
+import type { GeneratorFacts } from "./shared/generatorFacts";
+import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./shared/imperfection";
+import { WalkRecord } from "./walks/walkRecord";
+
+export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";
+
+/** A way to make a maze. */
+export interface Generator extends GeneratorFacts {
+  /**
+   * Perfect unless an imperfection is given. The same grid, seed and imperfection give the same maze and trace.
+   * Throws SizeError, MaskError or ImperfectionError before anything is allocated, and WalkError where `cost` says so.
+   */
+  readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
+  /** The same maze without its trace, by the fastest path. Throws as `make` does. */
+  readonly makeMaze: (grid: Grid, random: Random, imperfection?: Imperfection) => Maze;
+}
+
+export const generators: readonly Generator[] = [
+  { ...kruskalFacts, ...withFastPath(kruskal, kruskalMaze) },
+  { ...depthFirstFacts, ...making(depthFirst) },
+  { ...primWeightsFacts, ...withFastPath(primWeights, kruskalMaze) },
+  { ...primFrontierFacts, ...imperfectly(primFrontier) },
+  { ...wilsonFacts, ...walking(wilson) },
+  { ...aldousBroderFacts, ...walking(aldousBroder) },
+  { ...ellerFacts, ...imperfectly(eller) },
+  { ...huntAndKillFacts, ...imperfectly(huntAndKill) },
+  { ...sidewinderFacts, ...imperfectly(sidewinder) },
+  { ...binaryTreeFacts, ...imperfectly(binaryTree) },
+  { ...recursiveDivisionFacts, ...imperfectly(recursiveDivision) },
+  { ...growingTreeNewestFacts, ...growing(newest) },
+  { ...growingTreeOldestFacts, ...growing(oldest) },
+  { ...growingTreeRandomFacts, ...growing(atRandom) },
+  { ...growingTreeMixedFacts, ...growing(mixed) },
+  { ...boruvkaFacts, ...withFastPath(boruvka, kruskalMaze) },
+];
+
+type Making = Pick<Generator, "make" | "makeMaze">;
+type Perfect = (grid: Grid, random: Random) => Generation;
+
+/** The generator; `bare` makes the same maze faster and leaves no whole trace. */
+function making(make: Generator["make"], bare = make): Making {
+  return { make, makeMaze: (grid, random, imperfection) => bare(grid, random, imperfection).maze };
+}
+
+/** The generator, with loops and blocks afterwards where they are asked for. */
+function imperfectly(perfect: Perfect, bare = perfect): Making {
+  const imperfect =
+    (make: Perfect): Generator["make"] =>
+    (grid, random, imperfection = PERFECT) => {
+      checkImperfection(imperfection);
+      return makeImperfect(make(grid, random), random, imperfection);
+    };
+  return making(imperfect(perfect), imperfect(bare));
+}
+
+/** The generator, and a faster path to its perfect maze that leaves no trace at all. */
+function withFastPath(perfect: Perfect, fast: (grid: Grid, random: Random) => Maze): Making {
+  const made = imperfectly(perfect);
+  return {
+    ...made,
+    makeMaze: (grid, random, imperfection = PERFECT) =>
+      isPerfect(imperfection) ? fast(grid, random) : made.makeMaze(grid, random, imperfection),
+  };
+}
+
+/** A random walk, which keeps no record of its moves where nobody asks for the trace. */
+function walking(walk: typeof wilson): Making {
+  return imperfectly(
+    (grid, random) => walk(grid, random, new WalkRecord(grid)),
+    (grid, random) => walk(grid, random, undefined),
+  );
+}
+
+function growing(choose: Choice): Making {
+  return imperfectly((grid, random) => growingTree(grid, random, choose));
+}
+
+/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+export function generatorById(id: string): Generator {
+  const facts = generatorFactsById(id);
+  return generators.find((entry) => entry.id === facts.id)!;
+}

@@ -1,0 +1,72 @@
+import { type Maze, firstSide, passagesOf, stepsOf } from "../model";
+
+/** The distance of a cell that was not reached, and of one that is not in the maze. */
+export const NO_WAY = -1;
+/** Beside the four sides: the cell is a start, entered through none. */
+export const START = 4;
+
+/**
+ * Breadth-first searches along the passages of a maze; each goes on from what those before it have reached. 10 bytes a cell.
+ * Source: Moore 1959.
+ */
+export class Flood {
+  readonly passages: Uint8Array;
+  readonly steps: readonly number[];
+  /** Steps from the start to each cell, or NO_WAY. */
+  readonly distances: Int32Array;
+  /** The side through which each cell that was reached was entered, or START. */
+  readonly entered: Uint8Array;
+  /** All cells that were reached, search after search, each in order of their distances; {@link queued} are valid. */
+  readonly queue: Uint32Array;
+  queued = 0;
+
+  constructor(maze: Maze) {
+    this.passages = passagesOf(maze);
+    this.steps = stepsOf(maze);
+    this.distances = new Int32Array(maze.size).fill(NO_WAY);
+    this.entered = new Uint8Array(maze.size);
+    this.queue = new Uint32Array(maze.size);
+  }
+
+  hasReached(cell: number): boolean {
+    return this.distances[cell] !== NO_WAY;
+  }
+
+  /** Reaches every cell that it can from these, which were not reached before; returns where in the queue its cells begin. */
+  from(starts: ArrayLike<number>): number {
+    const { passages, steps, distances, entered, queue } = this;
+    const first = this.queued;
+    let end = first;
+    for (let i = 0; i < starts.length; i++) {
+      const start = starts[i]!;
+      distances[start] = 0;
+      entered[start] = START;
+      queue[end++] = start;
+    }
+    for (let head = first; head < end; head++) {
+      const cell = queue[head]!;
+      const distance = distances[cell]! + 1;
+      for (let open = passages[cell]!; open !== 0; open &= open - 1) {
+        const side = firstSide(open);
+        const next = cell + steps[side]!;
+        if (distances[next] !== NO_WAY) continue;
+        distances[next] = distance;
+        entered[next] = side ^ 2;
+        queue[end++] = next;
+      }
+    }
+    this.queued = end;
+    return first;
+  }
+
+  /** Forgets the cells that stand in the queue from this place on. */
+  forget(first: number): void {
+    for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = NO_WAY;
+    this.queued = first;
+  }
+
+  /** The cell from which a cell was entered. */
+  before(cell: number): number {
+    return cell + this.steps[this.entered[cell]!]!;
+  }
+}

@@ -1,0 +1,17 @@
+export { Check } from "./check";
+export { deadEndLengths } from "./deadEndLengths";
+export { wrongTurnings } from "./wrongTurnings";
+export { distancesFrom } from "./distancesFrom";
+export { NO_WAY } from "./flood";
+export { type LongestPath, longestPath, longestPathBetween } from "./longestPath";
+export { type MeanDistance, meanDistance } from "./meanDistance";
+export { stars } from "./stars";
+export {
+  type Shape,
+  type SolutionStatistics,
+  type Statistics,
+  countShortestSolutions,
+  measureShape,
+  measureSolution,
+  statistics,
+} from "./statistics";

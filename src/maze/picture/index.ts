@@ -1,0 +1,1 @@
+export { type SvgPicture, svgOf } from "./svgOf";

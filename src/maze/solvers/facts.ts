@@ -1,0 +1,30 @@
+import { UnknownAlgorithmError } from "../model";
+import { breadthFirstFacts } from "./breadthFirst";
+import { depthFirstSearchFacts } from "./depthFirstSearch";
+import { aStarFacts } from "./aStar";
+import { dijkstraFacts } from "./dijkstra";
+import { deadEndFillingFacts } from "./deadEndFilling";
+import { rightHandFacts, leftHandFacts } from "./wallFollower";
+import { tremauxFacts } from "./tremaux";
+import { floydWarshallFacts } from "./floydWarshall";
+import type { SolverFacts } from "./solverFacts";
+
+/** What is known of every solver; the algorithms themselves are in solvers.ts. Whatever offers a choice of solvers reads this. */
+export const solverFacts: readonly SolverFacts[] = [
+  breadthFirstFacts,
+  depthFirstSearchFacts,
+  aStarFacts,
+  dijkstraFacts,
+  deadEndFillingFacts,
+  rightHandFacts,
+  leftHandFacts,
+  tremauxFacts,
+  floydWarshallFacts,
+];
+
+/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+export function solverFactsById(id: string): SolverFacts {
+  const facts = solverFacts.find((entry) => entry.id === id);
+  if (facts === undefined) throw new UnknownAlgorithmError(`Choose another solver. There is none called “${id}”.`);
+  return facts;
+}

@@ -1,0 +1,24 @@
+import { UnknownAlgorithmError } from "../model";
+import { ascii } from "./ascii";
+import { blocks } from "./blocks";
+import { boxDrawing } from "./boxDrawing";
+import type { Drawing, SizeCheck, TextForm } from "./form";
+
+/** The ways to write a maze as text. */
+export const textForms: readonly TextForm[] = [boxDrawing, ascii, blocks];
+
+/** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
+export function textFormById(id: string): TextForm {
+  const form = textForms.find((entry) => entry.id === id);
+  if (form === undefined) throw new UnknownAlgorithmError(`Choose another form of text. There is none called “${id}”.`);
+  return form;
+}
+
+/**
+ * The maze in a text of whichever form. `check` is told the size before any cell is read, and may throw. Throws TextError in the words
+ * of the form that the text looks like, or SizeError.
+ */
+export function parseText(text: string, check?: SizeCheck): Drawing {
+  const form = text.includes("█") ? blocks : /[─│]/.test(text) ? boxDrawing : ascii;
+  return form.parse(text, check);
+}

@@ -1,0 +1,34 @@
+import type { TraceCursor } from "./cursor";
+import { KEPT, LOOPED } from "./trace";
+import { placeOf, type Place } from "./steps";
+
+/** Cells of one row, from the first to the last. */
+interface Run {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Sidewinder's run of which the step just taken tells; undefined where it tells of none. Time: its length. */
+export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
+  const at = (index: number): Place => placeOf(grid, trace.steps[index]!);
+  let index = position - 1;
+  while (index >= 0 && at(index).outcome === LOOPED) index--;
+  if (index < 0) return undefined;
+  let told = at(index);
+  if (told.side === "top") {
+    // What was told before is the run's last coin; for a run of one cell at the end of a row there was none. A loop is none.
+    const before = index > 0 ? at(--index) : told;
+    if (before.side !== "right" || before.outcome === LOOPED) return { first: told.selected, last: told.selected };
+    told = before;
+  }
+  const last = told.outcome === KEPT ? told.selected : told.neighbour;
+  let first = told.selected;
+  // Coins of one run follow each other: a loop needs a way around, which cells of an open run do not have yet. The run before has
+  // opened upwards in between.
+  for (index--; index >= 0; index--) {
+    const { selected, neighbour } = at(index);
+    if (neighbour !== first) break;
+    first = selected;
+  }
+  return { first, last };
+}

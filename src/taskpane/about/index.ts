@@ -1,0 +1,2 @@
+export { AboutView } from "./aboutView";
+export { version } from "./version";

@@ -1,0 +1,1 @@
+export { ChangeTab } from "./changeTab";

@@ -1,0 +1,1 @@
+export { laboratoryView } from "./laboratoryView";

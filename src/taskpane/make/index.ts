@@ -1,0 +1,5 @@
+export { kindGroups } from "./kindGroups";
+export { MAZE_FORM, MakeTab } from "./makeTab";
+export { mazePicture } from "./mazePicture";
+export { SeedView } from "./seedView";
+export type { Sizes } from "./sizeView";

@@ -1,0 +1,207 @@
+import type { ActionOutcome } from "../actions/desk";
+import type { SheetInFront } from "../actions/front";
+import { version } from "./about";
+import type { ChangeTab } from "./change";
+import { Tabs, button, element, fold, setAvailable } from "./controls";
+import { MAZE_FORM, MakeTab } from "./make";
+import type { PrintTab } from "./print";
+import { type Actions, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
+import type { SolveTab } from "./solve";
+import type { WatchTab } from "./watch";
+
+/**
+ * Builds the pane into `place` and joins its tabs to the actions and to each other. Resolves when the pane shows what the workbook
+ * holds, to what is not loaded yet: the parts that somebody may want next, in that order. `locale`, "en-US", says which paper is usual.
+ */
+export async function openPane(
+  place: HTMLElement,
+  actions: Actions,
+  locale = "",
+): Promise<readonly { load(): Promise<unknown> }[]> {
+  const status = new StatusView();
+  const question = new QuestionView();
+  const flight = new SingleFlight({
+    begin: (sentence) => status.start(sentence),
+    progress: (done, total, sentence) => status.progress(done, total, sentence),
+    ask: (asked, signal) => question.ask(asked, signal),
+    remark: (sentence) => status.remark(sentence),
+    finish: (sentence) => status.finish(sentence),
+    fail: (sentence, details) => status.fail(sentence, details),
+    reveal: (control) => tabs.reveal(control),
+    // The sentence of the action stays in view: whatever cannot be read now, the next action says.
+    rest: () => void refresh().catch(() => undefined),
+  });
+  let inFront: SheetInFront | undefined;
+
+  const make: MakeTab = new MakeTab(actions, flight, {
+    generate: () => void generateMaze(),
+    setNumbers: () => watch.part?.read().setNumbers ?? "none",
+    sizesChanged() {
+      watch.part?.sizesChanged();
+      print.part?.paper.follow(make.sizes.standing);
+    },
+    lookChanged: () => print.part?.paper.letGo(),
+    mazeGone: forgetMaze,
+  });
+  const watch: LatePart<WatchTab> = new LatePart(async () => {
+    const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
+    const folded = element("div", { class: "stack nested" }, laboratory.placeholder);
+    const tab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings, [
+      lateFold("Laboratory", folded, laboratory),
+    ]);
+    if (inFront !== undefined) tab.showSheet(inFront);
+    return tab;
+  });
+  const laboratory = new LatePart<Tab>(async () => {
+    const script = loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
+    const [{ laboratoryView }, tab] = await Promise.all([script, watch.load()]);
+    return laboratoryView(actions, flight, {
+      playing: () => tab.playing,
+      watching: () => tab.read(),
+      play: (made, pace) => tab.play(made, pace),
+      sizes: () => make.sizes.read(),
+      look: () => make.layout.read(),
+    });
+  });
+  const solve = new LatePart<SolveTab>(async () => {
+    const script = loaded(import(/* webpackChunkName: "solve" */ "./solve"));
+    const [{ SolveTab }, tab] = await Promise.all([script, watch.load()]);
+    return new SolveTab(actions, flight, {
+      pace: () => tab.read().pace,
+      seed: () => make.seed.read(),
+      found: (search, pace) => tab.play(search, pace),
+      mazeGone: forgetMaze,
+    });
+  });
+  const change = new LatePart<ChangeTab>(async () => {
+    const { ChangeTab } = await loaded(import(/* webpackChunkName: "change" */ "./change"));
+    return new ChangeTab(actions, flight, () => make.layout.read(), forgetMaze);
+  });
+  const about = new LatePart<Tab>(async () => {
+    const script = loaded(import(/* webpackChunkName: "about" */ "./about"));
+    const [{ AboutView }, lines] = await Promise.all([script, actions.about(version)]);
+    return new AboutView(lines, actions, flight);
+  });
+  const print = new LatePart<PrintTab>(async () => {
+    const { PrintTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
+    const tab = new PrintTab(
+      actions,
+      flight,
+      {
+        chooseSizes: (chosen) => make.sizes.choose(chosen),
+        chooseLook: (filling) => make.layout.choose(filling),
+        sizes: () => make.sizes.standing,
+        readSizes: () => make.sizes.read(),
+        look: () => make.layout.read(),
+        mazeGone: forgetMaze,
+      },
+      locale,
+      [lateFold("About", about.placeholder, about)],
+    );
+    void tab.restore();
+    return tab;
+  });
+  const late = new Map<string, LatePart<Tab>>([
+    ["Watch", watch],
+    ["Solve", solve],
+    ["Change", change],
+    ["Print", print],
+  ]);
+
+  const generate = flight.whileIdle(
+    element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, "Generate"),
+  );
+  const stop = button("Stop", () => flight.stop());
+  flight.follow(() => setAvailable(stop, flight.busy));
+  const tabs = new Tabs(
+    "Lavirint",
+    [["Make", make.content], ...[...late].map(([name, part]) => [name, [part.placeholder]] as const)],
+    (name) => {
+      // One button of what is in view is the one to press: the tab's own, or Generate.
+      generate.classList.toggle("primary", name === "Make" || name === "Watch");
+      show(late.get(name));
+    },
+  );
+  place.replaceChildren(
+    element(
+      "main",
+      {},
+      element("h1", { class: "visually-hidden" }, "Lavirint"),
+      tabs.list,
+      ...tabs.panels,
+      status.message,
+    ),
+    element(
+      "section",
+      { class: "bottom", "aria-label": "Run" },
+      element("div", { class: "buttons" }, generate, stop),
+      status.root,
+    ),
+    question.root,
+  );
+  window.addEventListener("pagehide", () => flight.stop());
+
+  async function generateMaze(): Promise<void> {
+    const pace = watch.part?.read().pace ?? "instant";
+    const outcome = await flight.run("Making the maze…", async (dialogue) => {
+      if (make.sizes.standing !== undefined) print.part?.paper.check(make.sizes.standing);
+      const tab = await watch.load(); // before anything changes: the steps are played there
+      await make.settle();
+      return actions.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
+    });
+    if (outcome === undefined || outcome.stopped) return;
+    make.made(outcome.seed);
+    if (outcome.player !== undefined) return watch.part?.play(outcome.player, pace);
+    watch.part?.offer(outcome.made);
+  }
+
+  /** Findings and text are of the walls as they were read. */
+  function dropReadings(): void {
+    solve.part?.dropFindings();
+    change.part?.dropText();
+  }
+
+  function forgetMaze(outcome: ActionOutcome | undefined): void {
+    if (outcome !== undefined) watch.part?.forget();
+  }
+
+  /** Has a part loaded because somebody looks at its place. */
+  function show(part: LatePart<Tab> | undefined): void {
+    part?.load().catch((thrown: unknown) => {
+      if (!flight.busy) flight.showFailure(thrown);
+    });
+  }
+
+  function lateFold(title: string, content: HTMLElement, part: LatePart<Tab>): HTMLElement {
+    const root = fold(title, content);
+    root.addEventListener("toggle", () => {
+      if (root.open) show(part);
+    });
+    return root;
+  }
+
+  /** Reads again what the workbook holds: an action or another sheet may have changed it. */
+  async function refresh(): Promise<void> {
+    const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
+    await make.showSizes(held);
+    showSheet(state);
+  }
+
+  function showSheet(state: SheetInFront): void {
+    inFront = state;
+    for (const tab of [make, watch.part, solve.part, change.part]) tab?.showSheet(state);
+  }
+
+  actions.watchSizes((held) => void make.showSizes(held));
+  actions.watchSheetInFront(showSheet, (failure) => {
+    if (!flight.busy) flight.showFailure(failure);
+  });
+  try {
+    await refresh();
+  } catch (thrown) {
+    // A chart sheet is in front, a cell is being edited: the person can work on as soon as that is over.
+    if (!flight.busy) flight.showFailure(thrown);
+  }
+  // Print first: a paper that the workbook kept decides the look of the next maze.
+  return [print, watch, solve, change, laboratory, about];
+}

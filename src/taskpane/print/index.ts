@@ -1,0 +1,1 @@
+export { PrintTab } from "./printTab";

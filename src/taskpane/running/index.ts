@@ -1,0 +1,7 @@
+export { type Actions, actions, rooms } from "./actions";
+export { LatePart } from "./latePart";
+export { loaded } from "./loaded";
+export { QuestionView } from "./questionView";
+export { SingleFlight } from "./singleFlight";
+export { StatusView } from "./statusView";
+export type { Tab } from "./tab";

@@ -1,0 +1,38 @@
+import { element } from "../controls";
+import type { Tab } from "./tab";
+
+/** A part of the pane whose script comes later: when somebody wants to see it, or when the page has nothing else to do. */
+export class LatePart<Part extends Tab> {
+  /** Stands where the part will. */
+  readonly placeholder = element("p", { class: "note" });
+  private loading: Promise<Part> | undefined;
+  private built: Part | undefined;
+
+  /** `build` loads the script and makes the part. */
+  constructor(private readonly build: () => Promise<Part>) {}
+
+  /** Undefined until it is there. */
+  get part(): Part | undefined {
+    return this.built;
+  }
+
+  /** Resolves when the part is in its place. Rejects as `build` does, and then the next call tries again. */
+  load(): Promise<Part> {
+    this.loading ??= this.bring();
+    return this.loading;
+  }
+
+  private async bring(): Promise<Part> {
+    this.placeholder.textContent = "Loading…";
+    try {
+      const part = await this.build();
+      this.placeholder.replaceWith(...part.content);
+      this.built = part;
+      return part;
+    } catch (thrown) {
+      this.loading = undefined;
+      this.placeholder.textContent = "This part of Lavirint could not be loaded.";
+      throw thrown;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { type Gone, type Job, type ReadName, Refusal, loadNames, readNames, waysInExcel } from "../excel";
+
+/** A sheet on which something was drawn, as it was found just now. */
+interface FoundSheet<T> {
+  readonly sheet: string;
+  readonly names: readonly ReadName[];
+  readonly alongside: T;
+}
+
+interface Looking<T> {
+  /** What is thrown where the sheet is gone. */
+  readonly gone: Gone;
+  /** Throws where the sheet's names tell that what was drawn is gone. */
+  readonly check: (names: readonly ReadName[], sheet: string) => void;
+  /** Queues what else is wanted. */
+  readonly alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
+}
+
+/** Looks, in one request, whether something still stands on a sheet. Throws Gone, and {@link Refusal} where the sheet is protected. */
+export async function stillThere<T>(
+  job: Job,
+  sheetId: string,
+  { gone, check, alongside }: Looking<T>,
+): Promise<FoundSheet<T>> {
+  const read = await job
+    .onSheet(sheetId, (sheet, context) => ({
+      sheet: sheet.load("name"),
+      protection: sheet.protection.load("protected"),
+      names: loadNames(sheet.names),
+      alongside: alongside(sheet, context),
+    }))
+    .catch((error: unknown) => {
+      throw error instanceof Refusal && error.code === "ItemNotFound" ? gone : error;
+    });
+  const { name } = read.sheet;
+  const names = readNames(read.names);
+  check(names, name);
+  if (read.protection.protected) {
+    throw new Refusal(`Remove the protection and try again. ${name} is protected.`, waysInExcel.unprotect);
+  }
+  return { sheet: name, names, alongside: read.alongside };
+}

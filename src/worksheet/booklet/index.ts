@@ -1,0 +1,4 @@
+export type { BookMaze } from "./bookMaze";
+export { type BookPlace, type BookSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
+export { Booklet, type BookletDesign, sheetNamesOf } from "./booklet";
+export { STACK_EXTRA } from "./mazeStack";

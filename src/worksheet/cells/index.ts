@@ -1,0 +1,74 @@
+export {
+  type Border,
+  Borders,
+  type CellSide,
+  type Gap,
+  cellArea,
+  cellName,
+  edge,
+  isLine,
+  neighbour,
+  pairAt,
+} from "./borders";
+export { VALUE_CELLS, clearContents } from "./clearContents";
+export { type OwnContents, contentsOf, enterContents, movedContents, paintLooks, writeContents } from "./contents";
+export {
+  type Cells,
+  FillList,
+  type Fills,
+  askForCells,
+  lookOfCell,
+  mostFrequentLook,
+  paintCells,
+  readAskedCells,
+  readCells,
+} from "./fills";
+export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, wallsUnseen } from "./layout";
+export {
+  FILL_OPTIONS,
+  type Look,
+  allMarks,
+  colorOf,
+  distanceMarks,
+  entranceMark,
+  exitMark,
+  learnFills,
+  lookOfFill,
+  outMark,
+  paintLook,
+  pathMark,
+  raceMarks,
+  stepMark,
+  visitedMark,
+} from "./looks";
+export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
+export { ANY_NUMBER, numberPieces } from "./numberPieces";
+export { cellBlocks, countAreas, openBlocks, packAreas, packOpenings } from "./packing";
+export {
+  type Painting,
+  type Piece,
+  RANGE_BYTES,
+  cellPieces,
+  emptyingPieces,
+  fillPieces,
+  inRequests,
+  linePieces,
+  lookPieces,
+  paintPieces,
+  paintingOn,
+  wallPieces,
+} from "./pieces";
+export { type Replaced, type ReplacedCell, putTypedBack, readBeforeWriting, typedCells } from "./replaced";
+export { type CellContent, contentIn, isText, loadContent, typedText, writeContent } from "./texts";
+export { tintLooks } from "./tintLooks";
+export {
+  type WallSample,
+  closeWalls,
+  lineInside,
+  loadTouchingSample,
+  loadWallSample,
+  loadWallStrips,
+  openWallsSparsely,
+  sampleAgrees,
+  setBorder,
+} from "./walls";

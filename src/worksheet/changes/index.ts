@@ -1,0 +1,3 @@
+export { type Change, Changes, type ReversibleChange } from "./changes";
+export { type Difference, between, namesBetween, painted, piecesBack, piecesOf } from "./difference";
+export { sheetAdded } from "./sheetAdded";

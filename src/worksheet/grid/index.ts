@@ -1,0 +1,13 @@
+export { checkFormulas } from "./checkFormulas";
+export { type ChosenShape, readChosenShape } from "./chosenShape";
+export { clearCells, clearGrid, dropIdleHelpers, hasLeftovers, whatStays } from "./clearing";
+export { type GridPlace, MAZE_SHEET, type Site, drawGridAgain, gridOf, numberCells, placeFor } from "./closedGrid";
+export { isCopyLost, keepCovered } from "./covered";
+export { drawMaze } from "./drawMaze";
+export { type EndChange, endsChanged, lookAtEnds, whiteOf } from "./endChanges";
+export { gridDrawn } from "./gridDrawn";
+export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
+export { type MazeSheet, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
+export { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "./readMaze";
+export { type SetUp, setUp, withSizeCells } from "./setUp";
+export type { StandingWalls } from "./standingWalls";

@@ -1,0 +1,10 @@
+export { type FillAnswer, askCells } from "./askCells";
+export { type EdgeAnswers, type Teller, askEdges } from "./askEdges";
+export { LARGE_WRITE, askEvents } from "./askEvents";
+export { LONG_TEXT, askNames } from "./askNames";
+export { askPace, askRoundTrip } from "./askPace";
+export { askPackedAreas } from "./askPackedAreas";
+export { askFitting, askFreezing } from "./askPage";
+export { dropEarlierScratch } from "./dropEarlierScratch";
+export { planScratch, scratchAdded, worksheetsOf } from "./scratchSheet";
+export { type Surroundings, surroundings } from "./surroundings";

@@ -1,0 +1,72 @@
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import type { Conversation } from "../conversation";
+import { book, openMaze, person, sheet } from "../openMaze";
+import { put } from "../sheetReading";
+import { everything, workIn } from "../trouble";
+
+/** What cannot be taken back exactly, because it was not read or Excel does not let go of it, is told; and nothing else is. */
+
+/** The sentence after the last call of an action's request failed. */
+async function sentenceAfter(request: number, act: (talk: Conversation) => Promise<unknown>): Promise<string> {
+  const { requests } = await arrangedRun(act);
+  await arrange();
+  const at = request < 0 ? requests.length + request : request;
+  const fault = { request: at + 1, action: requests[at]!, code: "GeneralException" };
+  const { failure } = await workIn({ fault }, act);
+  return (failure as { sentence: string }).sentence;
+}
+
+let arrange: () => Promise<void>;
+
+async function arrangedRun(act: (talk: Conversation) => Promise<unknown>) {
+  await arrange();
+  return workIn({}, act);
+}
+
+test("items that were to be written over a date leave its value and not its format", async () => {
+  arrange = async () => {
+    await openMaze(8, 5, { seed: "inexact" });
+    put(sheet(), "D4", 45_000);
+    await person((own) => void (own.getRange("D4").numberFormat = [["yyyy-mm-dd"]]));
+  };
+  const words = { source: { kind: "text", text: "WORDS" }, arrangement: "once", seed: "a" } as const;
+  const sentence = await sentenceAfter(-1, (talk) => fillWithItems(words, talk));
+  expect(sentence).toMatch(/ Numbers in B2:I6 on Sheet1 may be shown in another format\. Nothing else was changed\.$/);
+  expect(sheet().value(3, 3)).toBe(45_000);
+});
+
+test("walls that Mend took down come back with one line", async () => {
+  arrange = async () => {
+    await openMaze(8, 5, { seed: "inexact" });
+    await person((own) => {
+      for (const side of ["EdgeLeft", "EdgeRight", "EdgeTop", "EdgeBottom"] as const) {
+        own.getRange("D4").format.borders.getItem(side).style = "Dash";
+      }
+    });
+  };
+  const sentence = await sentenceAfter(-1, (talk) => mendMaze("a", talk));
+  expect(sentence).toMatch(
+    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all with one line\. Nothing else was changed\.$/,
+  );
+});
+
+test.each([
+  ["localized", 0, /workbook did not say why\. Nothing was changed\.$/],
+  ["unlisted", 1, / The print area stays, and can be taken away by hand alone\. Nothing else was changed\.$/],
+] as const)(
+  "where a print area's name is %s, a page set-up that fails leaves %d",
+  async (printAreaName, left, told) => {
+    let before: unknown;
+    arrange = async () => {
+      await openMaze(8, 5, { seed: "inexact" });
+      book.switches.printAreaName = printAreaName;
+      before = everything();
+    };
+    const sentence = await sentenceAfter(-1, (talk) => preparePage(talk));
+    expect(sentence).toMatch(told);
+    expect(sheet().page.printArea).toHaveLength(left);
+    if (left === 0) expect(everything()).toEqual(before);
+  },
+);

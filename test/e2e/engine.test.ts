@@ -1,0 +1,79 @@
+import { findPane, generate, openWorkbook, page, pane, press, reach, resize, status } from "./workbookPage";
+
+const computing = async (): Promise<string> => {
+  await press("Report");
+  await status(/^The report is made\./);
+  const report = await (await reach("textbox", "What was found")).inputValue();
+  return /^Mazes are made and solved: (.*)$/m.exec(report)![1]!;
+};
+
+/** The pane is loaded anew after `change` has been made to what its frame finds. */
+async function openPaneWith(change: () => void): Promise<void> {
+  await openWorkbook();
+  await page.addInitScript(change);
+  await page.reload();
+  await findPane();
+}
+
+test("the pane computes in a worker", async () => {
+  await openWorkbook();
+  await findPane();
+  await generate(30, 20);
+  expect(await computing()).toBe("in a worker");
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/engine.js"]);
+});
+
+test("Stop ends a long make, whatever the worker is at, and the next maze is made by another one", async () => {
+  await openPaneWith(() => {
+    const { postMessage, terminate } = Worker.prototype;
+    const ordered = new Set<Worker>();
+    const ended = new Set<Worker>();
+    Worker.prototype.postMessage = function (...given: unknown[]) {
+      ordered.add(this);
+      (postMessage as (...message: unknown[]) => void).apply(this, given);
+    };
+    Worker.prototype.terminate = function () {
+      ended.add(this);
+      terminate.call(this);
+    };
+    Object.assign(window, { workers: { ordered, ended } });
+  });
+  const counted = () =>
+    pane.evaluate(() => {
+      const { ordered, ended } = (window as unknown as { workers: Record<"ordered" | "ended", Set<Worker>> }).workers;
+      return { ordered: ordered.size, ended: [...ended].filter((worker) => ordered.has(worker)).length };
+    });
+  await resize(700, 700);
+  await (await reach("radio", "Aldous-Broder")).check();
+  await press("Generate");
+  await pane.waitForFunction(
+    () => (window as unknown as { workers: { ordered: Set<Worker> } }).workers.ordered.size > 0,
+  );
+  await pane.getByRole("button", { name: "Stop" }).click();
+  await status(/^Stopped\. /);
+  expect(await counted()).toEqual({ ordered: 1, ended: 1 });
+  await (await reach("radio", "Kruskal")).check();
+  await generate(20, 15);
+  expect(await counted()).toEqual({ ordered: 2, ended: 1 });
+});
+
+test("where there are no workers the pane computes itself", async () => {
+  await openPaneWith(() => Object.assign(window, { Worker: undefined }));
+  await generate(30, 20);
+  expect(await computing()).toMatch(/^in the page, because no worker starts \(.+\)$/);
+  expect(page.workers()).toEqual([]);
+});
+
+test("where engine.js does not come a sentence says so, and another try loads it", async () => {
+  await openWorkbook();
+  await page.route("**/engine.js", (route) => route.abort());
+  await page.reload();
+  await findPane();
+  await press("Generate");
+  const sentence =
+    "Look at your connection and try again. The part of Lavirint that makes and solves mazes could not be";
+  await pane.getByRole("alert").getByText(sentence).waitFor();
+  await page.unroute("**/engine.js");
+  await generate(20, 15);
+  expect(await computing()).toBe("in a worker");
+});

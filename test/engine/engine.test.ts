@@ -1,0 +1,278 @@
+import { Engine, type Computer, type Input } from "../../src/engine/engine";
+import { inPage } from "../../src/engine/inPage";
+import { inWorker, type WorkerLike } from "../../src/engine/inWorker";
+import { NotLoaded } from "../../src/engine/notLoaded";
+import { serve, type ServingPort } from "../../src/engine/serve";
+import { Stopped } from "../../src/engine/stopped";
+import { tasks, type TaskName } from "../../src/engine/tasks";
+import { cornerEnds } from "../../src/maze/model/ends";
+import { MazeError, SizeError, TextError, UnknownAlgorithmError } from "../../src/maze/model/errors";
+import { PERFECT } from "../../src/maze/generators/generators";
+import { Maze } from "../../src/maze/model/maze";
+import { solvers } from "../../src/maze/solvers/solvers";
+
+const recipe = { rows: 6, columns: 9, generator: "wilson", seed: "engine", imperfection: PERFECT };
+const maze = tasks.maze(recipe);
+const { trace } = tasks.generation(recipe);
+const ends = cornerEnds(maze);
+const text = tasks.printDrawing({ form: "ascii", drawing: { maze, ends } });
+const sheet = { rows: 100, columns: 100 };
+const room = { ...sheet, cells: 1000 };
+const plan = {
+  ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
+  ...({ difficulty: "medium", ends: "corners" } as const),
+};
+const compared = { sizes: [{ rows: 5, columns: 5 }], mazes: 3, seed: "compare" };
+
+/** An input for each task. */
+const inputs: { readonly [N in TaskName]: Input<N> } = {
+  maze: { ...recipe, mask: undefined },
+  generation: recipe,
+  isMazeOf: { recipe, maze },
+  isOnTheWay: { recipe, maze: Maze.walled(recipe) },
+  countParts: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },
+  setNumbers: { grid: recipe, trace, counts: [0, 10] },
+  searchMaze: { solver: "floyd-warshall", maze, ends, seed: "a" },
+  shortestPath: { maze, ends },
+  distances: { maze, from: 3 },
+  allDistances: maze,
+  longestPath: { maze, onEdge: true },
+  checkMaze: { maze: Maze.open({ rows: 3, columns: 3 }), ends: { entrance: 0, exits: [8] }, most: 2 },
+  mend: { maze: Maze.open({ rows: 3, columns: 3 }), seed: "mend" },
+  measureMaze: { maze, ends, generator: "wilson" },
+  figures: { recipe, ends },
+  compareGenerator: { ...compared, generators: ["kruskal"], imperfection: PERFECT },
+  compareSolvers: { ...compared, generators: ["kruskal"], solvers: ["a-star"], imperfections: [PERFECT] },
+  difficultyScale: plan,
+  bookletMaze: { plan, scale: tasks.difficultyScale(plan), index: 1 },
+  readDrawing: { text, room },
+  printDrawing: { form: "blocks", drawing: { maze } },
+  drawPassages: { text: "B2 C2\nC2 C4", sheet, room },
+  passages: { text: "0 0 0 1\n0 1 1 1", sheet, most: 1 },
+};
+
+/** Workers that were opened, of which those that are not ended answer. */
+let workers: (WorkerLike & { isEnded: boolean })[] = [];
+
+/** A worker whose thread is this one, behind real messages. */
+function openWorker(served: Readonly<Record<string, unknown>> = tasks): WorkerLike {
+  const { port1, port2 } = new MessageChannel();
+  const worker = Object.assign(port1, {
+    isEnded: false,
+    onerror: null,
+    terminate: () => {
+      worker.isEnded = true;
+      port1.close();
+    },
+  });
+  serve(port2 as unknown as ServingPort, served);
+  workers.push(worker as (typeof workers)[number]);
+  return worker as WorkerLike;
+}
+
+/** A worker that says that it is ready, and never answers. */
+function busyWorker(): WorkerLike {
+  const worker = openWorker();
+  worker.postMessage = () => undefined;
+  return worker;
+}
+
+const never = new AbortController().signal;
+let aborting = new AbortController();
+
+beforeEach(() => {
+  workers = [];
+  aborting = new AbortController();
+  jest.spyOn(performance, "now").mockReturnValue(0); // times in outputs are the same
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const worker of workers) worker.terminate();
+});
+
+const places: [string, () => Promise<Computer>][] = [
+  ["in a worker", () => inWorker(() => openWorker())],
+  ["in the page", async () => inPage(tasks, "this is a test")],
+];
+
+describe.each(places)("%s", (_, start) => {
+  test.each(Object.keys(inputs) as TaskName[])("%s gives what it gives by itself", async (task) => {
+    const run = tasks[task] as (input: unknown, tell: () => void) => unknown;
+    const wanted = run(inputs[task], () => undefined);
+    expect(await new Engine(start).run(task, inputs[task], never)).toEqual(wanted);
+  });
+
+  test("mazes arrive as mazes, also within what is sent and returned, and the sender keeps its own", async () => {
+    const before = maze.copy();
+    const drawing = await new Engine(start).run("readDrawing", { text, room }, never);
+    expect("maze" in drawing && drawing.maze).toBeInstanceOf(Maze);
+    expect("maze" in drawing && drawing.maze.standing).toEqual(maze.standing);
+    const mended = await new Engine(start).run("mend", { maze, seed: "a" }, never);
+    expect(mended.maze.countPassages()).toBe(53);
+    expect(maze).toEqual(before);
+    const mask = Uint8Array.of(0, 1, 1, 1);
+    const masked = await new Engine(start).run("maze", { ...recipe, rows: 2, columns: 2, mask }, never);
+    expect(masked.countCells()).toBe(3);
+  });
+
+  test("every solver finds the same way", async () => {
+    const engine = new Engine(start);
+    for (const { id } of solvers) {
+      const search = { solver: id, maze, ends, seed: "solver" };
+      expect(await engine.run("searchMaze", search, never)).toEqual(tasks.searchMaze(search, () => undefined));
+    }
+  });
+
+  test("what a task throws keeps its class, its message and its place", async () => {
+    const engine = new Engine(start);
+    const tooLarge = await engine.run("maze", { ...recipe, rows: 0 }, never).catch((error: unknown) => error);
+    expect(tooLarge).toBeInstanceOf(SizeError);
+    expect(tooLarge).toBeInstanceOf(MazeError);
+    expect((tooLarge as Error).message).toBe("Choose a whole number of at least 1 for the number of rows. It is 0.");
+    const nobody = engine.run("maze", { ...recipe, generator: "nobody" }, never);
+    await expect(nobody).rejects.toBeInstanceOf(UnknownAlgorithmError);
+    const noText = await engine.run("readDrawing", { text: "+--+\n|", room }, never).catch((error: unknown) => error);
+    expect(noText).toBeInstanceOf(TextError);
+    expect(noText).toMatchObject({ name: "TextError", line: 3 });
+    const bug = await engine.run("maze", undefined as never, never).catch((error: unknown) => error);
+    expect(bug).toMatchObject({ name: "TypeError", stack: expect.stringContaining("maze/code") as string });
+    expect(bug).not.toBeInstanceOf(MazeError);
+  });
+
+  test("a text that there is no room for is told by its size", async () => {
+    const engine = new Engine(start);
+    const small = { rows: 5, columns: 5, cells: 25 };
+    const tooLarge = { tooLarge: { rows: 6, columns: 9 } };
+    expect(await engine.run("readDrawing", { text, room: small }, never)).toEqual(tooLarge);
+    const far = { text: "0 0 0 8\n5 0 5 1", sheet, room: small };
+    expect(await engine.run("drawPassages", far, never)).toEqual(tooLarge);
+  });
+
+  test("tasks run one after the other, and one that fails keeps nobody waiting", async () => {
+    const engine = new Engine(start);
+    const ended: number[] = [];
+    const note = (number: number) => () => void ended.push(number);
+    await Promise.all([
+      engine.run("maze", { ...recipe, rows: 80, columns: 80 }, never).then(note(1)),
+      engine.run("maze", { ...recipe, rows: 0 }, never).catch(note(2)),
+      engine.run("maze", recipe, never).then(note(3)),
+    ]);
+    expect(ended).toEqual([1, 2, 3]);
+  });
+
+  test("after Stop nothing is begun", async () => {
+    aborting.abort();
+    await expect(new Engine(start).run("maze", recipe, aborting.signal)).rejects.toBeInstanceOf(Stopped);
+  });
+
+  test("how far a task is, is told with what it has found so far", async () => {
+    let time = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => (time += 100));
+    const told: number[] = [];
+    const of = inputs.compareGenerator;
+    const last = await new Engine(start).run("compareGenerator", of, never, ({ made, figures }) => {
+      told.push(made);
+      expect(figures[0]!.sample.n).toBe(made);
+    });
+    expect(told).toEqual([1, 2, 3]);
+    expect(last.made).toBe(3);
+  });
+});
+
+test("in the page, Stop ends a task when it tells next", async () => {
+  const told: number[] = [];
+  const running = new Engine(async () => inPage(tasks, "")).run("allDistances", maze, aborting.signal, (taken) => {
+    told.push(taken);
+    if (taken === 5) aborting.abort();
+  });
+  await expect(running).rejects.toBeInstanceOf(Stopped);
+  expect(told).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a worker tells no more often than every 50 ms", async () => {
+  const told: number[] = [];
+  const count = (_: unknown, tell: (state: () => number) => void) => {
+    for (let i = 0; i < 10; i++) {
+      jest.spyOn(performance, "now").mockReturnValue(20 * i);
+      tell(() => i);
+    }
+    return "counted";
+  };
+  const engine = new Engine(() => inWorker(() => openWorker({ allDistances: count })));
+  expect(await engine.run("allDistances", maze, never, (state) => told.push(state))).toBe("counted");
+  expect(told).toEqual([3, 6, 9]);
+});
+
+test("Stop ends a worker that answers nothing any more, and the next task is done by a fresh one", async () => {
+  const open = jest.fn(busyWorker);
+  const engine = new Engine(() => inWorker(open));
+  const running = engine.run("maze", recipe, aborting.signal);
+  const next = engine.run("maze", recipe, never);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  open.mockImplementation(openWorker);
+  aborting.abort();
+  await expect(running).rejects.toBeInstanceOf(Stopped);
+  expect((await next).standing).toEqual(maze.standing);
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
+test("a worker that dies at a task fails it, and the next one is done by another", async () => {
+  const engine = new Engine(() => inWorker(workers.length === 0 ? busyWorker : () => openWorker()));
+  const open = [busyWorker, () => openWorker()];
+  engine.use(() => inWorker(() => open.shift()!()));
+  const running = engine.run("maze", recipe, never);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  workers[0]!.onerror!({ message: "out of memory" });
+  await expect(running).rejects.toThrow("The worker ended: out of memory");
+  expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
+});
+
+test.each([
+  [
+    "cannot be opened",
+    (): WorkerLike => {
+      throw new Error("not allowed here");
+    },
+    "not allowed here",
+  ],
+  [
+    "cannot be loaded",
+    (): WorkerLike => {
+      const worker = busyWorker();
+      setTimeout(() => worker.onerror?.({}));
+      worker.onmessage = null;
+      return Object.defineProperty(worker, "onmessage", { set: () => undefined });
+    },
+    "it could not be loaded",
+  ],
+])("a worker that %s is said to be none", async (_, open, why) => {
+  await expect(inWorker(open)).rejects.toThrow(why);
+});
+
+test("where the engine does not load a sentence says so, and the next task tries again", async () => {
+  const start = jest.fn(() => Promise.reject<Computer>(new NotLoaded()));
+  const engine = new Engine(start);
+  await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
+  expect(await engine.prepare()).toMatch(/^not: NotLoaded: Look at your connection and try again\./);
+  start.mockImplementation(async () => inPage(tasks, "no worker starts"));
+  expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
+  expect(await engine.prepare()).toBe("in the page, because no worker starts");
+  expect(start).toHaveBeenCalledTimes(3);
+});
+
+test("where no worker starts after Stop the engine is started anew", async () => {
+  const open = jest.fn(busyWorker);
+  const start = jest.fn(() => inWorker(open));
+  const engine = new Engine(start);
+  const running = engine.run("maze", recipe, aborting.signal);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  open.mockImplementation(() => {
+    throw new Error("no more");
+  });
+  aborting.abort();
+  await expect(running).rejects.toBeInstanceOf(Stopped);
+  await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
+  start.mockImplementation(async () => inPage(tasks, "no worker starts"));
+  expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type * as Code from "../../src/maze/code/wallCode";
+import type * as Engine from "../../src/maze";
+import { Random } from "../../src/maze/model/random";
+
+const PROJECT = path.resolve(__dirname, "../..");
+
+/** The blocks of the page's section on generators: what each is written in, and its lines. */
+function blocksOf(section: string): { readonly language: string; readonly lines: readonly string[] }[] {
+  const page = readFileSync(path.join(PROJECT, "docs/adding.md"), "utf8");
+  const [text] = page.slice(page.indexOf(`## ${section}\n`) + 3).split("\n## ");
+  return [...text!.matchAll(/```(\w+)\n([^]*?)\n```/g)].map(([, language, lines]) => ({
+    language: language!,
+    lines: lines!.split("\n"),
+  }));
+}
+
+/** Puts the lines with a plus behind the line that stands before them, of which there is one. */
+function apply(change: readonly string[], text: string): string {
+  const result = text.split("\n");
+  let at = -1;
+  for (const line of change) {
+    if (line.startsWith("+")) result.splice(++at, 0, line.slice(1));
+    else {
+      at = result.indexOf(line.slice(1));
+      expect([line, result.lastIndexOf(line.slice(1))]).toEqual([line, at]);
+      expect(at).toBeGreaterThanOrEqual(0);
+    }
+  }
+  return result.join("\n");
+}
+
+it("a generator that is added as the page says compiles, makes perfect mazes, and has a share code and the right picture", () => {
+  mkdirSync(path.join(PROJECT, ".cache"), { recursive: true });
+  const folder = mkdtempSync(path.join(PROJECT, ".cache/adding-"));
+  try {
+    cpSync(path.join(PROJECT, "src/maze"), path.join(folder, "src/maze"), { recursive: true });
+    const blocks = blocksOf("A generator");
+    expect(blocks.map(({ language }) => language)).toEqual(["ts", "diff", "diff"]);
+    for (const { language, lines } of blocks) {
+      const file = path.join(folder, lines[0]!.replace(/^(\/\/|\+\+\+) /, ""));
+      const [, ...rest] = lines;
+      writeFileSync(file, language === "ts" ? `${rest.join("\n")}\n` : apply(rest, readFileSync(file, "utf8")));
+    }
+    const options =
+      "--outDir built --module commonjs --target es2022 --strict --noUnusedLocals --noUnusedParameters --skipLibCheck";
+    const tsc = [require.resolve("typescript/bin/tsc"), "src/maze/index.ts", ...options.split(" ")];
+    execFileSync(process.execPath, tsc, { cwd: folder });
+    const engine = jest.requireActual<typeof Engine>(path.join(folder, "built/index.js"));
+    const { encodeWalls } = jest.requireActual<typeof Code>(path.join(folder, "built/code/wallCode.js"));
+
+    expect(engine.generators.map(({ id }) => id)).toContain("comb");
+    const { picture, make } = engine.generatorById("comb");
+    const recipe = { rows: 7, columns: 9, generator: "comb", seed: "any", imperfection: engine.PERFECT };
+    const { maze } = engine.follow(engine.decode(engine.encode(recipe)));
+    expect(engine.Check.of(maze).isPerfect).toBe(true);
+    expect([maze.rows, maze.columns, engine.longestPath(maze)?.length]).toEqual([7, 9, 9 + 6 + 8]);
+    expect(picture).toBe(encodeWalls(make({ rows: 10, columns: 10 }, new Random("picture")).maze));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

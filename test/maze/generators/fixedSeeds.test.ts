@@ -1,0 +1,50 @@
+import { crc32 } from "../../../src/maze/code/crc32";
+import { generatorById, generators } from "../../../src/maze/generators/generators";
+import type { Grid } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import fixedSeeds from "./fixedSeeds.json";
+
+/** Generator, rows, columns, mask, loop percent, block permille, CRC-32 of the walls, of the trace, and every how manieth move it holds. */
+type Row = readonly [string, number, number, keyof typeof masks, number, number, string, string, number];
+
+/** Which cells of a masked grid are in the maze: single cells taken out here and there; columns apart, with one bridge. */
+const masks = {
+  none: undefined,
+  holes: (row: number, column: number) => (row * 7 + column * 11) % 13 !== 0,
+  stripes: (row: number, column: number) => column % 6 !== 5 || row === column,
+};
+
+/**
+ * Mazes and traces of fixed seeds, as they have always been. fixedSeeds.json was written when version 2 of share codes was current; a
+ * change that fails here changes what people have shared, or the steps that they see of it.
+ */
+describe("the same seed gives the same maze and trace as ever", () => {
+  const rows = fixedSeeds as unknown as Row[];
+
+  it.each(generators.map(({ id }) => id))("%s", (id) => {
+    const own = rows.filter(([generator]) => generator === id);
+    expect(own.length).toBeGreaterThan(12);
+    expect(own.map(made)).toEqual(own);
+  });
+});
+
+function made([id, rows, columns, mask, loopPercent, blockPermille]: Row): Row {
+  const isInside = masks[mask];
+  const grid: Grid = {
+    rows,
+    columns,
+    mask:
+      isInside &&
+      Uint8Array.from({ length: rows * columns }, (_, cell) =>
+        Number(isInside(Math.floor(cell / columns), cell % columns)),
+      ),
+  };
+  const { maze, trace } = generatorById(id).make(grid, new Random("fixed"), { loopPercent, blockPermille });
+  const { buffer, byteOffset, byteLength } = trace.steps;
+  const [walls, steps] = [maze.standing, new Uint8Array(buffer, byteOffset, byteLength)].map(hex);
+  return [id, rows, columns, mask, loopPercent, blockPermille, walls!, steps!, trace.every ?? 1];
+}
+
+function hex(bytes: Uint8Array): string {
+  return crc32(bytes).toString(16).padStart(8, "0");
+}

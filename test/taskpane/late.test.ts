@@ -1,0 +1,82 @@
+import { ActionFailure } from "../../src/actions/desk/work";
+import { openPane } from "../../src/taskpane/openPane";
+import { LatePart } from "../../src/taskpane/running/latePart";
+import { loaded } from "../../src/taskpane/running/loaded";
+import { type FakeActions, fakeActions } from "./fakeActions";
+import { available, control, openPage, openParts, press, settled } from "./page";
+
+let actions: FakeActions;
+
+beforeEach(async () => {
+  openPage();
+  actions = fakeActions();
+  await openPane(document.getElementById("pane")!, actions);
+});
+
+const shownPanel = () => document.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")!;
+const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+
+describe("the pane when it opens", () => {
+  it("holds the tab Make alone, and Generate", () => {
+    expect(buttons()).toEqual(expect.arrayContaining(["Generate", "Stop", "Set up sheet", "Format grid"]));
+    for (const late of ["Resume", "Solve", "Make passage", "Prepare page", "Compare", "Report"]) {
+      expect(buttons().filter((name) => name === late)).toEqual(["Solve"].filter((tab) => tab === late));
+    }
+  });
+
+  it("shows a tab at once, and its content when that comes", async () => {
+    control("tab", "Print").click();
+    expect(shownPanel().textContent).toBe("Loading…");
+    await settled();
+    expect(shownPanel().contains(control("button", "Prepare page"))).toBe(true);
+    expect(shownPanel().textContent).not.toContain("Loading…");
+  });
+
+  it("gives Generate what the tab Watch begins with, and loads it for the steps", async () => {
+    press("Generate");
+    await settled();
+    expect(actions.generating[0]!.choice).toMatchObject({ pace: "instant", setNumbers: "none", tint: false });
+    control("slider", "Position");
+  });
+});
+
+it("buttons that come while an action works are unavailable, and available when it is over", async () => {
+  press("Generate");
+  await settled();
+  await openParts();
+  const late = ["Show set numbers", "Check", "Make passage", "Clear maze", "Compare", "Report"];
+  expect(late.map(available)).toEqual(late.map(() => false));
+  actions.generating[0]!.fail(new ActionFailure("No."));
+  await settled();
+  expect(late.map(available)).toEqual(late.map(() => true));
+});
+
+describe("a part that comes late", () => {
+  const content = () => document.createElement("p");
+
+  it("is built once, however often it is wanted", async () => {
+    let built = 0;
+    const part = new LatePart(async () => ({ content: [content()], number: ++built }));
+    expect((await Promise.all([part.load(), part.load()])).map(({ number }) => number)).toEqual([1, 1]);
+    expect(part.part?.number).toBe(1);
+  });
+
+  it("says in its place that it did not come, and is asked for again by the next who wants it", async () => {
+    let script: Promise<string> = Promise.reject(new Error("Loading chunk 7 failed."));
+    const part = new LatePart(async () => ({ content: [content()], script: await loaded(script) }));
+    document.body.append(part.placeholder);
+    const failure = await part.load().catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(ActionFailure);
+    expect(failure).toMatchObject({
+      sentence: expect.stringMatching(/^Check the connection and try again\. .+ could not be loaded/) as unknown,
+      details: "Error: Loading chunk 7 failed.",
+    });
+    expect([part.placeholder.textContent, part.part]).toEqual([
+      "This part of Lavirint could not be loaded.",
+      undefined,
+    ]);
+    script = Promise.resolve("the script");
+    expect((await part.load()).script).toBe("the script");
+    expect(part.placeholder.isConnected).toBe(false);
+  });
+});

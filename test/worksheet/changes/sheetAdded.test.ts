@@ -1,0 +1,64 @@
+import { sheetAdded } from "../../../src/worksheet/changes/sheetAdded";
+import { Job } from "../../../src/worksheet/excel/job";
+import { book, openWorkbook, person } from "../../actions/openMaze";
+import { put } from "../../actions/sheetReading";
+
+beforeEach(() => openWorkbook());
+
+const job = Job.glance();
+const MARK = "MazeColumns";
+const idOf = (name: string) =>
+  Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name).load("id");
+    await context.sync();
+    return sheet.id;
+  });
+const names = () => book.workbook.sheets.map(({ name }) => name);
+
+/** Adds the sheet, with a value and the mark. */
+const add = (worker: Job) =>
+  worker.request(({ workbook }) => {
+    const sheet = workbook.worksheets.add("Maze");
+    sheet.getRange("A1").values = [[1]];
+    sheet.names.add(MARK, sheet.getRange("A1"));
+    sheet.activate();
+  });
+
+test("a sheet that was added goes, and the one that was in front comes back there", async () => {
+  await person((own) => void own.context.workbook.worksheets.add("Other"));
+  const front = await idOf("Sheet1");
+  const change = sheetAdded({ name: "Maze", sheets: [{ id: front }], mark: MARK, front }, add);
+  await change.make(job);
+  await change.takeBack(job);
+  expect(names()).toEqual(["Sheet1", "Other"]);
+  expect(book.workbook.activeSheet.name).toBe("Sheet1");
+});
+
+test("a sheet that was added and is still empty goes without its mark", async () => {
+  const change = sheetAdded({ name: "Maze", sheets: [], mark: MARK }, async () => undefined);
+  await person((own) => void own.context.workbook.worksheets.add("Maze"));
+  await change.takeBack(job);
+  expect(names()).toEqual(["Sheet1"]);
+});
+
+test("a sheet of the same name that somebody else filled meanwhile stays", async () => {
+  await person((own) => void own.context.workbook.worksheets.add("Maze"));
+  put(book.workbook.sheet("Maze")!, "B2", "theirs");
+  await sheetAdded({ name: "Maze", sheets: [], mark: MARK }, async () => undefined).takeBack(job);
+  expect(names()).toEqual(["Sheet1", "Maze"]);
+});
+
+test("a sheet that was there before stays, whatever it holds", async () => {
+  await add(job);
+  const sheets = [{ id: await idOf("Maze") }];
+  await sheetAdded({ name: "Maze", sheets }, async () => undefined).takeBack(job);
+  expect(names()).toEqual(["Sheet1", "Maze"]);
+});
+
+test("the person is told which sheet is unfinished, unless the change says something else", () => {
+  const made = async () => undefined;
+  expect(sheetAdded({ name: "Maze", sheets: [] }, made).ifStuck).toBe(
+    "The new sheet Maze is unfinished; delete it and try again.",
+  );
+  expect(sheetAdded({ name: "Maze", sheets: [], ifStuck: "Look." }, made).ifStuck).toBe("Look.");
+});
