@@ -98,7 +98,6 @@ export async function openPane(
       locale,
       [lateFold("About", about.placeholder, about)],
     );
-    void tab.restore();
     return tab;
   });
   const late = new Map<string, LatePart<Tab>>([
@@ -144,8 +143,10 @@ export async function openPane(
   async function generateMaze(): Promise<void> {
     const pace = watch.part?.read().pace ?? "instant";
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
-      if (make.sizes.standing !== undefined) print.part?.paper.check(make.sizes.standing);
-      const tab = await watch.load(); // before anything changes: the steps are played there
+      // Before anything changes: the steps are played in Watch, and a kept paper decides the look.
+      const [tab, { paper, restored }] = await Promise.all([watch.load(), print.load()]);
+      await restored;
+      if (make.sizes.standing !== undefined) paper.check(make.sizes.standing);
       await make.settle();
       return actions.generate({ ...make.read(), ...tab.read(), pace }, dialogue);
     });

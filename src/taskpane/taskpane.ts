@@ -33,7 +33,7 @@ watchHost((host) => {
 /** Opens the pane, then starts the worker and loads what may be wanted next, whenever the page has nothing else to do. */
 async function start(pane: HTMLElement): Promise<void> {
   const parts = await openPane(pane, actions, Office.context?.contentLanguage ?? navigator.language);
-  for (const load of [() => engine.prepare(), ...parts.map((part) => () => part.load()), ...Object.values(rooms)]) {
+  for (const load of [() => engine.prepare(), ...parts.map((part) => () => part.prefetch()), ...Object.values(rooms)]) {
     await idle();
     await load().catch(() => undefined); // told when somebody wants it
   }

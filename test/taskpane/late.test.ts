@@ -79,4 +79,17 @@ describe("a part that comes late", () => {
     expect((await part.load()).script).toBe("the script");
     expect(part.placeholder.isConnected).toBe(false);
   });
+
+  it("is prefetched once: after a failure its place goes on saying so until somebody asks for it", async () => {
+    let asked = 0;
+    const part = new LatePart(async () => {
+      asked++;
+      return { content: [content()], script: await loaded(Promise.reject(new Error("Loading chunk 7 failed."))) };
+    });
+    await expect(part.prefetch()).rejects.toBeInstanceOf(ActionFailure);
+    await part.prefetch();
+    expect([asked, part.placeholder.textContent]).toEqual([1, "This part of Lavirint could not be loaded."]);
+    await expect(part.load()).rejects.toBeInstanceOf(ActionFailure);
+    expect(asked).toBe(2);
+  });
 });

@@ -237,6 +237,21 @@ describe("what the workbook kept of the tab", () => {
     expect([control("textbox", "Title").value, box("Paper").value]).toEqual(["Class 9", "A4"]);
   });
 
+  it("decides the look of a maze that is made before the workbook has answered", async () => {
+    openPage();
+    actions = fakeActions();
+    actions.paper = encodePaper(kept);
+    let answer = (_: unknown): void => undefined;
+    actions.answering = new Promise((resolve) => (answer = resolve));
+    await openPane(document.getElementById("pane")!, actions, "en-GB");
+    press("Generate");
+    await settled();
+    expect(actions.generating).toEqual([]);
+    answer(undefined);
+    await settled();
+    expect(actions.generating[0]!.choice.layout.cellSize).toBe(83.25); // 20 columns fill the page; 22 is the usual size
+  });
+
   it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
     await openKept(encodePaper({ ...kept, fitting: "large" }));
     expect(box("Size on paper").value).toBe("own");

@@ -22,6 +22,8 @@ interface PrintNeighbours extends PaperTargets {
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
+  /** Resolves when the tab shows what the workbook kept of it. */
+  readonly restored: Promise<void>;
   private readonly booklet: BookletView;
   /** Whether somebody has chosen or typed anything here. */
   private isTouched = false;
@@ -51,10 +53,11 @@ export class PrintTab implements Tab {
       ...folds,
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));
+    this.restored = this.restore();
   }
 
   /** Shows what the workbook kept of the tab; nothing where it cannot be asked, or somebody was quicker than the answer. */
-  async restore(): Promise<void> {
+  private async restore(): Promise<void> {
     const kept = await this.actions.readKeptPaper().catch((): KeptPaper => ({}));
     if (this.isTouched) return;
     this.paper.restore(kept);

@@ -7,6 +7,7 @@ export class LatePart<Part extends Tab> {
   readonly placeholder = element("p", { class: "note" });
   private loading: Promise<Part> | undefined;
   private built: Part | undefined;
+  private failed = false;
 
   /** `build` loads the script and makes the part. */
   constructor(private readonly build: () => Promise<Part>) {}
@@ -22,6 +23,11 @@ export class LatePart<Part extends Tab> {
     return this.loading;
   }
 
+  /** Loads the part before anybody asks for it. Once loading has failed it waits to be asked: the placeholder says so until then. */
+  async prefetch(): Promise<void> {
+    if (!this.failed) await this.load();
+  }
+
   private async bring(): Promise<Part> {
     this.placeholder.textContent = "Loading…";
     try {
@@ -31,6 +37,7 @@ export class LatePart<Part extends Tab> {
       return part;
     } catch (thrown) {
       this.loading = undefined;
+      this.failed = true;
       this.placeholder.textContent = "This part of Lavirint could not be loaded.";
       throw thrown;
     }
