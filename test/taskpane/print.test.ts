@@ -249,7 +249,7 @@ describe("what the workbook kept of the tab", () => {
     expect(actions.generating).toEqual([]);
     answer(undefined);
     await settled();
-    expect(actions.generating[0]!.choice.layout.cellSize).toBe(83.25); // 20 columns fill the page; 22 is the usual size
+    expect(actions.generating[0]!.choice.layout.cellSize).toBe(83.25); // 20 columns fill the page; 24 is the usual size
   });
 
   it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
