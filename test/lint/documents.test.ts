@@ -66,6 +66,18 @@ test("the index of decisions lists every decision once, in the order of its file
   expect(listed.length).toBeGreaterThan(100);
 });
 
+test("every control that the guide or README.md names is on the screen", () => {
+  const others = /^(?:Advanced|Continue.*|Home, .*)$/; // a browser's, Excel's
+  const screen = files.filter((file) => /^(?:src|test\/host\/page)\/.*\.(?:ts|html|ftl)$/.test(file)).map(read);
+  const named = ["README.md", "docs/guide.md"].flatMap((file) =>
+    [...read(file).matchAll(/\*\*([A-Z][^*]+)\*\*|\b_([A-Z][^_]+)_\b/g)].map(([, bold, italic]) =>
+      (bold ?? italic)!.replace(/\s+/g, " "),
+    ),
+  );
+  expect(named.filter((name) => !others.test(name) && !screen.some((text) => text.includes(name)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(40);
+});
+
 describe("what leads nowhere is found", () => {
   const made = (text: string): Repository => ({
     files: ["src/maze/maze.ts", "test/maze/maze.test.ts", "docs/here.md", "docs/there.md", "bench/run.mjs"],
