@@ -91,8 +91,8 @@ function sum(numbers: readonly number[]): number {
 
 /** Measures until all is done or the person presses Stop; whether it came to the end. Progress is told a hundred times at most. */
 async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
-  const measuring = tellingPercents(dialogue, "Measuring mazes");
-  const solving = tellingPercents(dialogue, "Solving mazes");
+  const measuring = reportingPercents(dialogue, "Measuring mazes");
+  const solving = reportingPercents(dialogue, "Solving mazes");
   try {
     measuring(compared.made, compared.planned);
     for (const group of compared.generators) {
@@ -116,8 +116,8 @@ async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolea
   }
 }
 
-/** Tells how many of how many are done, where that is another percent. */
-function tellingPercents(dialogue: Dialogue, what: string): (done: number, total: number) => void {
+/** Reports how many of how many are done, where that is another percent. */
+function reportingPercents(dialogue: Dialogue, what: string): (done: number, total: number) => void {
   let told = -1;
   return (done, total) => {
     const percent = Math.floor((100 * done) / Math.max(1, total));

@@ -43,7 +43,7 @@ export async function comparePictures(
     const tints = pictures.flatMap((picture) => picture.tints ?? []);
     const isTinted = (cell: number) =>
       grid.mask?.[cell] !== 0 && !letters.has(cell) && cells.colours![cell] !== stepMark;
-    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.telling.tinting, layout), isTinted));
+    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.narration.colouring, layout), isTinted));
   }
   const foreign = found.filter((each) => each !== undefined);
   if (foreign.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Expected } from "../../expected";
 import type { Grid } from "../../model";
-import type { Telling } from "../../trace";
+import type { Narration } from "../../trace";
 import type { Imperfection } from "./imperfection";
 
 /** Everything that is known of a generator, apart from its algorithm: plain data, so that a page can show it and load no algorithm. */
@@ -33,7 +33,7 @@ export interface GeneratorFacts {
   /** Moves that its random walk is expected to make on a whole rectangle; undefined for those that do not walk. */
   readonly walkMoves?: (grid: Grid, imperfection: Imperfection) => number;
   /** What steps and tints tell while it is watched. */
-  readonly telling: Telling;
+  readonly narration: Narration;
 }
 
 /** Where a generator stands among the others in lists that people choose from. */
