@@ -1,8 +1,7 @@
 import { counted, grouped } from "../../maze/model";
-import { type Look, allMarks, cellName, mostFrequentLook, outMark } from "../../worksheet/cells";
+import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
-import { whiteOf } from "../../worksheet/grid";
 import {
   BLOCK_CELLS,
   type SheetState,

@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { grouped } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
-import { ENTRANCE, FIRST_EXIT, checkUnprotected, findEnds } from "../../worksheet/sheet";
+import { ENTRANCE, checkUnprotected, exitName, findEnds } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { workOnEnds } from "./ends";
 
@@ -26,7 +26,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     const take = [entrance, ...exits].filter((end) => end !== undefined);
     const put = [
       { name: ENTRANCE, cell: from },
-      { name: FIRST_EXIT, cell: to },
+      { name: exitName(1), cell: to },
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
     const paper = await workOnEnds(job, dialogue, changes, change);

@@ -1,7 +1,7 @@
 import { engine } from "../../engine";
 import { type Mask, counted, grouped } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/beside";
-import { cellName } from "../../worksheet/cells";
+import { cellName, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import {
   type Area,
@@ -13,7 +13,6 @@ import {
   wholeSheet,
   without,
 } from "../../worksheet/excel";
-import { whiteOf } from "../../worksheet/grid";
 import {
   BLOCK_CELLS,
   type SheetState,

@@ -1,7 +1,7 @@
 import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/beside";
-import { type Cells, askForCells, cellArea, readAskedCells } from "../../worksheet/cells";
+import { type Cells, askForCells, cellArea, readAskedCells, whiteOf } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, addressOf, sameArea } from "../../worksheet/excel";
-import { type MazePlace, type MazeReading, whiteOf } from "../../worksheet/grid";
+import { type MazePlace, type MazeReading } from "../../worksheet/grid";
 import { checkUnprotected, findEnds } from "../../worksheet/sheet";
 import { type Dialogue, mazeInFrontAnd } from "../desk";
 

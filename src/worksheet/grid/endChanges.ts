@@ -17,19 +17,19 @@ import {
   paintingOn,
   readCells,
   setBorder,
+  whiteOf,
   writeContent,
 } from "../cells";
 import {
   type End,
   type EndCell,
-  REMEMBERED_LENGTH,
   type SheetState,
   type Was,
   checkObstacles,
-  encodeWas,
   endNames,
   facts,
   findEnds,
+  fitsName,
   isEndLetter,
   loadObstacles,
   namesOf,
@@ -113,11 +113,6 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   return { ...change, before, standing, question: question(change, before, standing) };
 }
 
-/** What a fill that Excel reports as white was: in a grid of Lavirint's own white, elsewhere none. */
-export function whiteOf(isNamed: boolean): Look {
-  return isNamed ? "FFFFFF" : "";
-}
-
 function question(
   { state, area, put }: EndChange,
   before: readonly EndCell[],
@@ -133,7 +128,7 @@ function question(
   );
   for (const one of foreign) {
     const { cell } = one;
-    if (encodeWas(wasOf(one.look, one.content, undefined)).length <= REMEMBERED_LENGTH) continue;
+    if (fitsName(wasOf(one.look, one.content, undefined))) continue;
     throw new Refusal(
       `Move the text to another cell and try again. ${addressOf(cellArea(area, cell))} on ${state.name} holds a text too long to be put aside for the mark of an entrance or exit.`,
     );

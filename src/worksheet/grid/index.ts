@@ -4,7 +4,7 @@ export { clearCells, clearGrid, dropIdleHelpers, hasLeftovers, whatStays } from 
 export { type GridPlace, MAZE_SHEET, type Site, drawGridAgain, gridOf, numberCells, placeFor } from "./closedGrid";
 export { isCopyLost, keepCovered } from "./covered";
 export { drawMaze } from "./drawMaze";
-export { type EndChange, endsChanged, lookAtEnds, whiteOf } from "./endChanges";
+export { type EndChange, endsChanged, lookAtEnds } from "./endChanges";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export { type MazeSheet, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";

@@ -1,18 +1,5 @@
 import { BOTTOM, type Ends, type Grid, LEFT, type OwnedSide, RIGHT, TOP } from "../../maze/model";
-import {
-  type Area,
-  type NewName,
-  type ReadName,
-  areaOfName,
-  findName,
-  intersection,
-  jsonForName,
-  jsonOfName,
-  rangeAt,
-  setName,
-  textFormula,
-  textOfFormula,
-} from "../excel";
+import { type Area, type ReadName, cellsOf, findName, intersection, rangeAt, setName } from "../excel";
 import {
   type Border,
   type CellContent,
@@ -26,30 +13,11 @@ import {
   paintLook,
   pairAt,
 } from "../cells";
-import type { Fact } from "./memory/fact";
-import { asReadOnItself } from "./memory/kinds";
+import { ENTRANCE, exitName, type Was } from "./memory/endsFact";
+import { facts } from "./memory/facts";
 
-/**
- * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Beside each stands a hidden name,
- * "MazeEntranceWas" …, with what the mark took the place of.
- */
-export const ENTRANCE = "MazeEntrance";
-export const FIRST_EXIT = "MazeExit1";
-const EXIT = /^MazeExit(\d+)$/i;
-const WAS = "Was";
 export const ENTRANCE_LETTER = "S";
 export const EXIT_LETTER = "E";
-
-/** What a mark took the place of. */
-export interface Was {
-  readonly look: Look;
-  /** What stood in the cell: a formula or a value; "" for an empty cell. */
-  readonly formula: string | number | boolean;
-  /** Whether that is a text, also one that looks like a formula or a number. */
-  readonly isText?: boolean;
-  /** The line of the frame that was taken away beside the cell. */
-  readonly opened?: { readonly side: CellSide; readonly line: Border } | undefined;
-}
 
 export interface End {
   readonly name: string;
@@ -67,28 +35,15 @@ export interface FoundEnds {
 }
 
 export function findEnds(list: readonly ReadName[], sheet: string, area: Area): FoundEnds {
-  const find = (name: string): End | undefined => {
-    const found = areaOfName(list, name);
-    if (found?.sheet !== sheet || found.area.rows * found.area.columns !== 1) return undefined;
-    if (intersection(found.area, area) === undefined) return undefined;
-    const cell = (found.area.row - area.row) * area.columns + found.area.column - area.column;
-    return { name, cell, was: decodeWas(findName(list, name + WAS)?.formula) };
+  const ends = (facts.ends.read(list) ?? []).flatMap(({ name, place, was }): End[] => {
+    if (place?.sheet !== sheet || cellsOf(place.area) !== 1) return [];
+    if (intersection(place.area, area) === undefined) return [];
+    return [{ name, cell: (place.area.row - area.row) * area.columns + place.area.column - area.column, was }];
+  });
+  return {
+    entrance: ends.find(({ name }) => name === ENTRANCE),
+    exits: ends.filter(({ name }) => name !== ENTRANCE),
   };
-  const exits = exitNames(list).map(find);
-  return { entrance: find(ENTRANCE), exits: exits.filter((end): end is End => end !== undefined) };
-}
-
-function exitNames(list: readonly ReadName[]): string[] {
-  const number = (name: string) => Number(EXIT.exec(name)![1]);
-  return list
-    .map(({ name }) => name)
-    .filter((name) => EXIT.test(name))
-    .sort((one, other) => number(one) - number(other));
-}
-
-/** The name of exit `number`, from 1. */
-export function exitName(number: number): string {
-  return `MazeExit${number}`;
 }
 
 /** The name for one more exit: the first number that is free. */
@@ -97,12 +52,6 @@ export function nextExitName(list: readonly ReadName[]): string {
     const name = exitName(number);
     if (findName(list, name) === undefined) return name;
   }
-}
-
-/** Whether a name is that of an end, or of what its mark took the place of. */
-function isEndName(name: string): boolean {
-  const base = name.replace(/Was$/i, "");
-  return EXIT.test(base) || base.toUpperCase() === ENTRANCE.toUpperCase();
 }
 
 /** Whether the content of a grid's cell is the letter of an end that stands there. */
@@ -141,35 +90,9 @@ export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): 
   if (end.was?.opened !== undefined) edge(sheet, place, end.was.opened.side).style = "None";
 }
 
-/** Names for the mark of an end in a cell of the sheet. */
-interface NewEnd {
-  readonly name: string;
-  readonly place: Area;
-  readonly was: Was | undefined;
+function nameEnd(sheet: Excel.Worksheet, end: Parameters<typeof facts.ends.namesFor>[0][number]): void {
+  for (const name of facts.ends.namesFor([end])) setName(sheet, name);
 }
-
-function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
-  return [
-    { name, meaning: place, isShown: true },
-    { name: name + WAS, meaning: textFormula(encodeWas(was)) },
-  ];
-}
-
-function nameEnd(sheet: Excel.Worksheet, end: NewEnd): void {
-  for (const name of namesOfEnd(end)) setName(sheet, name);
-}
-
-/** The names of all ends of a sheet. The ends of a maze that Lavirint did not draw are left only where they are broken. */
-export const endsFact: Fact<readonly NewEnd[], readonly ReadName[]> = {
-  name: ENTRANCE,
-  diesWith: "maze",
-  likely: [ENTRANCE, FIRST_EXIT].flatMap((name) => [name, name + WAS]),
-  owns: isEndName,
-  namesFor: (ends) => ends.flatMap(namesOfEnd),
-  read: (list) => list.filter(({ name }) => isEndName(name)),
-  asRead: (read) => ({ ...asReadOnItself(read), isShown: !/Was$/i.test(read.name) }),
-  left: (list) => baseNames(list).flatMap((name) => (areaOfName(list, name) === undefined ? [name, name + WAS] : [])),
-};
 
 const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);
 const letterOf = (name: string): string => (name === ENTRANCE ? ENTRANCE_LETTER : EXIT_LETTER);
@@ -199,16 +122,6 @@ export function withoutEnd(cell: EndCell, { name, was }: End): EndCell {
     content: cell.content.formula === letterOf(name) ? content : cell.content,
     lines: cell.lines.map((each) => (each.side === side ? { ...each, line } : each)),
   };
-}
-
-/** The names of an end. */
-export function endNames(name: string): readonly [string, string] {
-  return [name, name + WAS];
-}
-
-/** What the ends are called of which a list has any name. */
-function baseNames(list: readonly ReadName[]): string[] {
-  return [...new Set(list.filter(({ name }) => isEndName(name)).map(({ name }) => name.replace(/Was$/i, "")))];
 }
 
 /** The ends that a maze is to have; it may lack an entrance, exits or both. */
@@ -245,31 +158,3 @@ export function drawEnds(
   if (ends?.entrance !== undefined) draw(ENTRANCE, ends.entrance);
   ends?.exits.forEach((exit, i) => draw(exitName(i + 1), exit));
 }
-
-/** What a mark took the place of, as a name's text: what is empty is left out, and the line is "2 Continuous Thick #1F3864". */
-export function encodeWas(was: Was | undefined): string {
-  const { look, formula, isText, opened } = was ?? { look: "", formula: "" };
-  const line = opened && [opened.side, opened.line.style, opened.line.weight, opened.line.color].join(" ");
-  return jsonForName({ look, formula: formula === "" ? undefined : formula, isText: isText || undefined, line });
-}
-
-function decodeWas(text: string | undefined): Was | undefined {
-  const kept = fieldsOf(text === undefined ? undefined : jsonOfName(textOfFormula(text)));
-  const { look, formula = "", isText, line } = kept;
-  if (typeof look !== "string") return undefined;
-  if (typeof formula !== "string" && typeof formula !== "number" && typeof formula !== "boolean") return undefined;
-  const parts = /^([0-3]) (\w{1,20}) (\w{1,20}) (#[0-9A-F]{6})$/i.exec(String(line));
-  const [, side, style, weight, color] = parts ?? [];
-  const opened =
-    parts === null
-      ? undefined
-      : { side: Number(side) as CellSide, line: { style: style!, weight: weight!, color: color! } };
-  return { look, formula, isText: isText === true, opened };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-/** The longest that {@link encodeWas} may give: what a name's formula surely holds. */
-export const REMEMBERED_LENGTH = 4_000;

@@ -1,19 +1,15 @@
-export { type Before, NOTHING_BEFORE, restoreSizes, sizesBefore } from "./before";
+export { type Before, NOTHING_BEFORE } from "./memory/before";
+export { ENTRANCE, type Was, endNames, exitName, fitsName } from "./memory/endsFact";
+export type { FrameLine } from "./memory/frameLine";
+export { restoreSizes, sizesBefore } from "./sizesBefore";
 export {
-  ENTRANCE,
   ENTRANCE_LETTER,
   EXIT_LETTER,
   type End,
   type EndCell,
-  FIRST_EXIT,
   type FoundEnds,
   type MarkedEnds,
-  REMEMBERED_LENGTH,
-  type Was,
   drawEnds,
-  encodeWas,
-  endNames,
-  exitName,
   findEnds,
   gapsOf,
   isEndLetter,
@@ -24,7 +20,6 @@ export {
   withoutEnd,
 } from "./ends";
 export {
-  type FrameLine,
   clearFrame,
   frameBefore,
   frameLineBeside,

@@ -12,7 +12,7 @@ import {
   sheetAt,
   waysInExcel,
 } from "../excel";
-import { rememberedBefore, type RememberedBefore } from "./before";
+import { rememberedBefore, type RememberedBefore } from "./memory/before";
 import { facts } from "./memory/facts";
 import { isOurs } from "./memory/memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";

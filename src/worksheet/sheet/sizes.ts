@@ -1,5 +1,5 @@
 import { type Area, type Job, rangeAt, rowBands } from "../excel";
-import type { SizesNow } from "./before";
+import type { SizesNow } from "./sizesBefore";
 
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
 const ROWS_AT_ONCE = 20_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/excel/addresses";
 import type { ReadName } from "../../../src/worksheet/excel/names";
-import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/sheet/before";
+import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/sheet/memory/before";
 import { remember } from "../../../src/worksheet/sheet/memory/fact";
 import { facts } from "../../../src/worksheet/sheet/memory/facts";
 

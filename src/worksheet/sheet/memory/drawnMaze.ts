@@ -1,6 +1,6 @@
 import type { Mask } from "../../../maze/model";
 import type { Area } from "../../excel";
-import type { Before } from "../before";
+import type { Before } from "./before";
 
 /** What the drawing of a maze has to remember. */
 export interface DrawnMaze {

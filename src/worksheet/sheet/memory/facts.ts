@@ -1,7 +1,7 @@
 import type { Grid } from "../../../maze/model";
 import { jsonForName, jsonOfName } from "../../excel";
-import { pinsOfBefore } from "../before";
-import { endsFact } from "../ends";
+import { pinsOfBefore } from "./before";
+import { endsFact } from "./endsFact";
 import { codedFact, elsewhereFact, markFact, placeFact, stampFact, textFact } from "./kinds";
 import { encodeMask } from "./maskCode";
 import { pinnedFact } from "./pinnedFact";

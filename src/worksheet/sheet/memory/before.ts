@@ -1,7 +1,7 @@
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, intersection } from "../excel";
-import { CELL_LIMIT } from "../cells";
-import { frameLineOf, pinOfLine, type FrameLine } from "./frame";
-import type { NewPin, Pin } from "./memory/pin";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, intersection } from "../../excel";
+import { CELL_LIMIT } from "../../cells";
+import { frameLineOf, pinOfLine, type FrameLine } from "./frameLine";
+import type { NewPin, Pin } from "./pin";
 
 /**
  * What a maze took the place of, kept in the workbook so that "Clear maze" can give it back after the file was saved and
@@ -42,7 +42,8 @@ interface Run {
   readonly size: number | undefined;
 }
 
-function* runsOf(sizes: Sizes): Generator<Run> {
+/** Sizes as runs of alike ones. */
+export function* runsOf(sizes: Sizes): Generator<Run> {
   for (let first = 0; first < sizes.length;) {
     let next = first + 1;
     while (next < sizes.length && sizes[next] === sizes[first]) next++;
@@ -160,51 +161,4 @@ export function pinsOfBefore({ sheetName, area, before, cellSize }: PlaceOfMaze)
     ...(frame ?? []).map((line) => pinOfLine(area, line)),
   ];
   return pins.map((pin) => ({ ...pin, sheet: sheetName }));
-}
-
-/** The widths and heights of what is there now, as Excel tells them, that a maze would change or has changed. */
-export interface SizesNow {
-  readonly widths: readonly number[];
-  readonly heights: readonly number[];
-}
-
-/**
- * The sizes to remember for a grid: those that an earlier grid in the same place remembers, but for columns and rows that
- * somebody gave another size since; and for those that the earlier one did not have, what was read just now.
- */
-export function sizesBefore(
-  now: SizesNow,
-  area: Area,
-  earlier: Area | undefined,
-  remembered: RememberedBefore,
-): Before {
-  const { cellSize } = remembered;
-  const size = (index: number, first: number | undefined, count: number, known: Sizes, is: number) => {
-    const isEarlier = first !== undefined && index >= first && index < first + count;
-    if (!isEarlier || (cellSize !== undefined && !isOurs(is, cellSize))) return is;
-    // What is not known of a column of the earlier maze cannot be read any more: the maze gave it another size.
-    return known[index - first];
-  };
-  const { widths, heights } = remembered;
-  return {
-    widths: now.widths.map((width, i) => size(area.column + i, earlier?.column, earlier?.columns ?? 0, widths, width)),
-    heights: now.heights.map((height, i) => size(area.row + i, earlier?.row, earlier?.rows ?? 0, heights, height)),
-  };
-}
-
-/** Whether a size is the one that a maze gave its cells, points both: Excel rounds to whole pixels, of at most 1 point. */
-function isOurs(now: number, cellSize: number): boolean {
-  return Math.abs(now - cellSize) < 1;
-}
-
-/** Queues widths and heights as far as they are known, one call a run of alike ones, for the columns and rows of `area`. */
-export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
-  for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
-    if (size === undefined) continue;
-    sheet.getRangeByIndexes(area.row, area.column + first, 1, count).untrack().format.columnWidth = size;
-  }
-  for (const { first, count, size } of runsOf(before.heights.slice(0, area.rows))) {
-    if (size === undefined) continue;
-    sheet.getRangeByIndexes(area.row + first, area.column, count, 1).untrack().format.rowHeight = size;
-  }
 }
