@@ -2,7 +2,9 @@ import { engine } from "../../engine";
 import { grouped } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
-import { ENTRANCE, checkUnprotected, exitName, findEnds } from "../../worksheet/sheet";
+import { ENTRANCE, exitName } from "../../worksheet/memory";
+import { checkUnprotected } from "../../worksheet/sheet";
+import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { workOnEnds } from "./ends";
 

@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import { type Mask, counted, grouped } from "../../maze/model";
-import { hasDistances, hasSolution } from "../../worksheet/beside";
+import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { cellName, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import {
@@ -15,23 +15,16 @@ import {
 } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
-  type SheetState,
-  cellsIn,
-  checkObstacles,
-  checkUnprotected,
   editedBetween,
-  loadObstacles,
   loadWallBlock,
-  nameAreas,
-  readSelection,
-  readSheet,
-  rememberedMask,
-  stampBetween,
-  unlessMergedUnknown,
   wallBlockOf,
   wallsBetween,
   wallsOfBlock,
-} from "../../worksheet/sheet";
+} from "../../worksheet/walls";
+import { type SheetState, cellsIn, checkUnprotected, nameAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { rememberedMask } from "../../worksheet/memory";
+import { stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**

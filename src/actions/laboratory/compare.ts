@@ -3,9 +3,10 @@ import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/com
 import { type Grid, countCells, counted, grouped } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
-import { findPlace } from "../../worksheet/grid";
+import { findPlace } from "../../worksheet/walls";
 import { findReportPlace, reportWritten } from "../../worksheet/laboratory";
-import { readSheet, rememberedMask } from "../../worksheet/sheet";
+import { readSheet } from "../../worksheet/sheet";
+import { rememberedMask } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
 import type { CompareChoice } from "./compareChoice";
 import { Comparison } from "./comparison";

@@ -1,4 +1,4 @@
-import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from "../../worksheet/beside";
+import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";

@@ -1,4 +1,5 @@
-import { type ShownCells, type WatchedMaze, letterPieces } from "../../worksheet/beside";
+import type { ShownCells } from "../../worksheet/walls";
+import { type WatchedMaze, letterPieces } from "../../worksheet/identity";
 import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
 import { Gone } from "../../worksheet/excel";
 import { type Foreign, foreignContents, foreignFills } from "./foreignCells";

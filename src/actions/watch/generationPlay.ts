@@ -2,16 +2,16 @@ import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, giveTurn, intersection } from "../../worksheet/excel";
 import {
   type FindMaze,
-  type SetNumbers,
+  type MazeIdentity,
   type WatchedMaze,
   findWatchedMaze,
+  guarding,
   labelPiece,
   letterPieces,
-  loadShownCells,
   noteNumbers,
-  readShownCells,
-} from "../../worksheet/beside";
-import { type MazeIdentity, guarding } from "../../worksheet/sheet";
+} from "../../worksheet/identity";
+import type { SetNumbers } from "../../worksheet/beside";
+import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
 import type { Generated, Picture } from "./generated";
