@@ -39,7 +39,7 @@ export interface GeneratorFacts {
 /** Where a generator stands among the others in lists that people choose from. */
 interface Kind {
   /** What the mazes of its group are like. */
-  readonly texture: Texture;
+  readonly texture: (typeof textures)[number];
   /** Its place in the group, from 1. */
   readonly place: number;
   readonly difficulty: Difficulty;
@@ -48,8 +48,13 @@ interface Kind {
 /** How hard mazes of a kind are on 20 x 20 from corner to corner, in the mean; see "How hard a kind is" in docs/decisions.md. */
 type Difficulty = "easy" | "medium" | "hard";
 
-export type Texture =
-  "Many short dead ends" | "Long and winding" | "Straight corridors" | "For study: like those above, made another way";
+/** What mazes are like, those that most people want first. */
+export const textures = [
+  "Many short dead ends",
+  "Long and winding",
+  "Straight corridors",
+  "For study: like those above, made another way",
+] as const;
 
 export interface Source {
   readonly text: string;
