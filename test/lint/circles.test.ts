@@ -55,9 +55,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .map((file) => file.split(path.sep).join("/"))
-  .filter(
-    (file) => file.endsWith(".ts") && existsSync(path.join(SOURCE, file)) && statSync(path.join(SOURCE, file)).isFile(),
-  );
+  .filter((file) => file.endsWith(".ts"));
 
 /** The one circle there is: how a trace is told and tinted takes the cursor, which tells and tints, as a type. */
 const KNOWN = ["chamber.ts", "cursor.ts", "runOf.ts", "sentences.ts", "tints.ts"].map((file) => `maze/trace/${file}`);

@@ -5,9 +5,9 @@ import { type PageTexts, headerOf, pageName, posterCell, posterPages, weightFor 
 import type { MazePlace } from "../../worksheet/grid";
 import { facts, pageSetUp } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
+import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { endsOnPaper } from "./mazeWords";
 import { labelOf, type PrintChoice } from "./printChoice";
 
 /** How many pages a poster has; each 1 to 6, and not both 1. */
@@ -48,7 +48,7 @@ export function makePoster(
     const { area } = reading;
     const { cellSize, orientation } = posterCell(choice.paper, area, size);
     const look = { ...layout, cellSize, wallWeight: weightFor(cellSize), fontSize: Math.round(cellSize / 2) };
-    const ends = endsOnPaper(reading);
+    const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const kind: PaperSheetLook = {
       ...{ word: "poster", called: "a poster", kind: facts.poster, layout: look, ends },

@@ -14,7 +14,7 @@ import {
   firstOf,
   mazeInFront,
 } from "../desk";
-import { markedEnds } from "./route";
+import { endsIfMarked } from "./route";
 
 export interface CheckOutcome extends ActionOutcome {
   /** What the findings are of; nothing where the person stopped it. */
@@ -31,7 +31,7 @@ const sides = ["right", "bottom", "left", "top"] as const;
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
-    const ends = knownEnds(reading);
+    const ends = endsIfMarked(reading);
     const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
     const findings = await findingsIn(reading, found);
     const sentence = `${verdict(reading, found)} ${solutions(reading, ends, found)}${reading.remark}`;
@@ -94,16 +94,6 @@ function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
     return { sentence: `The frame is open at ${name}, ${sides[side]}.`, address: name };
   };
   return firstOf(unmarked.length, gapFinding, "gaps in the frame", area);
-}
-
-/** The ends or gaps of a maze; nothing where it has none to solve between. */
-function knownEnds(reading: MazeReading): Ends | undefined {
-  try {
-    return markedEnds(reading);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** How many shortest solutions there are. */

@@ -71,4 +71,5 @@ export {
   openWallsSparsely,
   sampleAgrees,
   setBorder,
+  wallLine,
 } from "./walls";
