@@ -1,7 +1,7 @@
 import { type Checked, engine } from "../../engine";
 import { type Ends, counted, grouped } from "../../maze/model";
 import { cellName } from "../../worksheet/cells";
-import { Refusal, addressOf } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/grid";
 import { type MazeIdentity, findEnds, identityOf } from "../../worksheet/sheet";
 import {
