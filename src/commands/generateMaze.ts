@@ -1,3 +1,4 @@
+import { say } from "../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../actions/desk";
 
 /** What the person has to be told in a window of its own. */
@@ -42,11 +43,11 @@ async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Pr
     const outcome = await generate(dialogue);
     if (!asked) return undefined;
     return {
-      sentence: `${asked.sentence} Generate on the ribbon takes that for a no. ${outcome.sentence} To answer yes, press Generate in the pane.`,
+      sentence: `${say(asked.sentence)} Generate on the ribbon takes that for a no. ${say(outcome.sentence)} To answer yes, press Generate in the pane.`,
       details: "",
     };
   } catch (thrown) {
-    if (thrown instanceof ActionFailure) return { sentence: thrown.sentence, details: thrown.details };
+    if (thrown instanceof ActionFailure) return { sentence: say(thrown.sentence), details: thrown.details };
     return {
       sentence:
         "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze in the pane and generate it again.",

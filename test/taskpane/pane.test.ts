@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
 import { defaultLayout, type FakeActions, fakeActions, maze, type Pending } from "./fakeActions";
@@ -89,7 +90,7 @@ describe("sizes", () => {
     actions.failures.readSizes = new ActionFailure("A chart sheet is in front.");
     pending.finish(maze);
     await settled();
-    expect(status()).toBe(maze.sentence);
+    expect(status()).toBe(say(maze.sentence));
     expect(alertText()).toBe("");
   });
 

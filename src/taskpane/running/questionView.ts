@@ -1,3 +1,4 @@
+import { say } from "../../words";
 import type { Question } from "../../actions/desk";
 import { button, element } from "../controls";
 
@@ -29,8 +30,8 @@ export class QuestionView {
   ask(question: Question, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     this.answer(false);
-    this.sentence.textContent = question.sentence;
-    this.yes.textContent = question.yes;
+    this.sentence.textContent = say(question.sentence);
+    this.yes.textContent = say(question.yes);
     this.askedFrom = document.activeElement;
     this.open();
     this.cancel.focus();

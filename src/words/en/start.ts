@@ -1,0 +1,4 @@
+import sentences from "./sentences.ftl";
+
+/** What the pane opens with. */
+export default [sentences].join("\n");

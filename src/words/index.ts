@@ -1,0 +1,1 @@
+export { loadAllWords, say, speak, text } from "./speech";

@@ -1,0 +1,5 @@
+import type { Message } from "../../../src/message";
+import { sentences } from "./sentences";
+
+/** One example of every message, with its English words. */
+export const examples: readonly (readonly [Message, string])[] = [...sentences];
