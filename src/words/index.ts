@@ -1,1 +1,2 @@
-export { loadAllWords, say, speak, text } from "./speech";
+export { localeHere } from "./locale";
+export { isSpoken, loadAllWords, say, speak, text } from "./speech";

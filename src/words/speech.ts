@@ -2,14 +2,16 @@ import { type MessageId, type Told, message } from "../message";
 import { type Language, languageFor } from "./languages";
 import { Words } from "./words";
 
-/** A page speaks one language from the time it is loaded, so that this is the page's, and nobody hands it around. */
+/** A page speaks one language as long as it is open, so it is the page's, and nobody hands it around. */
 let spoken: Words | undefined;
-let language: Language | undefined;
+/** Loads what {@link speak} did not; nothing where it is all there. */
+let addRest: () => Promise<void> = async () => undefined;
 let rest: Promise<void> | undefined;
 
 /** Says everything with these words from now on. */
 export function speakWith(words: Words): void {
   spoken = words;
+  [addRest, rest] = [async () => undefined, undefined];
 }
 
 /** Loads what the pane opens with. `locale`, "de-AT", is the person's. Rejects where it does not come. */
@@ -19,7 +21,7 @@ export async function speak(locale: string): Promise<Pick<Language, "tag" | "dir
   const words = new Words(chosen.tag, disguise);
   words.add(start);
   speakWith(words);
-  [language, rest] = [chosen, undefined];
+  addRest = async () => words.add(await chosen.later());
   return chosen;
 }
 
@@ -32,11 +34,8 @@ export function loadAllWords(): Promise<void> {
   return rest;
 }
 
-async function addRest(): Promise<void> {
-  if (spoken === undefined || language === undefined) throw new Error("No language is spoken.");
-  const words = spoken;
-  words.add(await language.later());
-}
+/** Whether there are words to say anything with. */
+export const isSpoken = (): boolean => spoken !== undefined;
 
 /** The message in the page's language. */
 export function say(told: Told): string {

@@ -428,7 +428,7 @@ describe("a failure", () => {
   it("of the add-in itself is a sentence too, with what it was under the details", async () => {
     (await generating()).fail(new TypeError("x is undefined"));
     await settled();
-    expect(alertText()).toMatch(/^Lavirint met a fault of its own and stopped\./);
+    expect(alertText()).toMatch(/Lavirint hit an internal error and stopped\./);
     expect(alertText()).toContain("TypeError: x is undefined");
   });
 

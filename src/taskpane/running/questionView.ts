@@ -1,4 +1,4 @@
-import { say } from "../../words";
+import { say, text } from "../../words";
 import type { Question } from "../../actions/desk";
 import { button, element } from "../controls";
 
@@ -10,7 +10,7 @@ export class QuestionView {
   readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
   private readonly sentence = element("p", { id: "question" });
   private readonly yes = button("", () => this.answer(true), "primary");
-  private readonly cancel = button("Cancel", () => this.answer(false));
+  private readonly cancel = button(text("cancel"), () => this.answer(false));
   private resolve: ((yes: boolean) => void) | undefined;
   private askedFrom: Element | null = null;
 

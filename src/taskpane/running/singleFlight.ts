@@ -1,4 +1,4 @@
-import { say } from "../../words";
+import { say, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
@@ -136,7 +136,7 @@ export class SingleFlight {
       return thrown.field.focus();
     }
     this.stage.fail(
-      "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze and generate it again.",
+      text("internal-error-in-pane"),
       thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     );
   }

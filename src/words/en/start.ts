@@ -1,4 +1,5 @@
+import running from "./running.ftl";
 import sentences from "./sentences.ftl";
 
 /** What the pane opens with. */
-export default [sentences].join("\n");
+export default [running, sentences].join("\n");
