@@ -1,18 +1,18 @@
 import type { Disguise } from "./words";
 
 const ACCENTED = new Map(
-  [..."aáeéiíoóuúyýAÁEÉIÍOÓUÚYÝcçnñsšzžCÇNÑSŠZŽ"].flatMap((letter, i, all) =>
-    i % 2 === 0 ? [[letter, all[i + 1]!]] : [],
-  ) as [string, string][],
+  ["aá", "cç", "eé", "ií", "nñ", "oó", "sš", "uú", "yý", "zž"].flatMap((pair) => withCapital(pair)),
 );
-const VOWEL = /[aeiouAEIOU]/;
+const VOWEL = /[aeiou]/i;
 
-/** Long and accented, in brackets: as wordy as German or Finnish, and anything that has no accents was not translated. */
+function withCapital(pair: string): [letter: string, accented: string][] {
+  return [pair, pair.toUpperCase()].map(([letter, accented]) => [letter!, accented!]);
+}
+
+/** Long and accented, in brackets: as wordy as German or Finnish, and what has no accents was not translated. */
 export const longDisguise: Disguise = {
   letters: (words) =>
-    [...words]
-      .map((letter) => (VOWEL.test(letter) ? ACCENTED.get(letter)! + letter : (ACCENTED.get(letter) ?? letter)))
-      .join(""),
+    Array.from(words, (letter) => (ACCENTED.get(letter) ?? letter) + (VOWEL.test(letter) ? letter : "")).join(""),
   brackets: ["⟦", "⟧"],
 };
 

@@ -2,7 +2,9 @@ import { ActionFailure } from "../../actions/desk";
 import { message } from "../../message";
 import { loadAllWords } from "../../words";
 
-/** A script that was asked for, with the words for what it says. Rejects with ActionFailure where it does not come; webpack asks for it anew the next time. */
+/**
+ * A script, with the words for what it says. Rejects with ActionFailure where one of them does not load; the next call asks for it again.
+ */
 export async function loaded<Module>(script: Promise<Module>): Promise<Module> {
   try {
     const [module] = await Promise.all([script, loadAllWords()]);
