@@ -1,0 +1,2 @@
+export { localeHere } from "./locale";
+export { isSpoken, loadAllWords, say, speak, text } from "./speech";
