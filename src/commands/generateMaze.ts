@@ -2,7 +2,7 @@ import { isSpoken, say, text } from "../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../actions/desk";
 
 /** What the person has to be told in a window of its own. */
-export interface Message {
+export interface WindowMessage {
   readonly sentence: string;
   /** Excel's code and message, or nothing. */
   readonly details: string;
@@ -18,7 +18,7 @@ export interface Message {
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
   generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
-  show: (message: Message) => Promise<void>,
+  show: (message: WindowMessage) => Promise<void>,
 ): Promise<void> {
   try {
     const message = await run(generate);
@@ -32,7 +32,7 @@ export async function generateMaze(
 const SPEECHLESS = "Check your connection and try again. A part of Lavirint could not be loaded.";
 
 /** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
-async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<Message | undefined> {
+async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<WindowMessage | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {
     ask(question) {

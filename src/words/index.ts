@@ -1,2 +1,2 @@
-export { localeHere } from "./locale";
+export { localeHere } from "./localeHere";
 export { isSpoken, loadAllWords, say, speak, text } from "./speech";

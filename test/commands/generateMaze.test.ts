@@ -1,12 +1,12 @@
 import { ActionFailure } from "../../src/actions/desk/work";
-import { generateMaze, type Message } from "../../src/commands/generateMaze";
+import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
 
 const done = { sentence: "A maze stands in B2:I6." };
 
 /** Runs the ribbon command and gives what happened, in order. */
 async function run(generate: Parameters<typeof generateMaze>[1], show?: () => Promise<void>) {
   const order: string[] = [];
-  const messages: Message[] = [];
+  const messages: WindowMessage[] = [];
   await generateMaze(
     { completed: () => order.push("completed") },
     (dialogue) => {
