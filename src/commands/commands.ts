@@ -1,15 +1,16 @@
-import { shareWorkbook } from "../actions/desk";
+import { openWorkbook } from "../actions/desk";
 import { generateAsKept } from "../actions/make";
 import { byScript, engine } from "../engine";
 import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
 
-if ("locks" in navigator) shareWorkbook(navigator.locks, "ribbon");
+const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined);
 
 engine.use(byScript);
 
-const generate = (event: Office.AddinCommands.Event): void => void generateMaze(event, generateAsKept, showMessage);
+const generate = (event: Office.AddinCommands.Event): void =>
+  void generateMaze(event, workbook, generateAsKept, showMessage);
 
 // At once, and not when Office is ready: the command that loads this page may come before that, and would never be answered.
 window.generateMaze = generate;

@@ -1,4 +1,4 @@
-import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
 
 /** What the person has to be told in a window of its own. */
 export interface Message {
@@ -16,11 +16,12 @@ export interface Message {
  */
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
+  workbook: OpenWorkbook,
   generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
   show: (message: Message) => Promise<void>,
 ): Promise<void> {
   try {
-    const message = await run(generate);
+    const message = await run(workbook, generate);
     if (message) await show(message);
   } finally {
     event.completed();
@@ -28,9 +29,13 @@ export async function generateMaze(
 }
 
 /** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
-async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<Message | undefined> {
+async function run(
+  workbook: OpenWorkbook,
+  generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
+): Promise<Message | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {
+    workbook,
     ask(question) {
       asked = question;
       return Promise.resolve(false);

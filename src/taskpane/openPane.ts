@@ -17,10 +17,10 @@ export async function openPane(
   place: HTMLElement,
   actions: Actions,
   locale = "",
-): Promise<readonly { load(): Promise<unknown> }[]> {
+): Promise<readonly Pick<LatePart<Tab>, "prefetch">[]> {
   const status = new StatusView();
   const question = new QuestionView();
-  const flight = new SingleFlight({
+  const flight = new SingleFlight(actions.workbook, {
     begin: (sentence) => status.start(sentence),
     progress: (done, total, sentence) => status.progress(done, total, sentence),
     ask: (asked, signal) => question.ask(asked, signal),

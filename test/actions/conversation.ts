@@ -1,5 +1,6 @@
 import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
+import { pane } from "./openWorkbook";
 
 /** A person at the pane: what was asked and reported, and what is answered. */
 export interface Conversation extends Dialogue {
@@ -14,6 +15,7 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
   const questions: Question[] = [];
   const reports: string[] = [];
   return {
+    workbook: pane,
     questions,
     reports,
     signal: controller.signal,

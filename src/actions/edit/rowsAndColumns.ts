@@ -157,7 +157,7 @@ async function redrawWithLines(
   const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
-  const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
+  const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
     cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,

@@ -76,7 +76,7 @@ async function editWalls(
     })),
   );
   await checkObstacles(job, state, block, read.shape, "is");
-  const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
+  const found = wallBlockOf(job, block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const walled = bitsIn(changed);

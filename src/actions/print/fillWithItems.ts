@@ -13,7 +13,7 @@ import {
   rememberedItems,
 } from "../../worksheet/beside";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
-import { type Job, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
+import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { checkUnprotected, facts, findEnds, isEndLetter, isRemembered, selectedAddress } from "../../worksheet/sheet";
 import type { MazePlace, MazeReading } from "../../worksheet/grid";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
@@ -118,8 +118,8 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /** What is selected, as an address for {@link ItemSource}, with the sheet's name. Throws ActionFailure. */
-export function selectedItems(): Promise<string> {
-  return glance(selectedAddress);
+export function selectedItems(workbook: OpenWorkbook): Promise<string> {
+  return glance(workbook, selectedAddress);
 }
 
 /** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */

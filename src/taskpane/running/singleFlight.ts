@@ -1,4 +1,4 @@
-import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
 /** Where an action that runs is seen and heard. */
@@ -24,7 +24,10 @@ export class SingleFlight {
 
   private readonly followers: (() => void)[] = [];
 
-  constructor(private readonly stage: RunView) {}
+  constructor(
+    private readonly workbook: OpenWorkbook,
+    private readonly stage: RunView,
+  ) {}
 
   get busy(): boolean {
     return this.working !== undefined;
@@ -68,6 +71,7 @@ export class SingleFlight {
     try {
       await this.quiet?.done;
       const outcome = await action({
+        workbook: this.workbook,
         ask: (question) => this.stage.ask(question, working.signal),
         progress: (done, total, words) => this.stage.progress(done, total, words),
         signal: working.signal,
@@ -96,6 +100,7 @@ export class SingleFlight {
     const done = Promise.resolve(before)
       .then(() =>
         action({
+          workbook: this.workbook,
           ask: (question) => this.stage.ask(question, signal),
           progress: (_done, _total, words) => this.stage.remark(words),
           signal,

@@ -19,7 +19,6 @@ import {
   SHEET_ROWS,
   cellsOf,
   giveTurn,
-  knownHost,
   listInTurns,
   parseArea,
   rangeAt,
@@ -120,7 +119,7 @@ async function ask(
   }
   const wrong: Group[] = [];
   progress(0, total);
-  for (const { areas, paint, done } of inRequests(await listInTurns(pieces()))) {
+  for (const { areas, paint, done } of inRequests(job.host, await listInTurns(pieces()))) {
     asked.length = 0;
     const control: Asked[] = [];
     await job.timed(areas, (context) => {
@@ -132,7 +131,7 @@ async function ask(
     // A host that took the areas one by one was not asked what it says of several.
     const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
     if (!isTrusted) {
-      knownHost.tellsMixedLines = false;
+      job.host.tellsMixedLines = false;
       return undefined;
     }
     for (const { group, borders } of asked) {

@@ -9,7 +9,6 @@ import {
   areaIn,
   cellsOf,
   giveTurn,
-  knownHost,
   rangeAt,
   rowBands,
 } from "../excel";
@@ -153,7 +152,7 @@ async function askedLines<T>(
   first: FirstRequest<T>,
 ): Promise<Borders | undefined> {
   if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
-  if (!knownHost.takesSeveralAreas || !knownHost.tellsMixedLines) return undefined;
+  if (!job.host.takesSeveralAreas || !job.host.tellsMixedLines) return undefined;
   const remembered = await rememberedWalls(job, state, area);
   if (remembered === undefined) return undefined;
   const grid = { rows: area.rows, columns: area.columns, mask, area };
