@@ -17,4 +17,4 @@ export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront, mazeInFrontAnd } from "./mazeInFront";
 export { bookletRemark, paperRemark } from "./paperRemark";
-export { ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";
+export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

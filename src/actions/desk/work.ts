@@ -23,6 +23,13 @@ export class ActionFailure extends Error {
   }
 }
 
+/** What the parts of an action are given while it runs: its requests, the person, and what can be rolled back. */
+export interface Act {
+  readonly job: Job;
+  readonly dialogue: Dialogue;
+  readonly changes: Changes;
+}
+
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
 export function act(
   what: string,

@@ -33,7 +33,7 @@ import {
   readCells,
   writeContents,
 } from "../../worksheet/cells";
-import { type Changes, piecesBack } from "../../worksheet/changes";
+import { piecesBack } from "../../worksheet/changes";
 import {
   type Area,
   type Job,
@@ -67,7 +67,7 @@ import {
   sizesBefore,
   wallBlockOf,
 } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
 import { askForPlace } from "../make";
 
 /**
@@ -99,7 +99,7 @@ function editLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<ActionOutcome> {
-  return act(what, dialogue, (job, changes) => redrawWithLines(job, dialogue, changes, line, edit));
+  return act(what, dialogue, (job, changes) => redrawWithLines({ job, dialogue, changes }, line, edit));
 }
 
 /** A maze as it is to stand, with what the cells hold besides. */
@@ -118,9 +118,7 @@ interface DrawnMaze {
  * colours of its cells. Six requests and more, as Generate. Returns the outcome's sentence.
  */
 async function redrawWithLines(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { type Mask, counted, grouped } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
-import { type Changes, painted } from "../../worksheet/changes";
+import { painted } from "../../worksheet/changes";
 import {
   type Area,
   type Job,
@@ -33,19 +33,19 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**
  * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
  * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make passage", dialogue, (job, changes) => editWalls(job, dialogue, changes, typed, "open"));
+  return act("Make passage", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "open"));
 }
 
 /** Puts up walls where {@link makePassage} takes them down. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make wall", dialogue, (job, changes) => editWalls(job, dialogue, changes, typed, "close"));
+  return act("Make wall", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "close"));
 }
 
 /** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
@@ -61,13 +61,7 @@ interface Wanted {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
-async function editWalls(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
-  typed: string,
-  edit: "open" | "close",
-): Promise<string> {
+async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<string> {
   const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({

@@ -67,7 +67,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
     const items = await itemsOf(job, reading, choice.source, room);
     checkLengths(items);
-    const filled = fillContent(maze, ends, path, items, choice.arrangement, new Random(seed));
+    const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
     const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
     const found = foreignCells(reading, ends, before);

@@ -155,16 +155,7 @@ async function askedLines<T>(
   if (!job.host.takesSeveralAreas || !job.host.tellsMixedLines) return undefined;
   const remembered = await rememberedWalls(job, state, area);
   if (remembered === undefined) return undefined;
-  const grid = { rows: area.rows, columns: area.columns, mask, area };
-  return askForWalls(
-    job,
-    state.id,
-    grid,
-    remembered,
-    progress,
-    (sheet) => first.load(sheet),
-    (loaded) => first.check(loaded),
-  );
+  return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
 }
 
 async function readLines<T>(
