@@ -125,7 +125,7 @@ async function redrawWithLines(
   const front = await readSheet(job);
   const grid = gridToEdit(front);
   checkUnprotected(front);
-  const change = await chosenLines(job, front, grid, line, edit);
+  const change = await chosenLines(job, front, grid, { line, edit });
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
 
@@ -242,8 +242,7 @@ async function chosenLines(
   job: Job,
   state: SheetState,
   grid: Area,
-  line: LineEdit["line"],
-  edit: LineEdit["edit"],
+  { line, edit }: Pick<LineEdit, "line" | "edit">,
 ): Promise<LineEdit> {
   const { areas } = await readSelection(job);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;

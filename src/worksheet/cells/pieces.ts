@@ -1,4 +1,4 @@
-import { type Area, type Job, type KnownHost, rangesAt, sheetAt } from "../excel";
+import { type Area, type Job, type KnownHost, type Reference, rangesAt, sheetAt } from "../excel";
 import { type Grid, Maze } from "../../maze/model";
 import type { Fills } from "./fills";
 import type { Layout } from "./layout";
@@ -116,16 +116,16 @@ export async function paintPieces(
  * that fell loses its line, one that stands again gets the layout's. Time O(cells), 3 bytes a cell.
  */
 export function* wallPieces(
-  sheetId: string,
-  { rows, columns, area }: Grid & { readonly area: Area },
+  { sheet, area }: Reference,
   from: Uint8Array,
   to: Uint8Array,
   layout: Layout,
 ): Generator<Piece> {
+  const { rows, columns } = area;
   const { wallWeight: weight, wallColor: color } = layout;
-  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, from, to), area), undefined);
+  yield* linePieces(sheet, packOpenings(missing({ rows, columns }, from, to), area), undefined);
   const line = { style: "Continuous", weight, color };
-  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, to, from), area), line);
+  yield* linePieces(sheet, packOpenings(missing({ rows, columns }, to, from), area), line);
 }
 
 /** The walls of the first state that the second lacks, as the openings of a maze. */
@@ -182,8 +182,7 @@ export function* emptyingPieces(sheetId: string, area: Area, isWanted: (cell: nu
 
 /** The cells whose tint changed, each to `looks[tint]`. Time O(cells x looks), 1 byte a cell. */
 export function lookPieces(
-  sheetId: string,
-  area: Area,
+  { sheet, area }: Reference,
   from: Uint8Array,
   to: Uint8Array,
   looks: readonly Look[],
@@ -191,6 +190,6 @@ export function lookPieces(
   const changedTo = new Set<number>();
   for (let cell = 0; cell < to.length; cell++) if (from[cell] !== to[cell]) changedTo.add(to[cell]!);
   return [...changedTo].flatMap((tint) => [
-    ...cellPieces(sheetId, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
+    ...cellPieces(sheet, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
   ]);
 }

@@ -37,7 +37,7 @@ export {
   textFormula,
   textOfFormula,
 } from "./names";
-export { type Lease, OpenWorkbook } from "./openWorkbook";
+export { OpenWorkbook } from "./openWorkbook";
 export { requestOf } from "./openRequest";
 export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
 export { Gone, Refusal } from "./refusal";

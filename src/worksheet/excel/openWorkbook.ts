@@ -7,7 +7,7 @@ import { Refusal } from "./refusal";
  * Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once where one of them is at work. `what` is a
  * button's label.
  */
-export type Lease = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+type Lease = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
 /** Cells into which somebody else than Lavirint wrote: the sheet's id, and where. */
 export type Typed = (sheetId: string, area: Area) => void;

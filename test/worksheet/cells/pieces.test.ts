@@ -81,7 +81,7 @@ test("numbers that changed are written where they are, and nothing beside them o
         });
       };
       write(from);
-      const pieces = await numberPieces(sheet().id, area, from, to);
+      const pieces = await numberPieces({ sheet: sheet().id, area }, from, to);
       await Job.glance(pane).request((context) => {
         for (const piece of pieces) piece.paint(context);
       });
