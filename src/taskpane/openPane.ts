@@ -17,7 +17,7 @@ export async function openPane(
   place: HTMLElement,
   actions: Actions,
   locale = "",
-): Promise<readonly Pick<LatePart<Tab>, "prefetch">[]> {
+): Promise<readonly { prefetch(): Promise<void> }[]> {
   const status = new StatusView();
   const question = new QuestionView();
   const flight = new SingleFlight(actions.workbook, {
