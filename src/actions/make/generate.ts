@@ -5,7 +5,7 @@ import { type Trace, mazeAt } from "../../maze/trace";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { paintPieces, wallsUnseen } from "../../worksheet/cells";
 import { Refusal, addressOf, freshSeed } from "../../worksheet/excel";
-import { stampName } from "../../worksheet/sheet";
+import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
 import {
   type Act,

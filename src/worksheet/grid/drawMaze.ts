@@ -1,8 +1,9 @@
 import type { Maze } from "../../maze/model";
-import { type MarkedEnds, drawEnds, gapsOf, wallsText } from "../sheet";
+import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
+import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, addressOf, bringIntoView, formCodes, knowNames, listInTurns, sheetAt } from "../excel";
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
-import { dropIdleCopy } from "./covered";
+import { dropIdleCopy } from "../place";
 import {
   type Border,
   type Layout,
@@ -18,7 +19,6 @@ import {
   paintPieces,
   sampleAgrees,
 } from "../cells";
-import { withoutWallsOutside } from "./rememberedWalls";
 
 /** How far it is, for the progress bar. */
 type Progress = (done: number, total: number) => void;
