@@ -239,3 +239,11 @@ test("no regular expression of src is put together while the pane works, where l
   );
   expect(found).toEqual([expect.stringMatching(/RegExp/)]);
 });
+
+test("a function takes at most five parameters", async () => {
+  const code = (parameters: string) => `export const sum = (${parameters}: number): number => Number(a);`;
+  expect(await complaints("src/maze/sum.ts", code("a: number, _b: number, _c: number, _d: number, _e"))).toEqual([]);
+  expect(
+    await complaints("src/maze/sum.ts", code("a: number, _b: number, _c: number, _d: number, _e: number, _f")),
+  ).toEqual([expect.stringMatching(/^max-params: /)]);
+});
