@@ -3,8 +3,9 @@ import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
 import { type SheetState, checkUnprotected, noMaze, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
-import { endsOnPaper, mazeWords, type MazeWords } from "./mazeWords";
+import { mazeWords, type MazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
 /** The most cells of a maze whose walls are read for the footer: one of more fills no page that anybody could follow. */
@@ -48,7 +49,7 @@ async function tellOf(
     const place = { state, area: state.grid!, isNamed: true };
     const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
     const reading = await readMaze(job, place, progress, undefined, false);
-    const told = await mazeWords(reading, endsOnPaper(reading), dialogue.signal);
+    const told = await mazeWords(reading, endsIfMarked(reading), dialogue.signal);
     const lacks = " Its footer tells no difficulty, because no way leads from an entrance to an exit.";
     return { ...told, remark: told.path === undefined ? lacks : "" };
   } catch (error) {

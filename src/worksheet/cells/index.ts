@@ -72,4 +72,5 @@ export {
   openWallsSparsely,
   sampleAgrees,
   setBorder,
+  wallLine,
 } from "./walls";

@@ -5,7 +5,7 @@ import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
 import { cellBlocks, countAreas, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import type { Replaced } from "./replaced";
-import { lineInside } from "./walls";
+import { lineInside, wallLine } from "./walls";
 
 /** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
@@ -122,10 +122,8 @@ export function* wallPieces(
   layout: Layout,
 ): Generator<Piece> {
   const { rows, columns } = area;
-  const { wallWeight: weight, wallColor: color } = layout;
   yield* linePieces(sheet, packOpenings(missing({ rows, columns }, from, to), area), undefined);
-  const line = { style: "Continuous", weight, color };
-  yield* linePieces(sheet, packOpenings(missing({ rows, columns }, to, from), area), line);
+  yield* linePieces(sheet, packOpenings(missing({ rows, columns }, to, from), area), wallLine(layout));
 }
 
 /** The walls of the first state that the second lacks, as the openings of a maze. */

@@ -21,7 +21,7 @@ export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
 export { Job, formCodes, supports } from "./job";
 export { type KnownHost } from "./knownHost";
-export { jsonForName, jsonOfName } from "./nameJson";
+export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
   type NewName,
   type ReadName,

@@ -9,6 +9,7 @@ import {
   loadWallSample,
   paintPieces,
   sampleAgrees,
+  wallLine,
 } from "../cells";
 import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
@@ -109,8 +110,7 @@ export async function openPair(
   pieces: () => readonly Piece[],
 ): Promise<void> {
   if (job.host.takesSeveralAreas && job.host.keepsAreasApart === undefined) {
-    const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
-    const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, line));
+    const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, wallLine(layout)));
     if (between !== undefined) job.host.keepsAreasApart = isLine(between);
     if (job.host.keepsAreasApart === false) job.host.takesSeveralAreas = false;
   }
