@@ -20,7 +20,7 @@ export async function openPane(
 ): Promise<readonly { prefetch(): Promise<void> }[]> {
   const status = new StatusView();
   const question = new QuestionView();
-  const flight = new SingleFlight({
+  const flight = new SingleFlight(actions.workbook, {
     begin: (sentence) => status.start(sentence),
     progress: (done, total, sentence) => status.progress(done, total, sentence),
     ask: (asked, signal) => question.ask(asked, signal),

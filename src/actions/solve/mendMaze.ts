@@ -61,7 +61,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       editedBetween(state, [...mended.closed, ...mended.opened]),
       ...stampBetween(state, job.stamp),
       between(maze.standing, mended.maze.standing, (from, to) =>
-        wallPieces(state.id, { ...maze, area }, from, to, layout),
+        wallPieces({ sheet: state.id, area }, from, to, layout),
       ),
     ];
     const ifStuck = `${place} is mended in part only. Press Mend again.`;

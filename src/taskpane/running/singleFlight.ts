@@ -1,5 +1,5 @@
 import { say, text } from "../../words";
-import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
 /** Where an action that runs is seen and heard. */
@@ -25,7 +25,10 @@ export class SingleFlight {
 
   private readonly followers: (() => void)[] = [];
 
-  constructor(private readonly stage: RunView) {}
+  constructor(
+    private readonly workbook: OpenWorkbook,
+    private readonly stage: RunView,
+  ) {}
 
   get busy(): boolean {
     return this.working !== undefined;
@@ -69,6 +72,7 @@ export class SingleFlight {
     try {
       await this.quiet?.done;
       const outcome = await action({
+        workbook: this.workbook,
         ask: (question) => this.stage.ask(question, working.signal),
         progress: (done, total, words) => this.stage.progress(done, total, say(words)),
         signal: working.signal,
@@ -97,6 +101,7 @@ export class SingleFlight {
     const done = Promise.resolve(before)
       .then(() =>
         action({
+          workbook: this.workbook,
           ask: (question) => this.stage.ask(question, signal),
           progress: (_done, _total, words) => this.stage.remark(say(words)),
           signal,

@@ -85,10 +85,10 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   await checkObstacles(job, state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
-  for (const { looks } of read.cells) learnFills(looks.value);
+  for (const { looks } of read.cells) learnFills(job.host, looks.value);
   const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
     cell,
-    look: lookOfFill(looks.value[0]?.[0]?.format?.fill, white),
+    look: lookOfFill(job.host, looks.value[0]?.[0]?.format?.fill, white),
     content: contentIn(range),
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
