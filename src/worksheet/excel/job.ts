@@ -89,6 +89,8 @@ export class Job {
       let addresses: string | undefined;
       try {
         const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
+          // office.js may call back in a later task than this was asked in.
+          if (this.signal.aborted) throw new Stopped();
           const noted = notingAddresses(() => build(context));
           addresses = noted.addresses;
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal

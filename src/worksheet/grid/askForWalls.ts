@@ -72,7 +72,7 @@ export async function askForWalls<T>(
   alongside: (sheet: Excel.Worksheet) => T,
   seen: (alongside: T) => Promise<void>,
 ): Promise<Borders | undefined> {
-  const groups = await groupsOf(remembered, grid.area);
+  const groups = await groupsOf(remembered, grid.area, job.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
@@ -120,7 +120,7 @@ async function ask(
   }
   const wrong: Group[] = [];
   progress(0, total);
-  for (const { areas, paint, done } of inRequests(await listInTurns(pieces()))) {
+  for (const { areas, paint, done } of inRequests(await listInTurns(pieces(), job.signal))) {
     asked.length = 0;
     const control: Asked[] = [];
     await job.timed(areas, (context) => {
@@ -178,7 +178,7 @@ function partsOf(group: Group): Group[] {
 }
 
 /** All edges of a grid and its frame, each in one group. */
-async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promise<Group[]> {
+async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal: AbortSignal): Promise<Group[]> {
   const inner: Group[] = [];
   await giveTurn();
   const others = opposite(drawn);
@@ -187,7 +187,7 @@ async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promi
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const hasLines of [false, true]) {
       const blocks = openBlocks(hasLines ? others : drawn, side, area);
-      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks))));
+      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks), signal)));
     }
   }
   const frame = [RIGHT, BOTTOM, LEFT, TOP].flatMap((side) => frameGroups(side as CellSide, area, openings));

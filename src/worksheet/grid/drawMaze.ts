@@ -50,7 +50,7 @@ export async function drawMaze(
   // What no code tells is kept wall by wall.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
-  const packed = knownHost.takesSeveralAreas ? await listInTurns(openingPieces(drawing)) : undefined;
+  const packed = knownHost.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
   try {
     if (packed !== undefined) {
