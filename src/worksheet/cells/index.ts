@@ -50,6 +50,7 @@ export {
   RANGE_BYTES,
   cellPieces,
   emptyingPieces,
+  NOTHING,
   fillPieces,
   inRequests,
   linePieces,

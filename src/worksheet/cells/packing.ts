@@ -99,15 +99,16 @@ export function countAreas(addresses: string): number {
  */
 export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
   const { rows, columns } = grid;
-  const left = new Uint8Array(rows * columns);
-  for (let cell = 0; cell < left.length; cell++) if (isWanted(cell)) left[cell] = 1;
+  const covered = new Uint8Array(rows * columns);
+  // Asked where it is needed, and not of all cells before the first block: of a million cells that takes the page too long.
+  const isLeft = (cell: number) => covered[cell] === 0 && isWanted(cell);
   const reach = (cell: number, step: number, most: number) => {
     let length = 0;
-    while (length < most && left[cell + length * step] === 1) length++;
+    while (length < most && isLeft(cell + length * step)) length++;
     return length;
   };
-  for (let cell = 0; cell < left.length; cell++) {
-    if (left[cell] === 0) continue;
+  for (let cell = 0; cell < covered.length; cell++) {
+    if (!isLeft(cell)) continue;
     const [row, column] = [Math.floor(cell / columns), cell % columns];
     const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];
     const across = right >= down;
@@ -116,7 +117,7 @@ export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Ge
     let width = 1;
     const room = across ? rows - row : columns - column;
     while (width < room && reach(cell + width * aside, along, length) === length) width++;
-    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) left[cell + w * aside + l * along] = 0;
+    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) covered[cell + w * aside + l * along] = 1;
     const size = across ? { rows: width, columns: length } : { rows: length, columns: width };
     yield { row: grid.row + row, column: grid.column + column, ...size };
   }

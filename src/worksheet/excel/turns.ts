@@ -17,12 +17,12 @@ export async function giveTurn(): Promise<void> {
 }
 
 /** All items, each made as it is asked for, with turns for the page between them. Throws {@link Stopped} in the turn after Stop. */
-export async function listInTurns<T>(items: Iterable<T>, signal: AbortSignal): Promise<T[]> {
+export async function listInTurns<T>(items: Iterable<T>, signal?: AbortSignal): Promise<T[]> {
   const all: T[] = [];
   for (const item of items) {
     all.push(item);
     await giveTurn();
-    if (signal.aborted) throw new Stopped();
+    if (signal?.aborted) throw new Stopped();
   }
   return all;
 }
