@@ -148,6 +148,18 @@ async function measureLarge() {
     await press("Generate");
     await said(/^A maze of .* stands in/);
   });
+  /** Until the line about the step begins with these words. */
+  const told = (words) => pane.getByText(new RegExp(`^${words}`)).waitFor();
+  const position = pane.getByRole("slider", { name: "Position", includeHidden: true });
+  const step = async (name, words) => {
+    await (await reach("button", name)).click();
+    await told(words);
+  };
+  await measure("First: the steps are worked out, and all taken back", () => step("First", "Before the first of "));
+  await measure("Forward", () => step("Forward", "Step 1 of "));
+  await measure("Last: all steps", async () =>
+    step("Last", `Step ${grouped(Number(await position.getAttribute("max")))} of `),
+  );
   await measure("Check", async () => {
     await press("Check");
     await said(/is perfect/);
@@ -156,6 +168,10 @@ async function measureLarge() {
     await press("Solve");
     await said(/takes .* steps/);
   });
+  await measure("First of the search", () => step("First", "Before the first step"));
+  await measure("Last of the search", async () =>
+    step("Last", `Step ${grouped(Number(await position.getAttribute("max")))} of `),
+  );
   await measure("Share code", async () => {
     await press("Show share code");
     await said(/^The share code is/);

@@ -1,5 +1,5 @@
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
-import { type Area, type Job, addressOf, giveTurn, intersection } from "../../worksheet/excel";
+import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
   type SetNumbers,
@@ -154,7 +154,8 @@ export class GenerationPlay implements Play {
     const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = [...wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout)];
+    const walls = wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout);
+    const pieces = await listInTurns(walls);
     if (before.tints !== undefined && after.tints !== undefined) {
       const looks = tintLooks(generator.telling.tinting, layout);
       pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));

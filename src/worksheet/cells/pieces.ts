@@ -126,9 +126,13 @@ export function* wallPieces(
   layout: Layout,
 ): Generator<Piece> {
   const { wallWeight: weight, wallColor: color } = layout;
-  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, from, to), area), undefined);
-  const line = { style: "Continuous", weight, color };
-  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, to, from), area), line);
+  const fallen = missing({ rows, columns }, from, to);
+  yield NOTHING;
+  yield* linePieces(sheetId, packOpenings(fallen, area), undefined);
+  yield NOTHING;
+  const risen = missing({ rows, columns }, to, from);
+  yield NOTHING;
+  yield* linePieces(sheetId, packOpenings(risen, area), { style: "Continuous", weight, color });
 }
 
 /** The walls of the first state that the second lacks, as the openings of a maze. */
