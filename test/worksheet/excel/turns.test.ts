@@ -25,7 +25,9 @@ test("a request that was asked for, and not begun by office.js when Stop is pres
   openWorkbook();
   const stop = new AbortController();
   book.counter.reset();
-  const asked = new Job(stop.signal).request((context) => context.workbook.worksheets.getActiveWorksheet().load("name"));
+  const asked = new Job(stop.signal).request((context) =>
+    context.workbook.worksheets.getActiveWorksheet().load("name"),
+  );
   stop.abort();
   await expect(asked).rejects.toThrow(Stopped);
   expect(book.counter.requests).toHaveLength(0);
