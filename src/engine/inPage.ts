@@ -15,7 +15,7 @@ export function inPage(tasks: Tasks, why: string): Computer {
         progress(state());
       };
       if (signal.aborted) throw new Stopped();
-      const run = tasks[task] as (given: typeof input, telling: typeof tell) => ReturnType<Tasks[typeof task]>;
+      const run = tasks[task] as (given: typeof input, progress: typeof tell) => ReturnType<Tasks[typeof task]>;
       return run(input, tell);
     },
   };

@@ -17,7 +17,7 @@ export async function openPane(
   place: HTMLElement,
   actions: Actions,
   locale = "",
-): Promise<readonly { load(): Promise<unknown> }[]> {
+): Promise<readonly { prefetch(): Promise<void> }[]> {
   const status = new StatusView();
   const question = new QuestionView();
   const flight = new SingleFlight({

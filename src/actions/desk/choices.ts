@@ -2,7 +2,7 @@ import type { Imperfection } from "../../maze/generators";
 import type { Grid } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import type { ChosenShape } from "../../worksheet/grid";
-import { START_SIZE } from "../../worksheet/sheet";
+import { START_SIZE } from "../../worksheet/sizeCells";
 
 export type { Layout, WallWeight } from "../../worksheet/cells";
 export type { ChosenShape as Shape } from "../../worksheet/grid";

@@ -1,4 +1,4 @@
-import type { MazeIdentity } from "../../worksheet/sheet";
+import type { MazeIdentity } from "../../worksheet/identity";
 
 /** Whether what was read of one maze is true of the other: the same cells, walls, entrance and exits. A solution does not count. */
 export function isSameMaze(one: MazeIdentity, other: MazeIdentity): boolean {

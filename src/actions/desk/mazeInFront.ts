@@ -1,7 +1,8 @@
 import type { Ends } from "../../maze/model";
 import type { Job } from "../../worksheet/excel";
-import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/grid";
-import { findEnds, readSheet } from "../../worksheet/sheet";
+import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
+import { findEnds } from "../../worksheet/ends";
+import { readSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "./dialogue";
 
 /**

@@ -1,6 +1,8 @@
 import type { Changes } from "../../worksheet/changes";
 import { type Job, Refusal } from "../../worksheet/excel";
-import { type SheetState, emptyFooter, facts, isRemembered } from "../../worksheet/sheet";
+import type { SheetState } from "../../worksheet/sheet";
+import { emptyFooter } from "../../worksheet/paper";
+import { facts, isRemembered } from "../../worksheet/memory";
 
 /**
  * Sees to it that no paper tells of a maze that was changed: empties the footer that Prepare page wrote, and says so with a space

@@ -1,33 +1,30 @@
 import { counted, grouped } from "../../maze/model";
-import { type Look, allMarks, cellName, mostFrequentLook, outMark } from "../../worksheet/cells";
+import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
-import { whiteOf } from "../../worksheet/grid";
 import {
   BLOCK_CELLS,
-  type SheetState,
   type WallBlock,
-  cellsIn,
-  checkObstacles,
-  checkUnprotected,
   editedBetween,
-  factBetween,
-  facts,
-  findEnds,
-  gridToEdit,
-  loadObstacles,
   loadWallBlock,
   looksBetween,
-  nameAreas,
-  readSelection,
-  readSheet,
-  rememberedMask,
-  stampBetween,
-  unlessMergedUnknown,
   wallBlockOf,
   wallsBetween,
   wallsOfBlock,
+} from "../../worksheet/walls";
+import {
+  type SheetState,
+  cellsIn,
+  checkUnprotected,
+  gridToEdit,
+  nameAreas,
+  readSelection,
+  readSheet,
 } from "../../worksheet/sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
+import { findEnds } from "../../worksheet/ends";
+import { stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 

@@ -1,17 +1,9 @@
 import { type Grid, counted } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
-import { type EndChange, endsChanged, lookAtEnds } from "../../worksheet/grid";
-import {
-  ENTRANCE,
-  type FoundEnds,
-  type SheetState,
-  checkUnprotected,
-  findEnds,
-  nextExitName,
-  readSheet,
-  rememberedMask,
-} from "../../worksheet/sheet";
+import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
+import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
+import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**

@@ -2,7 +2,9 @@ import { engine } from "../../engine";
 import { grouped } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
-import { ENTRANCE, FIRST_EXIT, checkUnprotected, findEnds } from "../../worksheet/sheet";
+import { ENTRANCE, exitName } from "../../worksheet/memory";
+import { checkUnprotected } from "../../worksheet/sheet";
+import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { workOnEnds } from "./ends";
 
@@ -26,7 +28,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     const take = [entrance, ...exits].filter((end) => end !== undefined);
     const put = [
       { name: ENTRANCE, cell: from },
-      { name: FIRST_EXIT, cell: to },
+      { name: exitName(1), cell: to },
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
     const paper = await workOnEnds(job, dialogue, changes, change);

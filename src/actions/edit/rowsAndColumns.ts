@@ -8,14 +8,8 @@ import {
   sizeAfter,
   withLines,
 } from "../../maze/model";
-import {
-  findStandingSolution,
-  hasDistances,
-  hasSolution,
-  holdsSetNumbers,
-  isArrow,
-  solutionTaken,
-} from "../../worksheet/beside";
+import { findStandingSolution, hasDistances, hasSolution, isArrow, solutionTaken } from "../../worksheet/solution";
+import { holdsSetNumbers } from "../../worksheet/beside";
 import {
   CELL_LIMIT,
   type Cells,
@@ -44,29 +38,20 @@ import {
   intersection,
   without,
 } from "../../worksheet/excel";
-import { type Site, checkFormulas, drawMaze, isCopyLost, keepCovered, readMaze } from "../../worksheet/grid";
+import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
+import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
+import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
+import { type Before, NOTHING_BEFORE } from "../../worksheet/memory";
+import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/ends";
 import {
-  type Before,
-  type End,
-  NOTHING_BEFORE,
   type SheetState,
   checkUnprotected,
-  coversSizeCells,
-  findEnds,
   gridToEdit,
-  isEndLetter,
-  loadSizes,
-  loadWallBlock,
   nameAreas,
-  outerSide,
-  readLoadedSizes,
   readSelection,
   readSheet,
-  restoreSizes,
-  setEnd,
-  sizesBefore,
-  wallBlockOf,
 } from "../../worksheet/sheet";
+import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { askForPlace } from "../make";
 

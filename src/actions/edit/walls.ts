@@ -1,7 +1,7 @@
 import { engine } from "../../engine";
 import { type Mask, counted, grouped } from "../../maze/model";
-import { hasDistances, hasSolution } from "../../worksheet/beside";
-import { cellName } from "../../worksheet/cells";
+import { hasDistances, hasSolution } from "../../worksheet/solution";
+import { cellName, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import {
   type Area,
@@ -13,26 +13,18 @@ import {
   wholeSheet,
   without,
 } from "../../worksheet/excel";
-import { whiteOf } from "../../worksheet/grid";
 import {
   BLOCK_CELLS,
-  type SheetState,
-  cellsIn,
-  checkObstacles,
-  checkUnprotected,
   editedBetween,
-  loadObstacles,
   loadWallBlock,
-  nameAreas,
-  readSelection,
-  readSheet,
-  rememberedMask,
-  stampBetween,
-  unlessMergedUnknown,
   wallBlockOf,
   wallsBetween,
   wallsOfBlock,
-} from "../../worksheet/sheet";
+} from "../../worksheet/walls";
+import { type SheetState, cellsIn, checkUnprotected, nameAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { rememberedMask } from "../../worksheet/memory";
+import { stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**

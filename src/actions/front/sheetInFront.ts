@@ -1,21 +1,16 @@
 import type { Grid } from "../../maze/model";
 import { Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
+import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
-  type HelperSheet,
-  type MazeIdentity,
-  type SheetLook,
   type SizeCells,
-  facts,
   hasSizeCells,
-  identityOf,
-  isBesideMaze,
-  isRemembered,
   numberIn,
-  readSheet,
   readSizeCells,
   sizeIn,
   writeSizeCells,
-} from "../../worksheet/sheet";
+} from "../../worksheet/sizeCells";
+import { facts, isRemembered } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/beside";
 import { ActionFailure, type ActionOutcome, glance } from "../desk";
 
@@ -31,7 +26,7 @@ export interface SizesInFront extends ActionOutcome {
 /** Whether the hidden sheet with the maze's set numbers is there, and whether it can be seen. */
 export type SetNumbersState = "shown" | "hidden" | "none";
 
-export type { MazeIdentity } from "../../worksheet/sheet";
+export type { MazeIdentity } from "../../worksheet/identity";
 
 /** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {

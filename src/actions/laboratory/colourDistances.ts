@@ -1,12 +1,12 @@
 import { engine } from "../../engine";
 import { counted, grouped } from "../../maze/model";
 import { NO_WAY } from "../../maze/measures";
-import { NEAREST, solutionDrawn } from "../../worksheet/beside";
+import { NEAREST, solutionDrawn } from "../../worksheet/solution";
 import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
-import type { MazePlace, MazeReading } from "../../worksheet/grid";
-import { findEnds } from "../../worksheet/sheet";
+import type { MazePlace, MazeReading } from "../../worksheet/walls";
+import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { readMarkedMaze } from "../solve";
 import type { Player } from "../watch";

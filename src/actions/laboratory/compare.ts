@@ -3,9 +3,10 @@ import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/com
 import { type Grid, countCells, counted, grouped } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
-import { findPlace } from "../../worksheet/grid";
+import { findPlace } from "../../worksheet/walls";
 import { findReportPlace, reportWritten } from "../../worksheet/laboratory";
-import { readSheet, rememberedMask } from "../../worksheet/sheet";
+import { readSheet } from "../../worksheet/sheet";
+import { rememberedMask } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
 import type { CompareChoice } from "./compareChoice";
 import { Comparison } from "./comparison";
@@ -91,8 +92,8 @@ function sum(numbers: readonly number[]): number {
 
 /** Measures until all is done or the person presses Stop; whether it came to the end. Progress is told a hundred times at most. */
 async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
-  const measuring = tellingPercents(dialogue, "Measuring mazes");
-  const solving = tellingPercents(dialogue, "Solving mazes");
+  const measuring = reportingPercents(dialogue, "Measuring mazes");
+  const solving = reportingPercents(dialogue, "Solving mazes");
   try {
     measuring(compared.made, compared.planned);
     for (const group of compared.generators) {
@@ -116,8 +117,8 @@ async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolea
   }
 }
 
-/** Tells how many of how many are done, where that is another percent. */
-function tellingPercents(dialogue: Dialogue, what: string): (done: number, total: number) => void {
+/** Reports how many of how many are done, where that is another percent. */
+function reportingPercents(dialogue: Dialogue, what: string): (done: number, total: number) => void {
   let told = -1;
   return (done, total) => {
     const percent = Math.floor((100 * done) / Math.max(1, total));

@@ -2,7 +2,7 @@ import { grouped } from "../../maze/model";
 import type { Painting, Piece } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
 import { pairFinder } from "../../worksheet/laboratory";
-import { type MazeIdentity, guarding } from "../../worksheet/sheet";
+import { type MazeIdentity, guarding } from "../../worksheet/identity";
 import { type Foreign, type Generated, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
 
 /** Steps that one request takes, of each of the two. */

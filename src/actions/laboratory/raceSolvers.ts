@@ -1,6 +1,6 @@
 import { counted } from "../../maze/model";
 import { solverFactsById } from "../../maze/solvers";
-import { solutionDrawn } from "../../worksheet/beside";
+import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";

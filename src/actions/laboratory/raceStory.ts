@@ -1,6 +1,6 @@
 import { counted, grouped } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
-import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/beside";
+import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/solution";
 import type { SearchStory } from "../solve";
 
 /** Somebody who races: a solver's name and what it did. */

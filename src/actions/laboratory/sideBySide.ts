@@ -5,7 +5,7 @@ import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces, wallPieces } from "../../worksheet/cells";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { findReportPlace, openPair, pairAreas, pairLayout, pairSheetAdded } from "../../worksheet/laboratory";
-import { stampName } from "../../worksheet/sheet";
+import { stampName } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } from "../desk";
 import { type Generated, Player } from "../watch";
 import { PairPlay } from "./pairPlay";

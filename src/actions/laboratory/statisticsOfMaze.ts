@@ -6,7 +6,7 @@ import type { Expectation, Expectations } from "../../maze/expected";
 import { generatorFactsById, isPerfect } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
 import { addressOf } from "../../worksheet/excel";
-import { facts } from "../../worksheet/sheet";
+import { facts } from "../../worksheet/memory";
 import {
   type Column,
   type Report,

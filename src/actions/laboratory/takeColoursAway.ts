@@ -1,4 +1,4 @@
-import { hasDistances } from "../../worksheet/beside";
+import { hasDistances } from "../../worksheet/solution";
 import { Refusal } from "../../worksheet/excel";
 import { readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";

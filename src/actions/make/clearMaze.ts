@@ -25,8 +25,8 @@ import {
   nameAreas,
   readSelection,
   readSheet,
-  usedArea,
 } from "../../worksheet/sheet";
+import { usedArea } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
 import { type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 

@@ -1,7 +1,7 @@
 import { engine } from "../../engine";
 import { cornerEnds } from "../../maze/model";
 import { addressOf, wholeSheet } from "../../worksheet/excel";
-import { ORIGIN } from "../../worksheet/sheet";
+import { ORIGIN } from "../../worksheet/sizeCells";
 import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
 import { drawOnNewSheet, expectRoom, room } from "./newSheet";
 

@@ -2,8 +2,10 @@ import { engine } from "../../engine";
 import { type Recipe, decode, decodeWalls, encodeWalls } from "../../maze/code";
 import { type Grid, type Maze, MazeError } from "../../maze/model";
 import { type Area, addressOf, parseArea } from "../../worksheet/excel";
-import { type MarkedEnds, type SheetState, facts, findEnds } from "../../worksheet/sheet";
-import type { StandingWalls } from "../../worksheet/grid";
+import { type MarkedEnds, findEnds } from "../../worksheet/ends";
+import type { SheetState } from "../../worksheet/sheet";
+import { facts } from "../../worksheet/memory";
+import type { StandingWalls } from "../../worksheet/walls";
 import { recipeOf } from "./recipe";
 
 /** A maze that stood on a sheet before, as its hidden names tell it. */

@@ -6,7 +6,7 @@ import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../works
 import { paintPieces, wallsUnseen } from "../../worksheet/cells";
 import { type Job, Refusal, addressOf, freshSeed } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
-import { stampName } from "../../worksheet/sheet";
+import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
 import {
   type ActionOutcome,

@@ -1,4 +1,4 @@
-import { keptChoices } from "../../worksheet/sheet";
+import { keptChoices } from "../../worksheet/memory";
 import { type Dialogue, decodeChoice, glance } from "../desk";
 import { generate, type GenerateOutcome } from "./generate";
 

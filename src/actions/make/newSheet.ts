@@ -4,14 +4,8 @@ import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
 import type { Changes, ReversibleChange } from "../../worksheet/changes";
 import { MAZE_SHEET, type MazeSheet, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
-import {
-  ORIGIN,
-  type SheetState,
-  checkStructure,
-  freeSheetName,
-  inParentheses,
-  readSheet,
-} from "../../worksheet/sheet";
+import { ORIGIN } from "../../worksheet/sizeCells";
+import { type SheetState, checkStructure, freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "../desk";
 
 /** A maze that comes from elsewhere: a text, a code, a list of passages. */

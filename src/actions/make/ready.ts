@@ -7,10 +7,7 @@ import {
   type GridPlace,
   type Occupancy,
   type Site,
-  type StandingWalls,
   dropIdleHelpers,
-  isCopyLost,
-  keepCovered,
   lookAtPlace,
   mazeSheetAdded,
   placeFor,
@@ -18,18 +15,18 @@ import {
   sheetElsewhere,
   withSizeCells,
 } from "../../worksheet/grid";
+import type { StandingWalls } from "../../worksheet/walls";
+import { isCopyLost, keepCovered } from "../../worksheet/place";
 import {
   type HelperSheet,
-  ORIGIN,
   type SheetState,
   checkStructure,
   checkUnprotected,
-  hasSizeCells,
   isBesideMaze,
   readSheet,
-  rememberedMask,
-  sizeIn,
 } from "../../worksheet/sheet";
+import { ORIGIN, hasSizeCells, sizeIn } from "../../worksheet/sizeCells";
+import { rememberedMask } from "../../worksheet/memory";
 import { type Dialogue, lookAndAsk } from "../desk";
 import { checkRoom } from "./newSheet";
 

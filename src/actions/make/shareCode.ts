@@ -1,6 +1,7 @@
 import { encode } from "../../maze/code";
 import { Refusal, addressOf } from "../../worksheet/excel";
-import { type MazeIdentity, facts, identityOf } from "../../worksheet/sheet";
+import { type MazeIdentity, identityOf } from "../../worksheet/identity";
+import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "../desk";
 import { recipeOf } from "./recipe";
 

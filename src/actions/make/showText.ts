@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import { addressOf } from "../../worksheet/excel";
-import { type MazeIdentity, identityOf } from "../../worksheet/sheet";
+import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "../desk";
 
 interface TextOutcome extends ActionOutcome {

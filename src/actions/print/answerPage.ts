@@ -1,7 +1,7 @@
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
-import { footerOf, headerOf, weightFor } from "../../worksheet/paper";
-import { facts, pageSetUp } from "../../worksheet/sheet";
+import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
+import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 import { keepPaper } from "./keptPaper";

@@ -4,18 +4,19 @@ import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/
 import {
   type FoundCells,
   foundCells,
-  hasSolution,
-  isArrow,
   itemsTaken,
   itemsWritten,
   loadFoundCells,
   readItemRange,
   rememberedItems,
 } from "../../worksheet/beside";
+import { hasSolution, isArrow } from "../../worksheet/solution";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
 import { type Job, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
-import { checkUnprotected, facts, findEnds, isEndLetter, isRemembered, selectedAddress } from "../../worksheet/sheet";
-import type { MazePlace, MazeReading } from "../../worksheet/grid";
+import { checkUnprotected, selectedAddress } from "../../worksheet/sheet";
+import { facts, isRemembered } from "../../worksheet/memory";
+import { findEnds, isEndLetter } from "../../worksheet/ends";
+import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 

@@ -2,7 +2,8 @@ import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import { generatorFacts } from "../../maze/generators";
 import { type Job, Refusal } from "../../worksheet/excel";
 import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
-import { type SheetState, keepPaperText, keptPaperText } from "../../worksheet/sheet";
+import type { SheetState } from "../../worksheet/sheet";
+import { keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { glance } from "../desk";
 import { type PresetId, presets } from "./presets";
 

@@ -1,9 +1,17 @@
 import { counted } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
-import { markPoster } from "../../worksheet/beside";
-import { type PageTexts, headerOf, pageName, posterCell, posterPages, weightFor } from "../../worksheet/paper";
-import type { MazePlace } from "../../worksheet/grid";
-import { facts, pageSetUp } from "../../worksheet/sheet";
+import {
+  type PageTexts,
+  headerOf,
+  markPoster,
+  pageName,
+  pageSetUp,
+  posterCell,
+  posterPages,
+  weightFor,
+} from "../../worksheet/paper";
+import type { MazePlace } from "../../worksheet/walls";
+import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";

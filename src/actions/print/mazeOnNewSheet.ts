@@ -2,21 +2,21 @@ import { type Area, type Job, Refusal, addressOf } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import { rememberedItems } from "../../worksheet/beside";
-import { type MazeReading, drawMaze, mazeSheetAdded } from "../../worksheet/grid";
+import type { MazeReading } from "../../worksheet/walls";
+import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
 import {
   type HelperSheet,
-  type MarkedEnds,
-  ORIGIN,
-  type SheetMark,
   type SheetState,
   checkStructure,
   findHelper,
   freeSheetName,
   isBesideMaze,
   loadHelpers,
-  rememberFirst,
   withNumber,
 } from "../../worksheet/sheet";
+import type { MarkedEnds } from "../../worksheet/ends";
+import { ORIGIN } from "../../worksheet/sizeCells";
+import { type SheetMark, rememberFirst } from "../../worksheet/memory";
 import { type Dialogue, type Layout, askFirst } from "../desk";
 
 /** Characters of the longest name of a sheet. */

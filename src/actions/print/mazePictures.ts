@@ -4,8 +4,9 @@ import { type SvgPicture, svgOf } from "../../maze/picture";
 import { type SheetPicture, pictureAdded, readPicturePlace, rememberedItems } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf, cellsOf, rangeAt } from "../../worksheet/excel";
-import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/grid";
-import { checkUnprotected, findEnds, isEndLetter, readSheet } from "../../worksheet/sheet";
+import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
+import { checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { findEnds, isEndLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 

@@ -1,9 +1,9 @@
 import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
 import { stars } from "../../maze/measures";
-import { facts } from "../../worksheet/sheet";
+import { facts } from "../../worksheet/memory";
 import { Refusal } from "../../worksheet/excel";
-import type { MazeReading } from "../../worksheet/grid";
+import type { MazeReading } from "../../worksheet/walls";
 import { codeOf, recipeOf } from "../make";
 import { markedEnds } from "../solve";
 

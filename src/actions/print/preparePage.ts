@@ -1,7 +1,7 @@
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
-import { readMaze } from "../../worksheet/grid";
-import { footerOf, headerOf, orientationOf } from "../../worksheet/paper";
-import { type SheetState, checkUnprotected, noMaze, pageSetUp, readSheet } from "../../worksheet/sheet";
+import { readMaze } from "../../worksheet/walls";
+import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
+import { type SheetState, checkUnprotected, noMaze, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { keepPaper } from "./keptPaper";
 import { endsOnPaper, mazeWords, type MazeWords } from "./mazeWords";

@@ -2,8 +2,9 @@ import { type Checked, engine } from "../../engine";
 import { type Ends, counted, grouped } from "../../maze/model";
 import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf } from "../../worksheet/excel";
-import type { MazeReading } from "../../worksheet/grid";
-import { type MazeIdentity, findEnds, identityOf } from "../../worksheet/sheet";
+import type { MazeReading } from "../../worksheet/walls";
+import { type MazeIdentity, identityOf } from "../../worksheet/identity";
+import { findEnds } from "../../worksheet/ends";
 import {
   type ActionOutcome,
   type Dialogue,

@@ -1,8 +1,7 @@
-import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from "../../worksheet/beside";
+import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
-import { readCells } from "../../worksheet/cells";
+import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
-import { whiteOf } from "../../worksheet/grid";
 import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 

@@ -1,18 +1,21 @@
 import { engine } from "../../engine";
 import { type Mending, RIGHT, counted } from "../../maze/model";
-import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/beside";
-import { type Layout, type WallWeight, cellArea, cellName, edge, readCells, wallPieces } from "../../worksheet/cells";
+import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/solution";
+import {
+  type Layout,
+  type WallWeight,
+  cellArea,
+  cellName,
+  edge,
+  readCells,
+  wallPieces,
+  whiteOf,
+} from "../../worksheet/cells";
 import { type Changes, between, painted } from "../../worksheet/changes";
 import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
-import { type MazeReading, whiteOf } from "../../worksheet/grid";
-import {
-  type MazeIdentity,
-  checkUnprotected,
-  editedBetween,
-  identityOf,
-  stampBetween,
-  stampName,
-} from "../../worksheet/sheet";
+import { type MazeReading, editedBetween } from "../../worksheet/walls";
+import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
+import { checkUnprotected } from "../../worksheet/sheet";
 import {
   type ActionOutcome,
   type Dialogue,

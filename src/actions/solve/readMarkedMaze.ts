@@ -1,8 +1,9 @@
-import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/beside";
-import { type Cells, askForCells, cellArea, readAskedCells } from "../../worksheet/cells";
+import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/solution";
+import { type Cells, askForCells, cellArea, readAskedCells, whiteOf } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, addressOf, sameArea } from "../../worksheet/excel";
-import { type MazePlace, type MazeReading, whiteOf } from "../../worksheet/grid";
-import { checkUnprotected, findEnds } from "../../worksheet/sheet";
+import { type MazePlace, type MazeReading } from "../../worksheet/walls";
+import { checkUnprotected } from "../../worksheet/sheet";
+import { findEnds } from "../../worksheet/ends";
 import { type Dialogue, mazeInFrontAnd } from "../desk";
 
 /** A maze whose cells are about to be marked, with what stands there of a solution or of distances. */

@@ -9,8 +9,8 @@ import {
   parseArea,
   separateAreas,
 } from "../../worksheet/excel";
-import { findEnds } from "../../worksheet/sheet";
-import type { MazeReading } from "../../worksheet/grid";
+import { findEnds } from "../../worksheet/ends";
+import type { MazeReading } from "../../worksheet/walls";
 
 /** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */
 export type Route =

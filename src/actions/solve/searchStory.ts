@@ -1,6 +1,6 @@
 import { grouped } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
-import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/beside";
+import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
 
 /** What a search, or several at once, came to step by step: what is to be seen and said at each position. */
 export interface SearchStory {

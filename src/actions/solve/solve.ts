@@ -1,11 +1,11 @@
 import { type Ends, type Maze, counted, grouped } from "../../maze/model";
 import { type Solution, type SolverFacts, pathCost, solverFactsById } from "../../maze/solvers";
-import { isArrow, solutionDrawn } from "../../worksheet/beside";
+import { isArrow, solutionDrawn } from "../../worksheet/solution";
 import { type Cells, cellBlocks, cellName } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
-import type { MazeReading } from "../../worksheet/grid";
-import { findEnds, isEndLetter } from "../../worksheet/sheet";
+import type { MazeReading } from "../../worksheet/walls";
+import { findEnds, isEndLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { Player } from "../watch";
 import { findWay } from "./findWay";

@@ -1,18 +1,22 @@
 import { type Maze, grouped } from "../../maze/model";
 import {
+  type MazeIdentity,
   type StampedSolution,
+  findWatchedSolution,
+  guardSolution,
+  stampName,
+  stampOf,
+} from "../../worksheet/identity";
+import {
   type StandingSolution,
   UNMARKED,
   arrowPieces,
-  findWatchedSolution,
-  guardSolution,
   isArrow,
-  loadShownCells,
   markOf,
   readArrows,
-  readShownCells,
   redraw,
-} from "../../worksheet/beside";
+} from "../../worksheet/solution";
+import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import {
   type Look,
   type Painting,
@@ -24,7 +28,7 @@ import {
   lookOfCell,
 } from "../../worksheet/cells";
 import { type Area, Gone, type Job, addressOf, giveTurn, intersection, sheetAt } from "../../worksheet/excel";
-import { type MazeIdentity, nameAreas, stampName, stampOf } from "../../worksheet/sheet";
+import { nameAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
 

@@ -12,7 +12,9 @@ import {
 } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf } from "../../worksheet/excel";
-import { checkStructure, facts, findEnds, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
+import { checkStructure, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
+import { facts } from "../../worksheet/memory";
+import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";
 import { tellDistances } from "./findWay";
 

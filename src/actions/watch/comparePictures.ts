@@ -1,4 +1,5 @@
-import { type ShownCells, type WatchedMaze, letterPieces } from "../../worksheet/beside";
+import type { ShownCells } from "../../worksheet/walls";
+import { type WatchedMaze, letterPieces } from "../../worksheet/identity";
 import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
 import { Gone } from "../../worksheet/excel";
 import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
@@ -43,7 +44,7 @@ export async function comparePictures(
     const tints = pictures.flatMap((picture) => picture.tints ?? []);
     const isTinted = (cell: number) =>
       grid.mask?.[cell] !== 0 && !letters.has(cell) && cells.colours![cell] !== stepMark;
-    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.telling.tinting, layout), isTinted));
+    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.narration.colouring, layout), isTinted));
   }
   const foreign = found.filter((each) => each !== undefined);
   if (foreign.length === 0) return undefined;

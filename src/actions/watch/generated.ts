@@ -1,7 +1,7 @@
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid } from "../../maze/model";
 import type { Trace } from "../../maze/trace";
-import type { StampedMaze } from "../../worksheet/beside";
+import type { StampedMaze } from "../../worksheet/identity";
 import type { Layout } from "../../worksheet/cells";
 import type { SetNumbersPlace } from "../desk";
 

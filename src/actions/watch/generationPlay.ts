@@ -2,16 +2,16 @@ import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
-  type SetNumbers,
+  type MazeIdentity,
   type WatchedMaze,
   findWatchedMaze,
+  guarding,
   labelPiece,
   letterPieces,
-  loadShownCells,
   noteNumbers,
-  readShownCells,
-} from "../../worksheet/beside";
-import { type MazeIdentity, guarding } from "../../worksheet/sheet";
+} from "../../worksheet/identity";
+import type { SetNumbers } from "../../worksheet/beside";
+import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
 import type { Generated, Picture } from "./generated";
@@ -140,7 +140,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, setNumbers, generator, layout } = this.generated;
     const pieces: Piece[] = [];
     if (tints !== undefined) {
-      const looks = tintLooks(generator.telling.tinting, layout);
+      const looks = tintLooks(generator.narration.colouring, layout);
       pieces.push(...lookPieces(sheetId, area, new Uint8Array(tints.length), tints, looks));
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
@@ -157,7 +157,7 @@ export class GenerationPlay implements Play {
     const walls = wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout);
     const pieces = await listInTurns(walls);
     if (before.tints !== undefined && after.tints !== undefined) {
-      const looks = tintLooks(generator.telling.tinting, layout);
+      const looks = tintLooks(generator.narration.colouring, layout);
       pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));
     }
     pieces.push(...(await this.markPieces(to, rests)));
@@ -202,7 +202,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, grid, trace, tint, generator, layout } = this.generated;
     const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
     if (!isStep && this.marked.length === 0) return [];
-    const looks = [...tintLooks(generator.telling.tinting, layout), stepMark];
+    const looks = [...tintLooks(generator.narration.colouring, layout), stepMark];
     const tints =
       (tint ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(area.rows * area.columns);
     const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
@@ -230,7 +230,7 @@ export class GenerationPlay implements Play {
   private at<T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
-      this.cursor ??= new TraceCursor(grid, trace, generator.telling);
+      this.cursor ??= new TraceCursor(grid, trace, generator.narration);
       for (let left = position - this.cursor.position; left !== 0; left = position - this.cursor.position) {
         this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
         await giveTurn();

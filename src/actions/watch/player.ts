@@ -9,7 +9,8 @@ import {
 } from "../../worksheet/cells";
 import { type Area, Gone, type Job, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
-import { type MazeIdentity, guardCodes, nameAreas } from "../../worksheet/sheet";
+import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
+import { nameAreas } from "../../worksheet/sheet";
 import { type Dialogue, lookAndAsk } from "../desk";
 import type { Foreign } from "./foreignCells";
 

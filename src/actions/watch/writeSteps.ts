@@ -4,10 +4,10 @@ import {
   type StepRow,
   checkTableSize,
   findStepsTable,
-  findWatchedMaze,
   replaceStepsTable,
   stepsTableWritten,
 } from "../../worksheet/beside";
+import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/cells";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";

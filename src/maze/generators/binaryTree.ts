@@ -22,7 +22,7 @@ export const binaryTreeFacts: GeneratorFacts = {
   ],
   sources: [BUCK],
   expected: binaryTreeExpectations,
-  telling: { say: sayCoin, tinting: "sets" },
+  narration: { say: sayCoin, colouring: "sets" },
 };
 
 /**

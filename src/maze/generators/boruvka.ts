@@ -26,7 +26,7 @@ export const boruvkaFacts: GeneratorFacts = {
     },
   ],
   expected: minimumTree,
-  telling: { say: saySets, tinting: "sets" },
+  narration: { say: saySets, colouring: "sets" },
 };
 
 /**

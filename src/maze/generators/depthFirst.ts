@@ -26,7 +26,7 @@ export const depthFirstFacts: GeneratorFacts = {
   sources: [PULLEN, BUCK],
   expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
   walkMoves: ({ rows, columns }, { loopPercent }) => (loopPercent === 100 ? rectangleWalkCost(rows, columns).cover : 0),
-  telling: { say: saySearch, tinting: "stack" },
+  narration: { say: saySearch, colouring: "stack" },
 };
 
 /**

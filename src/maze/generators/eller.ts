@@ -22,7 +22,7 @@ export const ellerFacts: GeneratorFacts = {
   ],
   sources: [PULLEN, BUCK],
   expected: (grid) => simulated(grid, [29.001, 1.388, 14.1, 22.32]),
-  telling: { say: sayEller, tinting: "sets" },
+  narration: { say: sayEller, colouring: "sets" },
 };
 
 /**

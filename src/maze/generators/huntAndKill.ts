@@ -23,7 +23,7 @@ export const huntAndKillFacts: GeneratorFacts = {
   ],
   sources: [BUCK, PULLEN],
   expected: (grid) => simulated(grid, [10.021, 0.871, 19.39, 37.67]),
-  telling: { say: sayHunt, tinting: "frontier" },
+  narration: { say: sayHunt, colouring: "frontier" },
 };
 
 /**

@@ -1,5 +1,5 @@
 export { generatorFacts, generatorFactsById } from "./facts";
 export { type Generator, generatorById, generators } from "./generators";
-export type { GeneratorFacts, Texture } from "./shared/generatorFacts";
+export { type GeneratorFacts, textures } from "./shared/generatorFacts";
 export { type Imperfection, PERFECT, checkImperfection, isImperfection, isPerfect } from "./shared/imperfection";
 export { partsOf } from "./shared/parts";

@@ -22,7 +22,7 @@ export const primFrontierFacts: GeneratorFacts = {
   ],
   sources: [BUCK, PULLEN],
   expected: (grid) => simulated(grid, [35.16, 1.328, 10.84, 14.68]),
-  telling: { say: sayFrontier, tinting: "frontier" },
+  narration: { say: sayFrontier, colouring: "frontier" },
 };
 
 /**

@@ -30,7 +30,7 @@ export const primWeightsFacts: GeneratorFacts = {
     BUCK,
   ],
   expected: minimumTree,
-  telling: { say: sayPatch, tinting: "frontier" },
+  narration: { say: sayPatch, colouring: "frontier" },
 };
 
 /**

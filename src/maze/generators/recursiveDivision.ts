@@ -21,7 +21,7 @@ export const recursiveDivisionFacts: GeneratorFacts = {
   ],
   sources: [PULLEN, BUCK],
   expected: (grid) => simulated(grid, [27.137, 1.554, 16.63, 25.6]),
-  telling: { say: sayDivision, tinting: "chamber" },
+  narration: { say: sayDivision, colouring: "chamber" },
 };
 
 /**

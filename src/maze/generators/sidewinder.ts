@@ -23,7 +23,7 @@ export const sidewinderFacts: GeneratorFacts = {
   ],
   sources: [BUCK],
   expected: sidewinderExpectations,
-  telling: { say: saySidewinder, tinting: "run" },
+  narration: { say: saySidewinder, colouring: "run" },
 };
 
 /**

@@ -8,6 +8,7 @@ export const ascii: TextForm = {
   id: "ascii",
   name: "ASCII",
   description: "Lines of +, - and |; for every program and every printer.",
+  sign: undefined,
   print: (drawing) => linesPrinted(drawing, PEN),
   parse: (text, check) => linesRead(text, PEN, check),
 };

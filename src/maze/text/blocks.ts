@@ -22,6 +22,7 @@ export const blocks: TextForm = {
   id: "blocks",
   name: "Blocks",
   description: "A solid block for each wall and numbers along the sides, as in the file Lavirint.txt.",
+  sign: /█/,
   print: printed,
   parse: parsed,
 };

@@ -8,6 +8,7 @@ export const boxDrawing: TextForm = {
   id: "box-drawing",
   name: "Box drawing",
   description: "Thin joined lines; the best looking, wherever letters are of one width.",
+  sign: /[─│]/,
   print: (drawing) => linesPrinted(drawing, PEN),
   parse: (text, check) => linesRead(text, PEN, check),
 };

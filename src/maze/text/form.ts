@@ -14,6 +14,8 @@ export interface TextForm {
   readonly name: string;
   /** One sentence: what it looks like and what it is good for. */
   readonly description: string;
+  /** A character that its texts hold and those of other forms do not; undefined for the form of texts without such a character. */
+  readonly sign: RegExp | undefined;
   /** Lines, each ended by a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
   readonly print: (drawing: Drawing) => string;
   /**

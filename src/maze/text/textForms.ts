@@ -16,9 +16,10 @@ export function textFormById(id: string): TextForm {
 
 /**
  * The maze in a text of whichever form. `check` is told the size before any cell is read, and may throw. Throws TextError in the words
- * of the form that the text looks like, or SizeError.
+ * of the form that the text looks like (the last in the list, where it has signs of several), or SizeError.
  */
 export function parseText(text: string, check?: SizeCheck): Drawing {
-  const form = text.includes("█") ? blocks : /[─│]/.test(text) ? boxDrawing : ascii;
+  const signed = textForms.filter(({ sign }) => sign?.test(text));
+  const form = signed[signed.length - 1] ?? textForms.find(({ sign }) => sign === undefined)!;
   return form.parse(text, check);
 }

@@ -4,19 +4,19 @@ import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
 import { sayStep, type Say } from "./sentences";
 import { placeOf, type Step } from "./steps";
-import { tintsAt, type Tinting } from "./tints";
+import { tintsAt, type Colouring } from "./tints";
 import { WalkReplay } from "./walkReplay";
 
-/** How an algorithm tells of itself. */
-export interface Telling {
+/** How the steps of an algorithm are told and coloured. */
+export interface Narration {
   /** What came of a step, in whole sentences. */
   readonly say: Say;
   /** What tints show. */
-  readonly tinting: Tinting;
+  readonly colouring: Colouring;
 }
 
 /** For a trace of unknown origin. */
-export const PLAINLY: Telling = { say: sayStep, tinting: "sets" };
+export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
 
 /**
  * A place in a trace and everything that is true there: the maze, the sets, the step just taken, its sentence, the tints.
@@ -27,22 +27,22 @@ export const PLAINLY: Telling = { say: sayStep, tinting: "sets" };
 export class TraceCursor {
   readonly maze: Maze;
   readonly sets: MergingSets;
-  /** The cells of a maze that grows from one place; where the tinting asks for it. */
+  /** The cells of a maze that grows from one place; where the colouring asks for it. */
   readonly frontier: Frontier | undefined;
-  /** The way of Wilson's walk; where the tinting asks for it. */
+  /** The way of Wilson's walk; where the colouring asks for it. */
   readonly walk: WalkReplay | undefined;
 
   /** Throws as {@link Maze.walled} does. */
   constructor(
     readonly grid: Grid,
     readonly trace: Trace,
-    readonly telling: Telling = PLAINLY,
+    readonly narration: Narration = PLAINLY,
   ) {
     this.maze = mazeAt(grid, trace, 0);
     this.sets = new MergingSets(grid, trace);
-    const { tinting } = telling;
-    if (tinting === "frontier" || tinting === "active") this.frontier = new Frontier(grid);
-    if (tinting === "walk") this.walk = new WalkReplay(grid, trace);
+    const { colouring } = narration;
+    if (colouring === "frontier" || colouring === "active") this.frontier = new Frontier(grid);
+    if (colouring === "walk") this.walk = new WalkReplay(grid, trace);
   }
 
   /** Steps taken so far. */
@@ -81,7 +81,7 @@ export class TraceCursor {
     const total = this.trace.steps.length;
     if (step === undefined) return `Before the first of ${counted(total, "step")}.`;
     const at = `Step ${grouped(step.number)} of ${grouped(total)}`;
-    return `${at}: ${name(step.selected)}, ${step.side} wall. ${this.telling.say(step, name, this)}`;
+    return `${at}: ${name(step.selected)}, ${step.side} wall. ${this.narration.say(step, name, this)}`;
   }
 
   /** Tints of cells: rows x columns bytes; what they mean: tints.ts. */

@@ -1,4 +1,4 @@
-export { PLAINLY, type Telling, TraceCursor } from "./cursor";
+export { PLAINLY, type Narration, TraceCursor } from "./cursor";
 export { MergingSets } from "./mergingSets";
 export {
   sayCoin,
@@ -16,7 +16,7 @@ export {
 } from "./sentences";
 export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
-export { ACTIVE, DONE, PLAIN, SET_TINTS, type Tinting } from "./tints";
+export { ACTIVE, DONE, PLAIN, SET_TINTS, type Colouring } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

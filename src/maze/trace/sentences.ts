@@ -7,7 +7,7 @@ import { placeOf, type Step } from "./steps";
 
 /**
  * Says what came of the step that the cursor has just taken, in whole sentences; `name` gives a cell's address. Whoever tells of a
- * frontier or a walk is paired with the tinting for which the cursor follows it.
+ * frontier or a walk is paired with the colouring for which the cursor follows it.
  */
 export type Say = (step: Step, name: (cell: number) => string, at: TraceCursor) => string;
 

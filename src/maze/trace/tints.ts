@@ -10,7 +10,7 @@ import { placeOf } from "./steps";
  * What a cell's tint means: with "sets" the cell's set, with all others whether the algorithm is at work on the cell
  * (ACTIVE) or is done with it (DONE), in the words of {@link tintWords}. The list of generators says which is worth seeing.
  */
-export type Tinting = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";
+export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";
 
 /** No tint: a set of one cell, a cell that the algorithm has not come to. */
 export const PLAIN = 0;
@@ -22,7 +22,7 @@ export const ACTIVE = 1;
 export const DONE = 2;
 
 /** What an active cell and a done one are called, for a legend. */
-export const tintWords: Readonly<Record<Exclude<Tinting, "sets">, readonly [active: string, done: string]>> = {
+export const tintWords: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: string, done: string]>> = {
   stack: ["on the way back", "left for good"],
   walk: ["on the walk's way", "in the maze"],
   cover: ["where the walk is", "where it was"],
@@ -38,7 +38,7 @@ export function tintsAt(cursor: TraceCursor): Uint8Array {
   const size = grid.rows * grid.columns;
   const isInside = (cell: number) => sets.sizeOf(cell) > 1;
   const step = cursor.position === 0 ? undefined : placeOf(grid, trace.steps[cursor.position - 1]!);
-  switch (cursor.telling.tinting) {
+  switch (cursor.narration.colouring) {
     case "sets":
       return tintsOfSets(grid, sets);
     case "stack":

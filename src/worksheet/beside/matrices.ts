@@ -2,15 +2,8 @@ import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, type Job, addressOf, rangeAt, rowBands } from "../excel";
 import { cellName, everywhere } from "../cells";
 import { type ReversibleChange, sheetAdded } from "../changes";
-import {
-  type HelperSheet,
-  type SheetMark,
-  type SheetState,
-  facts,
-  freeSheetName,
-  rememberFirst,
-  withNumber,
-} from "../sheet";
+import { type HelperSheet, type SheetState, freeSheetName, withNumber } from "../sheet";
+import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
  * Floyd's two matrices as sheets: D, the steps of the shortest ways, with a colour scale and a formula that answers "from …

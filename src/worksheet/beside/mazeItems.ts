@@ -1,7 +1,8 @@
 import { type Replaced, enterContents, isText, paintingOn, readBeforeWriting, typedText } from "../cells";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, type Job, type ReadName, addressOf, rangeAt } from "../excel";
-import { type SheetState, factBetween, facts, isRemembered } from "../sheet";
+import type { SheetState } from "../sheet";
+import { factBetween, facts, isRemembered } from "../memory";
 
 /**
  * Items in the cells of a maze, numbers or texts along the way and elsewhere. A hidden name keeps which they are, so that a cell which

@@ -18,15 +18,12 @@ import {
   type SheetState,
   addHelper,
   checkStructure,
-  facts,
   findHelper,
-  forget,
   helperAdded,
-  isRemembered,
   loadHelpers,
   lookAtSheet,
-  remember,
 } from "../sheet";
+import { facts, forget, isRemembered, remember } from "../memory";
 import { VALUE_CELLS, clearContents, everywhere, mostFrequentNumber } from "../cells";
 import { nextTask } from "../../engine";
 

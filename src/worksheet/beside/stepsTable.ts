@@ -5,15 +5,14 @@ import {
   type HelperSheet,
   type SheetName,
   checkStructure,
-  facts,
   findHelper,
   freeSheetName,
   loadHelpers,
   loadSheets,
-  rememberFirst,
   sheetsIn,
   withNumber,
 } from "../sheet";
+import { facts, rememberFirst } from "../memory";
 import { VALUE_CELLS, everywhere } from "../cells";
 
 /** One row of the table; texts never begin like a formula. */

@@ -1,5 +1,6 @@
 import { type Job, rangesAt, textOfFormula } from "../excel";
-import { type SheetName, facts, loadSheets, rememberFirst, sheetsIn } from "../sheet";
+import { type SheetName, loadSheets, sheetsIn } from "../sheet";
+import { facts, rememberFirst } from "../memory";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
 type BookPart = "index" | "mazes" | "answers" | number;

@@ -1,7 +1,8 @@
 import { cellArea } from "../cells";
 import { type Area, addName } from "../excel";
 import { footerOf, headerOf, newPage, pageFor, writePage } from "../paper";
-import { ENTRANCE, ORIGIN, exitName, facts, rememberFirst } from "../sheet";
+import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
+import { ORIGIN } from "../sizeCells";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { closeGrids, openGrids } from "./plainMaze";

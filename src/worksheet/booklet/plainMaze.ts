@@ -1,7 +1,7 @@
 import { BOTTOM, type Ends, type Maze, RIGHT } from "../../maze/model";
 import { type WallWeight, cellArea, cellBlocks, closeWalls, lineInside, openBlocks, packAreas } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
-import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../sheet";
+import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../ends";
 
 /** Prints on any printer. */
 const WALL_COLOR = "#000000";

@@ -40,6 +40,7 @@ export {
   raceMarks,
   stepMark,
   visitedMark,
+  whiteOf,
 } from "./looks";
 export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
 export { ANY_NUMBER, numberPieces } from "./numberPieces";

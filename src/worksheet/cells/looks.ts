@@ -93,3 +93,8 @@ export function learnFills(cells: readonly (readonly Excel.CellProperties[])[]):
 
 const hasNoFill = (fill: Excel.CellPropertiesFill | undefined) =>
   (fill?.tintAndShade as number | null | undefined) === null;
+
+/** What a fill that Excel reports as white was: in a grid of Lavirint's own white, elsewhere none. */
+export function whiteOf(isNamed: boolean): Look {
+  return isNamed ? "FFFFFF" : "";
+}

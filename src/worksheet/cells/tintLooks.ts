@@ -1,4 +1,4 @@
-import { ACTIVE, DONE, PLAIN, SET_TINTS, type Tinting } from "../../maze/trace";
+import { ACTIVE, DONE, PLAIN, SET_TINTS, type Colouring } from "../../maze/trace";
 import type { Layout } from "./layout";
 import type { Look } from "./looks";
 
@@ -11,8 +11,8 @@ const SETS: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0", "66AAD0",
 const WORK: Readonly<Record<number, Look>> = { [ACTIVE]: "AAD9F4", [DONE]: "EFEFEF,Gray8,8C8C8C" };
 
 /** The look of each tint, by its number. */
-export function tintLooks(tinting: Tinting, layout: Layout): Look[] {
-  const looks = tinting === "sets" ? SETS.slice(0, SET_TINTS) : [WORK[ACTIVE]!, WORK[DONE]!];
+export function tintLooks(colouring: Colouring, layout: Layout): Look[] {
+  const looks = colouring === "sets" ? SETS.slice(0, SET_TINTS) : [WORK[ACTIVE]!, WORK[DONE]!];
   const all: Look[] = [];
   all[PLAIN] = layout.fill.replace("#", "");
   return [...all, ...looks];

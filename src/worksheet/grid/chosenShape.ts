@@ -23,16 +23,10 @@ import {
   readCells,
   visitedMark,
 } from "../cells";
-import {
-  type Selection,
-  type SheetState,
-  cellsIn,
-  coversSizeCells,
-  nameAreas,
-  readSelection,
-  rememberedMask,
-  usedArea,
-} from "../sheet";
+import { type Selection, type SheetState, cellsIn, nameAreas, readSelection } from "../sheet";
+import { coversSizeCells } from "../sizeCells";
+import { rememberedMask } from "../memory";
+import { usedArea } from "../place";
 
 /** Which cells a maze is to be made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";

@@ -1,23 +1,13 @@
 import { grouped } from "../../maze/model";
 import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
-import { coveredOn, isCopyLost } from "./covered";
+import { coveredOn, giveWidthsBack, isCopyLost } from "../place";
 import { removeGrid } from "./closedGrid";
-import {
-  type HelperSheet,
-  type PageKept,
-  type SheetState,
-  facts,
-  forget,
-  forgetAll,
-  forgetLeftovers,
-  forgetMaze,
-  givePageBack,
-  isRemembered,
-  leftovers,
-} from "../sheet";
+import type { HelperSheet, SheetState } from "../sheet";
+import { type PageKept, givePageBack } from "../paper";
+import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
 import type { GridContents } from "./lookAtPlace";
-import { clearBlocks, giveWidthsBack, setNumberBlocks } from "../beside";
+import { clearBlocks, setNumberBlocks } from "../beside";
 
 /**
  * Takes away everything that Lavirint wrote for the maze of a sheet, but for the size cells, and gives back what it covered,

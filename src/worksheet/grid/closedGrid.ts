@@ -11,29 +11,20 @@ import {
   paintPieces,
 } from "../cells";
 import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
-import type { Page } from "../paper";
+import { type Page, givePageBack, layPage } from "../paper";
 import {
   type Before,
   type DrawnMaze,
-  ORIGIN,
-  type SheetState,
-  clearFrame,
-  coversSizeCells,
   facts,
   forgetMaze,
-  freeSheetName,
-  givePageBack,
-  inParentheses,
   keepChoices,
-  layPage,
-  nameSizeCells,
   putMazeBack,
   remember,
   rememberMaze,
-  restoreFrame,
-  restoreSizes,
-} from "../sheet";
-import { type Covered, coversAnything, dropIdleCopy, giveBack } from "./covered";
+} from "../memory";
+import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
+import { type SheetState, freeSheetName, inParentheses } from "../sheet";
+import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, restoreFrame, restoreSizes } from "../place";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
 export interface GridPlace {

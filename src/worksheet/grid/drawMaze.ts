@@ -1,5 +1,6 @@
 import type { Maze } from "../../maze/model";
-import { type MarkedEnds, drawEnds, gapsOf, wallsText } from "../sheet";
+import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
+import { wallsText, withoutWallsOutside } from "../walls";
 import {
   type Job,
   Refusal,
@@ -12,7 +13,7 @@ import {
   sheetAt,
 } from "../excel";
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
-import { dropIdleCopy } from "./covered";
+import { dropIdleCopy } from "../place";
 import {
   type Border,
   type Layout,
@@ -28,7 +29,6 @@ import {
   paintPieces,
   sampleAgrees,
 } from "../cells";
-import { withoutWallsOutside } from "./rememberedWalls";
 
 /** How far it is, for the progress bar. */
 type Progress = (done: number, total: number) => void;

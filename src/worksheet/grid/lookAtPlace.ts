@@ -14,35 +14,28 @@ import {
   sameArea,
   without,
 } from "../excel";
+import { type Before, NOTHING_BEFORE, facts } from "../memory";
+import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
-  type Before,
-  type HelperSheet,
-  NOTHING_BEFORE,
-  type SheetState,
+  type NarrowedColumns,
   checkObstacles,
-  facts,
-  findEnds,
-  findHelper,
-  foreignNamesIn,
+  coveredOn,
   frameBefore,
-  idleHelpers,
-  isEndLetter,
+  frameUnder,
   isMergedUnknown,
-  isPagePrepared,
   loadFrame,
-  loadHelpers,
+  loadNarrowed,
   loadObstacles,
   loadSizes,
   readLoadedSizes,
   sizesBefore,
   usedArea,
-} from "../sheet";
+} from "../place";
+import { findEnds, isEndLetter } from "../ends";
+import { type Page, isPagePrepared, loadPage, pageIn } from "../paper";
 import { CELL_NUMBERS } from "./closedGrid";
-import { loadStandingWalls, standingWallsIn, type StandingWalls } from "./standingWalls";
-import { type NarrowedColumns, loadNarrowed, rememberedItems } from "../beside";
-import { coveredOn } from "./covered";
-import { frameUnder } from "./frameUnder";
-import { type Page, loadPage, pageIn } from "../paper";
+import { loadStandingWalls, standingWallsIn, type StandingWalls } from "../walls";
+import { rememberedItems } from "../beside";
 
 /** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
 const READ_CELLS = 100_000;

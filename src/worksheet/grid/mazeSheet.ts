@@ -1,22 +1,9 @@
 import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
-import {
-  type Before,
-  NOTHING_BEFORE,
-  type SheetState,
-  coversSizeCells,
-  facts,
-  loadSizes,
-  madeSizeCells,
-  makeSizeCells,
-  putBack,
-  readLoadedSizes,
-  readSheet,
-  remember,
-  restoreSizes,
-  sizeColumnBeside,
-  sizesBefore,
-} from "../sheet";
+import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
+import { type SheetState, readSheet } from "../sheet";
+import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
+import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** A sheet that is ready for a maze, and the widths and heights that this would change. */
 export interface MazeSheet {

@@ -1,28 +1,28 @@
 import type { Grid } from "../../maze/model";
 import { type Changes, painted, piecesOf, sheetAdded } from "../changes";
 import { type Job, findName, sheetAt } from "../excel";
+import { type Before, facts, isRemembered } from "../memory";
 import {
-  type Before,
   ORIGIN,
   START_SIZE,
-  type SheetState,
-  checkStructure,
-  checkUnprotected,
   completedCells,
-  facts,
-  freeSheetName,
   hasSizeCells,
-  inParentheses,
-  isBesideMaze,
   isPlaceFree,
-  isRemembered,
   loadStandardPlace,
   makeSizeCells,
   sizeCellsBetween,
   sizeColumnBeside,
   sizeNamesBetween,
+} from "../sizeCells";
+import {
+  type SheetState,
+  checkStructure,
+  checkUnprotected,
+  freeSheetName,
+  inParentheses,
+  isBesideMaze,
 } from "../sheet";
-import { type LoadedWidths, loadWidths, narrowedBetween } from "../beside";
+import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import { MAZE_SHEET } from "./closedGrid";
 import { mazeSheetAdded } from "./mazeSheet";
 

@@ -12,8 +12,8 @@ import {
 } from "../cells";
 import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, knownHost, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
-import { facts, rememberFirst } from "../sheet";
-import { type FindMaze, stillThere } from "../beside";
+import { facts, rememberFirst } from "../memory";
+import { type FindMaze, stillThere } from "../identity";
 import type { ReportPlace } from "./reportSheet";
 
 /** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between. */

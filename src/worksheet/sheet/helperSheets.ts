@@ -1,9 +1,7 @@
 import { type Area, type Job, type ReadName, loadNames, readNames, sheetAt } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
-import { rememberFirst } from "./memory/fact";
-import type { SheetMark } from "./memory/kinds";
-import { isBroken, marks } from "./memory/memory";
-import { freeSheetName, withNumber, type SheetName } from "./sheetState";
+import { type SheetMark, isBroken, isRemembered, marks, rememberFirst } from "../memory";
+import { freeSheetName, withNumber, type SheetLook, type SheetName } from "./sheetState";
 
 /**
  * The sheets that belong to a maze: hidden "Maze sets" with its set numbers and "Maze covered" with what it covered, and
@@ -44,6 +42,11 @@ export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
     const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark));
     return isIdle && sheet.visibility !== "Visible" ? [{ ...sheet, names: list }] : [];
   });
+}
+
+/** Whether a sheet is one that stands beside a maze, and not a maze's own. */
+export function isBesideMaze({ names: list }: SheetLook): boolean {
+  return marks().some((mark) => isRemembered(list, mark));
 }
 
 /** A hidden sheet for the grid that `make` adds with {@link addHelper} and fills. */

@@ -12,10 +12,8 @@ import {
   sheetAt,
   waysInExcel,
 } from "../excel";
-import { rememberedBefore, type RememberedBefore } from "./before";
-import { facts } from "./memory/facts";
-import { isOurs } from "./memory/memory";
-import { findSizeCells, loadSizeCells, type SizeCells } from "./sizeCells";
+import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
+import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
 
 /** The sheet in front and what Lavirint knows of it, as it was at one moment. */
 export interface SheetLook {

@@ -1,7 +1,7 @@
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { decodeMask } from "../../../src/worksheet/sheet/memory/maskCode";
+import { decodeMask } from "../../../src/worksheet/memory/maskCode";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";

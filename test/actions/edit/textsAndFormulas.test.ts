@@ -2,7 +2,7 @@ import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends"
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { generate } from "../../../src/actions/make/generate";
 import { jsonForName } from "../../../src/worksheet/excel/nameJson";
-import { REMEMBERED_LENGTH } from "../../../src/worksheet/sheet/ends";
+import { REMEMBERED_LENGTH } from "../../../src/worksheet/memory/endsFact";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet } from "../openMaze";

@@ -7,7 +7,7 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { Job } from "../../../src/worksheet/excel/job";
-import { findPlace, readMaze } from "../../../src/worksheet/grid/readMaze";
+import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";

@@ -69,7 +69,8 @@ describe("The list of generators", () => {
 
   it("says what is tinted while one is watched: what the algorithm itself remembers of the cells", () => {
     const tinted = new Map<string, string[]>();
-    for (const { id, telling } of generators) tinted.set(telling.tinting, [...(tinted.get(telling.tinting) ?? []), id]);
+    for (const { id, narration } of generators)
+      tinted.set(narration.colouring, [...(tinted.get(narration.colouring) ?? []), id]);
     expect(Object.fromEntries(tinted)).toEqual({
       sets: ["kruskal", "eller", "binary-tree", "boruvka"],
       stack: ["depth-first"],
@@ -100,8 +101,8 @@ describe("A growing tree that is watched", () => {
     ["growing-tree-mixed", "the newest cell that can, or one drawn from all of them"],
   ])("says which of its cells grows: %s", (id, which) => {
     const grid = { rows: 5, columns: 5 };
-    const { make, telling } = generatorById(id);
-    const cursor = new TraceCursor(grid, make(grid, new Random("grow")).trace, telling);
+    const { make, narration } = generatorById(id);
+    const cursor = new TraceCursor(grid, make(grid, new Random("grow")).trace, narration);
     cursor.moveTo(10);
     const said = cursor.sentence((cell) => `cell ${cell}`).replaceAll(/\d+/g, "#");
     expect(said).toContain(`cell #, ${which}, grows into cell #.`);

@@ -261,6 +261,12 @@ describe("the list of forms", () => {
     expect(new Set(sentences).size).toBe(3);
   });
 
+  it("takes a text with the signs of several for the last of them, and one without any for ASCII", () => {
+    expect(() => parseText("│ ─ █")).toThrow(/the frame has 1 characters/);
+    expect(() => parseText("│ ─")).toThrow(faultOf("box-drawing", "│ ─"));
+    expect(() => parseText("maze")).toThrow(faultOf("ascii", "maze"));
+  });
+
   it("is found by id", () => {
     expect(textForms.map(({ id }) => id)).toEqual(["box-drawing", "ascii", "blocks"]);
     expect(() => textFormById("poem")).toThrow(
@@ -268,3 +274,12 @@ describe("the list of forms", () => {
     );
   });
 });
+
+/** What a form says against a text. */
+function faultOf(form: string, text: string): unknown {
+  try {
+    return textFormById(form).parse(text);
+  } catch (error) {
+    return error;
+  }
+}

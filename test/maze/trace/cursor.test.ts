@@ -3,7 +3,7 @@ import { generatorById, generators } from "../../../src/maze/generators/generato
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace/trace";
-import { TraceCursor, type Telling } from "../../../src/maze/trace/cursor";
+import { TraceCursor, type Narration } from "../../../src/maze/trace/cursor";
 import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
@@ -16,14 +16,14 @@ const imperfect = { loopPercent: 30, blockPermille: 300 };
 const ids = generators.map(({ id }) => id);
 const carvers = ids.filter((id) => id !== "recursive-division");
 
-function made(id: string, imperfection?: typeof imperfect, on: Grid = grid): { trace: Trace; telling: Telling } {
+function made(id: string, imperfection?: typeof imperfect, on: Grid = grid): { trace: Trace; narration: Narration } {
   const generator = generatorById(id);
-  return { trace: generator.make(on, new Random("cursor"), imperfection).trace, telling: generator.telling };
+  return { trace: generator.make(on, new Random("cursor"), imperfection).trace, narration: generator.narration };
 }
 
 /** Everything that a cursor says of a position to which it went straight from the beginning. */
-function seen(on: Grid, trace: Trace, telling: Telling, position: number) {
-  const cursor = new TraceCursor(on, trace, telling);
+function seen(on: Grid, trace: Trace, narration: Narration, position: number) {
+  const cursor = new TraceCursor(on, trace, narration);
   cursor.moveTo(position);
   return looked(cursor);
 }
@@ -40,8 +40,8 @@ function looked(cursor: TraceCursor) {
 }
 
 function stepsOf(id: string, imperfection?: typeof imperfect): Step[] {
-  const { trace, telling } = made(id, imperfection);
-  const cursor = new TraceCursor(grid, trace, telling);
+  const { trace, narration } = made(id, imperfection);
+  const cursor = new TraceCursor(grid, trace, narration);
   return Array.from(trace.steps, (_, i) => {
     cursor.moveTo(i + 1);
     return cursor.step()!;
@@ -51,13 +51,13 @@ function stepsOf(id: string, imperfection?: typeof imperfect): Step[] {
 describe.each(ids)("a cursor in the trace of %s", (id) => {
   it("says the same of a position from wherever it comes, of perfect mazes and others", () => {
     for (const imperfection of [undefined, imperfect]) {
-      const { trace, telling } = made(id, imperfection);
-      const cursor = new TraceCursor(grid, trace, telling);
+      const { trace, narration } = made(id, imperfection);
+      const cursor = new TraceCursor(grid, trace, narration);
       fc.assert(
         fc.property(fc.array(fc.nat(trace.steps.length), { maxLength: 6 }), (positions) => {
           for (const position of [...positions, trace.steps.length, 0]) {
             cursor.moveTo(position);
-            expect(looked(cursor)).toEqual(seen(grid, trace, telling, position));
+            expect(looked(cursor)).toEqual(seen(grid, trace, narration, position));
           }
         }),
         { numRuns: 15 },
@@ -66,23 +66,23 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
   });
 
   it("shows the maze and the set numbers that follow from the trace alone", () => {
-    const { trace, telling } = made(id, imperfect);
+    const { trace, narration } = made(id, imperfect);
     for (let position = 0; position <= trace.steps.length; position++) {
-      const at = seen(grid, trace, telling, position);
+      const at = seen(grid, trace, narration, position);
       expect(at.standing).toEqual(mazeAt(grid, trace, position).standing);
       expect(at.numbers).toEqual(setNumbersAt(grid, trace, position));
     }
   });
 
   it("has words of the algorithm's own for nearly every step, each with an address, and none for an unknown cell", () => {
-    const { trace, telling } = made(id);
+    const { trace, narration } = made(id);
     const own = Array.from(trace.steps, (_, i) => {
-      const cursor = new TraceCursor(grid, trace, telling);
+      const cursor = new TraceCursor(grid, trace, narration);
       cursor.moveTo(i + 1);
       const step = cursor.step()!;
       expect(cursor.sentence(name)).toMatch(/^Step \d+ of \d+: cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
       expect(cursor.sentence(name)).not.toMatch(/undefined|NaN|-/);
-      return telling.say(step, name, cursor) !== sayStep(step, name, cursor);
+      return narration.say(step, name, cursor) !== sayStep(step, name, cursor);
     });
     expect(own.filter((differs) => !differs).length).toBeLessThanOrEqual(0.55 * own.length);
   });
@@ -94,12 +94,12 @@ it.each(ids)(
     for (const imperfection of [undefined, imperfect]) {
       const generator = generatorById(id);
       const { maze, trace } = generator.make(grid, new Random("end"), imperfection);
-      const cursor = new TraceCursor(grid, trace, generator.telling);
+      const cursor = new TraceCursor(grid, trace, generator.narration);
       cursor.moveTo(trace.steps.length);
       expect(cursor.maze.standing).toEqual(maze.standing);
-      const { tinting } = generator.telling;
-      expect(cursor.frontier !== undefined).toBe(tinting === "frontier" || tinting === "active");
-      expect(cursor.walk !== undefined).toBe(tinting === "walk");
+      const { colouring } = generator.narration;
+      expect(cursor.frontier !== undefined).toBe(colouring === "frontier" || colouring === "active");
+      expect(cursor.walk !== undefined).toBe(colouring === "walk");
     }
   },
 );
@@ -142,8 +142,8 @@ describe("steps", () => {
   it("leave two sets in a mask of two parts, with no number in a masked cell", () => {
     const two = { rows: 1, columns: 5, mask: Uint8Array.of(1, 1, 0, 1, 1) };
     for (const id of generators.filter(({ honoursMask }) => honoursMask).map((generator) => generator.id)) {
-      const { trace, telling } = made(id, undefined, two);
-      const { setsLeft, numbers } = seen(two, trace, telling, trace.steps.length);
+      const { trace, narration } = made(id, undefined, two);
+      const { setsLeft, numbers } = seen(two, trace, narration, trace.steps.length);
       expect([setsLeft, numbers[2]]).toEqual([2, 0]);
     }
   });
@@ -161,7 +161,7 @@ describe("steps", () => {
 });
 
 describe("tints", () => {
-  it("have words for cells at work and done, two of its own for each algorithm's way of tinting", () => {
+  it("have words for cells at work and done, two of its own for each algorithm's way of colouring", () => {
     const words = Object.values(tintWords);
     expect(words.flat().every((each) => /^\w/.test(each))).toBe(true);
     expect(new Set(words.map(String)).size).toBe(7);
@@ -178,9 +178,9 @@ describe("tints", () => {
   });
 
   it("of sets: none for one cell, the same for all cells of a set", () => {
-    const { trace, telling } = made("kruskal");
+    const { trace, narration } = made("kruskal");
     for (let position = 0; position <= trace.steps.length; position++) {
-      const cursor = new TraceCursor(grid, trace, telling);
+      const cursor = new TraceCursor(grid, trace, narration);
       cursor.moveTo(position);
       const tintOf = new Map<number, number>();
       cursor.tints().forEach((tint, cell) => {
@@ -194,23 +194,23 @@ describe("tints", () => {
   });
 
   it("of depth-first's stack are one path: every step lengthens or shortens it by one", () => {
-    const { trace, telling } = made("depth-first");
+    const { trace, narration } = made("depth-first");
     let depth = 1;
     let left = 0;
     trace.steps.forEach((step, i) => {
       const forward = stepOutcome(step) === OPENED;
       depth += forward ? 1 : -1;
       left += forward ? 0 : 1;
-      const { tints } = seen(grid, trace, telling, i + 1);
+      const { tints } = seen(grid, trace, narration, i + 1);
       expect(tints.filter((tint) => tint === ACTIVE)).toHaveLength(depth);
       expect(tints.filter((tint) => tint === DONE)).toHaveLength(left);
     });
   });
 
   it.each(["prim-frontier", "prim-weights", "hunt-and-kill"])("of %s are the maze and all cells beside it", (id) => {
-    const { trace, telling } = made(id);
+    const { trace, narration } = made(id);
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, standing, sentence } = seen(grid, trace, telling, position);
+      const { tints, standing, sentence } = seen(grid, trace, narration, position);
       const inside = parts(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
       const beside = [...tints.keys()].filter(
         (cell) =>
@@ -231,14 +231,14 @@ describe("tints", () => {
   });
 
   it("of growing trees tell cells that can grow from those that cannot, and the sentence counts them", () => {
-    const { trace, telling } = made("growing-tree-oldest");
+    const { trace, narration } = made("growing-tree-oldest");
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, sentence } = seen(grid, trace, telling, position);
+      const { tints, sentence } = seen(grid, trace, narration, position);
       const active = tints.filter((tint) => tint === ACTIVE).length;
       expect(tints.filter((tint) => tint !== PLAIN)).toHaveLength(position + 1);
       expect(sentence).toContain(active === 1 ? " 1 cell has a neighbour" : ` ${active} cells have a neighbour`);
     }
-    const last = seen(grid, trace, telling, trace.steps.length);
+    const last = seen(grid, trace, narration, trace.steps.length);
     expect(last.sentence).toContain(" 0 cells have a neighbour outside now.");
   });
 });

@@ -127,7 +127,7 @@ test("Prim and the growing trees tell of their frontier", () => {
   const pair = { rows: 1, columns: 3 };
   const first = (id: string) => {
     const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };
-    const cursor = new TraceCursor(pair, trace, generatorById(id).telling);
+    const cursor = new TraceCursor(pair, trace, generatorById(id).narration);
     cursor.moveTo(1);
     return cursor.sentence(name);
   };

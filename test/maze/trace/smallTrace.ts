@@ -17,8 +17,8 @@ export function step(from: string, to: string, outcome: Outcome): number {
 
 /** What the algorithm says of each of the steps, without "Step 1 of 3: A1, right wall. ". */
 export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): string[] {
-  const telling = id === undefined ? PLAINLY : generatorById(id).telling;
-  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, telling);
+  const narration = id === undefined ? PLAINLY : generatorById(id).narration;
+  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
   return steps.map((_, i) => {
     cursor.moveTo(i + 1);
     return cursor.sentence(name).replace(/^Step \d+ of \d+: [A-D]\d, \w+ wall\. /, "");
@@ -31,7 +31,7 @@ export function tinted(
   steps: number[],
   start: Trace["start"] = "walled",
 ): [active: string, done: string][] {
-  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, generatorById(id).telling);
+  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, generatorById(id).narration);
   return [0, ...steps].map((_, position) => {
     cursor.moveTo(position);
     const tints = [...cursor.tints().entries()];

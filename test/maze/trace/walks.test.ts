@@ -33,7 +33,7 @@ function kept(walk: typeof wilson, moves: number): Generation {
 describe("Wilson's trace", () => {
   it("is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
     const { trace } = generatorById("wilson").make(grid, new Random("walks"));
-    const cursor = new TraceCursor(grid, trace, generatorById("wilson").telling);
+    const cursor = new TraceCursor(grid, trace, generatorById("wilson").narration);
     const maze = new Set<number>();
     let way: number[] = [];
     let loops = 0;
@@ -73,15 +73,15 @@ describe("Wilson's trace", () => {
   it("is followed back over any length of walk: tints and loops are those of a cursor that came straight there", () => {
     const size = { rows: 40, columns: 40 };
     const { trace } = generatorById("wilson").make(size, new Random("long walks"));
-    const { telling } = generatorById("wilson");
+    const { narration } = generatorById("wilson");
     const { length } = trace.steps;
     expect(length).toBeGreaterThan(5 * 1024);
-    const cursor = new TraceCursor(size, trace, telling);
+    const cursor = new TraceCursor(size, trace, narration);
     cursor.moveTo(length);
     const loop = trace.steps.findIndex((step, i) => i > 2048 && placeOf(size, step).outcome === ERASED) + 1;
     for (const position of [3 * 1024, 3 * 1024 - 1, 2 * 1024 + 1, loop, loop, 1025, 1024, 1023, 1, 0, 1024, 0]) {
       cursor.moveTo(position);
-      const fresh = new TraceCursor(size, trace, telling);
+      const fresh = new TraceCursor(size, trace, narration);
       fresh.moveTo(position);
       expect([position, cursor.sentence(name)]).toEqual([position, fresh.sentence(name)]);
       expect(cursor.tints()).toEqual(fresh.tints());
@@ -94,9 +94,9 @@ describe("Wilson's trace", () => {
   it("of some moves only leaves no way behind where a wall falls, because moves to it may be missing", () => {
     const size = { rows: 1, columns: 4 };
     const steps = Uint32Array.of(encodeStep(0, WALKED, 0), encodeStep(4, OPENED, 0));
-    const telling = generatorById("wilson").telling;
+    const narration = generatorById("wilson").narration;
     const ways = [2, 1, undefined].map((every) => {
-      const cursor = new TraceCursor(size, { start: "walled", steps, every }, telling);
+      const cursor = new TraceCursor(size, { start: "walled", steps, every }, narration);
       cursor.moveTo(2);
       return [...cursor.walk!.path.copy()];
     });
@@ -104,11 +104,11 @@ describe("Wilson's trace", () => {
   });
 
   it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
-    const { trace, telling } = {
+    const { trace, narration } = {
       ...generatorById("wilson").make(grid, new Random("words")),
       ...generatorById("wilson"),
     };
-    const cursor = new TraceCursor(grid, trace, telling);
+    const cursor = new TraceCursor(grid, trace, narration);
     const said = placesOf(trace).map((_, i) => {
       cursor.moveTo(i + 1);
       return cursor
@@ -166,13 +166,13 @@ describe.each([
     const { steps } = whole.trace;
     expect(steps.buffer.byteLength / 4).toBeLessThanOrEqual(2 * (steps.length + whole.maze.size));
 
-    const cursor = new TraceCursor(large, thin.trace, generatorById(id).telling);
+    const cursor = new TraceCursor(large, thin.trace, generatorById(id).narration);
     const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
     cursor.moveTo(first + 1);
     expect(cursor.sentence(name)).toContain(`(One move in ${every} is told of: the walk was too long.)`);
     for (const position of [thin.trace.steps.length, 5, thin.trace.steps.length - 3]) {
       cursor.moveTo(position);
-      const fresh = new TraceCursor(large, thin.trace, generatorById(id).telling);
+      const fresh = new TraceCursor(large, thin.trace, generatorById(id).narration);
       fresh.moveTo(position);
       expect(cursor.tints()).toEqual(fresh.tints());
     }

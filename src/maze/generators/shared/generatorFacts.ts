@@ -1,6 +1,6 @@
 import type { Expected } from "../../expected";
 import type { Grid } from "../../model";
-import type { Telling } from "../../trace";
+import type { Narration } from "../../trace";
 import type { Imperfection } from "./imperfection";
 
 /** Everything that is known of a generator, apart from its algorithm: plain data, so that a page can show it and load no algorithm. */
@@ -33,13 +33,13 @@ export interface GeneratorFacts {
   /** Moves that its random walk is expected to make on a whole rectangle; undefined for those that do not walk. */
   readonly walkMoves?: (grid: Grid, imperfection: Imperfection) => number;
   /** What steps and tints tell while it is watched. */
-  readonly telling: Telling;
+  readonly narration: Narration;
 }
 
 /** Where a generator stands among the others in lists that people choose from. */
 interface Kind {
   /** What the mazes of its group are like. */
-  readonly texture: Texture;
+  readonly texture: (typeof textures)[number];
   /** Its place in the group, from 1. */
   readonly place: number;
   readonly difficulty: Difficulty;
@@ -48,8 +48,13 @@ interface Kind {
 /** How hard mazes of a kind are on 20 x 20 from corner to corner, in the mean; see "How hard a kind is" in docs/decisions.md. */
 type Difficulty = "easy" | "medium" | "hard";
 
-export type Texture =
-  "Many short dead ends" | "Long and winding" | "Straight corridors" | "For study: like those above, made another way";
+/** What mazes are like, those that most people want first. */
+export const textures = [
+  "Many short dead ends",
+  "Long and winding",
+  "Straight corridors",
+  "For study: like those above, made another way",
+] as const;
 
 export interface Source {
   readonly text: string;

@@ -31,7 +31,7 @@ export const aldousBroderFacts: GeneratorFacts = {
   ],
   expected: uniformTree,
   walkMoves: ({ rows, columns }) => rectangleWalkCost(rows, columns).cover,
-  telling: { say: sayCover, tinting: "cover" },
+  narration: { say: sayCover, colouring: "cover" },
 };
 
 /**

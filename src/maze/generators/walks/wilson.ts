@@ -29,7 +29,7 @@ export const wilsonFacts: GeneratorFacts = {
   ],
   expected: uniformTree,
   walkMoves: ({ rows, columns }) => rectangleWalkCost(rows, columns).wilson,
-  telling: { say: sayWilson, tinting: "walk" },
+  narration: { say: sayWilson, colouring: "walk" },
 };
 
 /**
@@ -55,7 +55,7 @@ export function wilson(grid: Grid, random: Random, record: WalkRecord | undefine
   const walk = new Walk(grid, random, carving, budget);
   for (const part of parts) walk.state[part.start] = IN_MAZE;
   const go =
-    record === undefined ? (start: number) => walk.go(start) : (start: number) => walk.goTelling(start, record);
+    record === undefined ? (start: number) => walk.go(start) : (start: number) => walk.goRecording(start, record);
   for (let start = 0; start < walk.state.length; start++) {
     if (walk.state[start] === IN_MAZE) continue;
     go(start);
@@ -104,8 +104,8 @@ class Walk {
     }
   }
 
-  /** The same, and tells of it: a loop of its own, because telling nothing makes the other much faster. */
-  goTelling(start: number, record: WalkRecord): void {
+  /** The same, and records it: a loop of its own, because recording nothing makes the other much faster. */
+  goRecording(start: number, record: WalkRecord): void {
     const { state, random, budget } = this;
     const path = (this.path ??= new WalkPath(state.length));
     path.add(start);

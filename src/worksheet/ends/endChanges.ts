@@ -1,0 +1,188 @@
+import type { Grid } from "../../maze/model";
+import { type Area, type Job, Refusal, addressOf, rangeAt, sameArea } from "../excel";
+import {
+  type CellContent,
+  type CellSide,
+  FILL_OPTIONS,
+  type Look,
+  cellArea,
+  contentIn,
+  edge,
+  isLine,
+  learnFills,
+  loadContent,
+  lookOfCell,
+  lookOfFill,
+  paintLook,
+  paintingOn,
+  readCells,
+  setBorder,
+  whiteOf,
+  writeContent,
+} from "../cells";
+import { type End, type EndCell, findEnds, isEndLetter, outerSide, withEnd, withoutEnd } from "./ends";
+import type { SheetState } from "../sheet";
+import { type Was, endNames, facts, fitsName, namesOf } from "../memory";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
+import { type ReversibleChange, between, namesBetween, painted } from "../changes";
+import {
+  type StandingSolution,
+  findStandingSolution,
+  hasSolution,
+  isArrow,
+  solutionArea,
+  solutionTaken,
+} from "../solution";
+
+/** Ends that go and ends that come, of a maze in `area`. */
+export interface EndChange {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly grid: Grid;
+  /** Whether the area is the whole maze: then the frame beside an end is opened. */
+  readonly isFramed: boolean;
+  readonly take: readonly End[];
+  readonly put: readonly { readonly name: string; readonly cell: number }[];
+}
+
+/** What was found where the ends are to change. */
+interface EndSite extends EndChange {
+  readonly before: readonly EndCell[];
+  readonly standing: StandingSolution | undefined;
+  /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
+  readonly question: string | undefined;
+}
+
+/**
+ * Looks at the cells of the change, in one request; one more, at least, where a solution stands, which goes with its ends.
+ * Throws {@link Refusal} for cells that are no place for a maze, or hold too much to be given back.
+ */
+export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> {
+  const { state, area, grid, take, put, isFramed } = change;
+  const sides = new Map<number, Set<CellSide>>();
+  const add = (cell: number, side: CellSide | undefined) => {
+    const known = sides.get(cell) ?? new Set();
+    sides.set(cell, side === undefined ? known : known.add(side));
+  };
+  for (const { cell, was } of take) add(cell, was?.opened?.side);
+  for (const { cell } of put) add(cell, isFramed ? outerSide(grid, cell) : undefined);
+
+  const ask = (asksForMerged: boolean) =>
+    job.onSheet(state.id, (sheet) => {
+      const cells = [...sides].map(([cell, around]) => {
+        const place = cellArea(area, cell);
+        const range = loadContent(rangeAt(sheet, place));
+        const options = { format: { fill: FILL_OPTIONS } };
+        const lines = [...around].map((side) => ({
+          side,
+          border: edge(sheet, place, side).load("style,weight,color"),
+        }));
+        return { cell, range, looks: range.getCellProperties(options), lines };
+      });
+      return { cells, shape: loadObstacles(sheet, area, asksForMerged) };
+    });
+  const read = await unlessMergedUnknown(true, ask);
+  await checkObstacles(job, state, area, read.shape, "is");
+
+  const white = whiteOf(change.isFramed && state.grid !== undefined);
+  for (const { looks } of read.cells) learnFills(looks.value);
+  const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
+    cell,
+    look: lookOfFill(looks.value[0]?.[0]?.format?.fill, white),
+    content: contentIn(range),
+    lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
+  }));
+  const standing =
+    hasSolution(state) && sameArea(solutionArea(state), area)
+      ? await findStandingSolution(state, area, await readCells(job, state.id, area, white))
+      : undefined;
+  return { ...change, before, standing, question: question(change, before, standing) };
+}
+
+function question(
+  { state, area, put }: EndChange,
+  before: readonly EndCell[],
+  standing: StandingSolution | undefined,
+): string | undefined {
+  const ends = findEnds(state.names, state.name, area);
+  const foreign = before.filter(
+    ({ cell, content: { formula } }) =>
+      put.some((one) => one.cell === cell) &&
+      formula !== "" &&
+      !isEndLetter(ends, cell, formula) &&
+      !(standing?.shown[cell] === 1 && isArrow(formula)),
+  );
+  for (const one of foreign) {
+    const { cell } = one;
+    if (fitsName(wasOf(one.look, one.content, undefined))) continue;
+    throw new Refusal(
+      `Move the text to another cell and try again. ${addressOf(cellArea(area, cell))} on ${state.name} holds a text too long to be put aside for the mark of an entrance or exit.`,
+    );
+  }
+  if (foreign.length === 0) return undefined;
+  const addresses = foreign.map(({ cell }) => addressOf(cellArea(area, cell))).join(" and ");
+  return foreign.length === 1
+    ? `${addresses} on ${state.name} holds 1 value. Overwrite it? It comes back when the mark is removed.`
+    : `${addresses} on ${state.name} hold ${foreign.length} values. Overwrite them? They come back when the marks are removed.`;
+}
+
+/** The change, in one request, or more where a large solution goes with the ends. */
+export function endsChanged(site: EndSite): ReversibleChange<void> {
+  const { state, area, grid, isFramed, take, put, before, standing } = site;
+  const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
+  const found = [...cells.values()];
+  for (const end of take) {
+    cells.set(end.cell, withoutEnd(cells.get(end.cell)!, end));
+  }
+  const made = put.map(({ name, cell }) => {
+    const side = isFramed ? outerSide(grid, cell) : undefined;
+    const is = cells.get(cell)!;
+    const line = side === undefined ? undefined : is.lines.find((each) => each.side === side)?.line;
+    const opened = side === undefined || line === undefined || !isLine(line) ? undefined : { side, line };
+    const was = wasOf(is.look, is.content, opened);
+    cells.set(cell, withEnd(is, name, opened?.side));
+    return { name, place: cellArea(area, cell), was };
+  });
+  const gone = new Set([...take, ...put].flatMap(({ name }) => endNames(name)).map((name) => name.toUpperCase()));
+  const names = namesOf(state.names, facts.ends).map((name) => facts.ends.asRead(name));
+  const stay = names.filter(({ name }) => !gone.has(name.toUpperCase()));
+  const differences = [
+    ...(standing === undefined ? [] : solutionTaken(standing)),
+    namesBetween(state.id, names, [...stay, ...facts.ends.namesFor(made)]),
+    between(found, [...cells.values()], (from, to) => [
+      { bytes: CHANGE_BYTES, paint: paintingOn(state.id, (sheet) => paintEndCells(sheet, area, from, to)) },
+    ]),
+  ];
+  const ifStuck = `Some entrances or exits on ${state.name} are marked in part only. Press the button again.`;
+  return painted(differences, { ifStuck });
+}
+
+/** What two ends cost in a request. */
+const CHANGE_BYTES = 10_000;
+
+/** Queues what of the same cells differs between two states. */
+function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCell[], to: readonly EndCell[]): void {
+  to.forEach(({ cell, look, content, lines }, i) => {
+    const was = from[i]!;
+    const place = cellArea(area, cell);
+    const range = rangeAt(sheet, place);
+    if (look !== was.look) paintLook(range.format, look);
+    if (content.formula !== was.content.formula || content.isText !== was.content.isText) writeContent(range, content);
+    lines.forEach(({ side, line }, j) => {
+      if (line !== was.lines[j]!.line) setBorder(edge(sheet, place, side), line);
+    });
+  });
+}
+
+function wasOf(look: Look, { formula, isText }: CellContent, opened: Was["opened"]): Was {
+  return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
+}
+
+/** A cell as it is once the solution is gone. */
+function lookWithout({ standing }: EndSite, found: EndCell): EndCell {
+  const { cell, content } = found;
+  if (standing?.shown[cell] !== 1) return found;
+  const isOurs = isArrow(content.formula);
+  const base = lookOfCell(standing.base, cell);
+  return { ...found, look: base, content: isOurs ? { ...content, formula: "", isText: false } : content };
+}

@@ -1,0 +1,15 @@
+export { type EndChange, endsChanged, lookAtEnds } from "./endChanges";
+export {
+  ENTRANCE_LETTER,
+  EXIT_LETTER,
+  type End,
+  type FoundEnds,
+  type MarkedEnds,
+  drawEnds,
+  findEnds,
+  gapsOf,
+  isEndLetter,
+  nextExitName,
+  outerSide,
+  setEnd,
+} from "./ends";

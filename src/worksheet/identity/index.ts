@@ -1,0 +1,13 @@
+export { type MazeIdentity, identityOf } from "./mazeIdentity";
+export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
+export { stillThere } from "./stillThere";
+export {
+  type FindMaze,
+  type StampedMaze,
+  type WatchedMaze,
+  findWatchedMaze,
+  labelPiece,
+  letterPieces,
+  noteNumbers,
+} from "./watchedMaze";
+export { type StampedSolution, findWatchedSolution, guardSolution } from "./watchedSolution";

@@ -1,0 +1,139 @@
+import { type Area, Gone, type Job, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
+import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
+import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
+import { facts, forget, remember } from "../memory";
+import { stampOf } from "./stamp";
+import { type Piece, cellArea, paintingOn } from "../cells";
+import { stillThere } from "./stillThere";
+
+/** The sheet on which a maze is watched, as it was found just now. */
+export interface WatchedMaze {
+  readonly sheet: string;
+  /** Cells of entrance and exits, with their letters. */
+  readonly letters: ReadonlyMap<number, string>;
+  /** Nothing where there is none, or where somebody deleted it. */
+  readonly sets: HiddenNumbers | undefined;
+}
+
+/** The hidden sheet with the set numbers of a maze. */
+interface HiddenNumbers {
+  readonly sheetId: string;
+  readonly sheet: string;
+  /** The numbers with the row above them, where their label is. */
+  readonly place: Area;
+  readonly label: Area | undefined;
+  readonly block: Area;
+  /** What the cells of the place hold, where that was asked for. */
+  readonly contents: readonly (readonly unknown[])[] | undefined;
+}
+
+/** A maze whose steps can be shown: where it was drawn, and the stamp that it has for as long as nobody changes it. */
+export interface StampedMaze {
+  readonly sheetId: string;
+  readonly area: Area;
+  readonly stamp: string;
+}
+
+/** What a look at a watched maze is to find out besides. */
+interface WatchedLook<T> {
+  /** Queues what else is wanted of the maze's sheet, with the first request. */
+  readonly alongside?: (sheet: Excel.Worksheet) => T;
+  /** Whether the set numbers are on a hidden sheet; then, where it was found last, so that its cells are read along. */
+  readonly hidden?: { readonly known: HiddenNumbers | undefined; readonly contents: boolean } | undefined;
+}
+
+/**
+ * Looks whether the maze still stands where it was drawn and is the same, in one request, and one where its set numbers are on
+ * a hidden sheet, or two where it is read for the first time. Throws {@link Gone} where it is not there or another one,
+ * {@link Refusal} where the sheet is protected.
+ */
+export async function findWatchedMaze<T = undefined>(
+  job: Job,
+  { sheetId, area, stamp }: StampedMaze,
+  { alongside, hidden }: WatchedLook<T> = {},
+): Promise<WatchedMaze & { readonly alongside: T }> {
+  const gone = new Gone(
+    `Press Generate for a new maze. The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown.`,
+  );
+  const read = await stillThere(job, sheetId, {
+    gone,
+    check: (names, sheet) => {
+      const grid = facts.grid.read(names);
+      if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
+      if (stampOf(names, "maze") === stamp) return;
+      throw new Gone(
+        `Press Generate for a new maze. The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown.`,
+      );
+    },
+    alongside: (sheet, context) => ({ sheets: hidden && loadSheets(context), more: alongside?.(sheet) as T }),
+  });
+  const { sheet, names: list } = read;
+  const { sheets, more } = read.alongside;
+  const { entrance, exits } = findEnds(list, sheet, area);
+  const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));
+  if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
+  const sets = sheets && hidden && (await findHiddenNumbers(job, sheetsIn(sheets), sheet, area, hidden));
+  return { sheet, letters, alongside: more, sets };
+}
+
+/** A look for a maze that is watched, wherever such mazes stand. */
+export type FindMaze = typeof findWatchedMaze;
+
+async function findHiddenNumbers(
+  job: Job,
+  sheets: readonly SheetName[],
+  mazeSheet: string,
+  area: Area,
+  { known, contents }: { known: HiddenNumbers | undefined; contents: boolean },
+): Promise<HiddenNumbers | undefined> {
+  const there = contents && sheets.some(({ id }) => id === known?.sheetId) ? known : undefined;
+  const load = (context: Excel.RequestContext, { sheetId, place }: HiddenNumbers) =>
+    rangeAt(sheetAt(context, sheetId), place).load("formulas");
+  const read = await job.request((context) => ({
+    helpers: loadHelpers(context, sheets, mazeSheet),
+    contents: there && load(context, there),
+  }));
+  const helper = findHelper(read.helpers, facts.sets, mazeSheet);
+  const place = helper && facts.setsBefore.read(helper.names)?.area;
+  if (helper === undefined || place === undefined) return undefined;
+  // Above the numbers stands their label, unless the grid begins in the first row.
+  const labelled = place.rows === area.rows + 1;
+  const block = labelled ? { ...place, row: place.row + 1, rows: area.rows } : place;
+  const label = labelled ? { ...place, rows: 1, columns: 1 } : undefined;
+  const found = { sheetId: helper.id, sheet: helper.name, place, label, block, contents: undefined };
+  if (!contents) return found;
+  const isThere = there?.sheetId === helper.id && sameArea(there.place, place);
+  const range = isThere ? read.contents! : await job.request((context) => load(context, found));
+  return { ...found, contents: range.formulas as unknown[][] };
+}
+
+/** Says, in a hidden name, whether the cells of the grid hold set numbers, so that they are not taken for somebody's own. */
+export function noteNumbers(sheetId: string, numbered: boolean): Piece {
+  return {
+    bytes: 900,
+    paint: paintingOn(sheetId, (sheet) => {
+      if (numbered) remember(sheet, [], facts.numbered, "set numbers");
+      else forget(sheet, [], facts.numbered);
+    }),
+  };
+}
+
+/** The letters of entrance and exits, which numbers had taken the place of. */
+export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<number, string>): Piece[] {
+  return [...letters].map(([cell, letter]) => ({
+    bytes: 350,
+    paint: paintingOn(sheetId, (sheet) => {
+      rangeAt(sheet, cellArea(area, cell)).values = [[letter]];
+    }),
+  }));
+}
+
+/** The label above the set numbers on the hidden sheet. */
+export function labelPiece(sheetId: string, label: Area, text: string): Piece {
+  return {
+    bytes: 450,
+    paint: paintingOn(sheetId, (sheet) => {
+      rangeAt(sheet, label).values = [[text]];
+    }),
+  };
+}

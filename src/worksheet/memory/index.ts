@@ -1,0 +1,23 @@
+export { type Before, NOTHING_BEFORE, type RememberedBefore, rememberedBefore, runsOf } from "./before";
+export type { DrawnMaze } from "./drawnMaze";
+export { ENTRANCE, type Was, endNames, exitName, fitsName } from "./endsFact";
+export { forget, isRemembered, namesOf, putBack, remember, rememberFirst } from "./fact";
+export { type RememberingSheet, factBetween } from "./factBetween";
+export { facts } from "./facts";
+export type { FrameLine } from "./frameLine";
+export { keepChoices, keepPaperText, keptChoices, keptPaperText } from "./keptChoices";
+export type { SheetMark } from "./kinds";
+export { isMaskOutgrown, rememberedMask } from "./mask";
+export {
+  forgetAll,
+  forgetLeftovers,
+  forgetMaze,
+  forgotten,
+  isBroken,
+  isOurs,
+  leftovers,
+  marks,
+  putMazeBack,
+  rememberMaze,
+} from "./memory";
+export { MOST_PINS } from "./pinnedFact";

@@ -1,0 +1,147 @@
+import {
+  type Area,
+  type NewName,
+  type ReadName,
+  type Reference,
+  areaOfName,
+  cutText,
+  findName,
+  formulaAsRead,
+  parseReference,
+  textFormula,
+  textOfFormula,
+} from "../excel";
+import type { Fact } from "./fact";
+
+/** What an entry of the table says of a fact besides its name and kind. */
+export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "left">;
+
+/**
+ * Characters of a name's text: a longer one goes on in the names "Name2", "Name3" … A name holds 8,192, and its formula 16,384 bytes as
+ * Excel keeps it, two for each character of a text.
+ */
+export const PIECE = 4_000;
+
+export const pieceName = (name: string, part: number) => (part === 1 ? name : name + part);
+
+/** Whether a name is `name` or a further piece of it. */
+export function isPieceOf(name: string, piece: string): boolean {
+  return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
+}
+
+/** The formulas of "Name", "Name2" …; nothing where the first one is missing. */
+export function formulasOf(list: readonly ReadName[], name: string): string[] | undefined {
+  const found: string[] = [];
+  for (let piece; (piece = findName(list, pieceName(name, found.length + 1))) !== undefined;) found.push(piece.formula);
+  return found.length === 0 ? undefined : found;
+}
+
+/** A text without quotation marks, of any length; an empty one is as good as none. `longest`: in characters, where that is known. */
+export function textFact(name: string, entry: Entry<string> & { readonly longest?: number }): Fact<string, string> {
+  return codedFact(
+    name,
+    entry,
+    (text: string) => text,
+    (text) => text,
+  );
+}
+
+/** A value that is kept as such a text. `decode` tells undefined for what somebody else wrote. */
+export function codedFact<W, R>(
+  name: string,
+  { longest = 1, ...entry }: Entry<W> & { readonly longest?: number },
+  encode: (value: W) => string,
+  decode: (text: string) => R | undefined,
+): Fact<W, R> {
+  return {
+    ...entry,
+    name,
+    likely: Array.from({ length: Math.ceil(longest / PIECE) }, (_, i) => pieceName(name, i + 1)),
+    owns: (each) => isPieceOf(name, each),
+    namesFor: (value) => {
+      const text = encode(value);
+      if (text === "") return [];
+      return cutText(text, PIECE).map((piece, i) => ({ name: pieceName(name, i + 1), meaning: textFormula(piece) }));
+    },
+    read: (list) => {
+      const formulas = formulasOf(list, name);
+      return formulas && decode(formulas.map(textOfFormula).join(""));
+    },
+    asRead: asReadOnItself,
+  };
+}
+
+/** Cells of the sheet that remembers them. What is read is nothing where they were deleted. */
+export function placeFact(name: string, entry: Entry<Area> & Pick<NewName, "isShown">): Fact<Area, Reference> {
+  const { isShown, ...rest } = entry;
+  return {
+    ...rest,
+    ...onlyName(name),
+    namesFor: (area) => [{ name, meaning: area, isShown }],
+    asRead: (read) => ({ ...asReadOnItself(read), isShown }),
+  };
+}
+
+/** Cells of another sheet. */
+export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Reference, Reference> {
+  return {
+    ...entry,
+    ...onlyName(name),
+    namesFor: (place) => [{ name, meaning: place }],
+    asRead: (read) => ({ name: read.name, meaning: parseReference(read.formula) ?? formulaAsRead(read) }),
+  };
+}
+
+function onlyName(name: string) {
+  return {
+    name,
+    likely: [name],
+    owns: (each: string) => each.toUpperCase() === name.toUpperCase(),
+    read: (list: readonly ReadName[]) => areaOfName(list, name),
+  };
+}
+
+/** A sheet that belongs to a maze of another one: a name that points to that maze's grid and follows it. */
+export interface SheetMark extends Fact<Reference, Reference> {
+  /** What such a sheet is called when it is made. */
+  readonly sheetName: string;
+  /** Whether it is hidden, and goes with its maze. */
+  readonly isHidden: boolean;
+}
+
+export function markFact(
+  name: string,
+  entry: Entry<Reference> & Pick<SheetMark, "sheetName"> & Partial<Pick<SheetMark, "isHidden">>,
+): SheetMark {
+  const { sheetName, isHidden = false, ...rest } = entry;
+  return { ...elsewhereFact(name, rest), sheetName, isHidden };
+}
+
+/** Cells under the stamp of the act that changed them last, which is the end of the name itself; see stamp.ts. */
+interface Stamp {
+  readonly act: string;
+  readonly area: Area;
+}
+
+/** What is read is the whole name; of several, which two acts at once may have left, all of them. */
+export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, string> {
+  const owns = (name: string) => name.toUpperCase().startsWith(prefix.toUpperCase());
+  const read = (list: readonly ReadName[]) => {
+    const stamps = list.map(({ name }) => name).filter(owns);
+    return stamps.length === 0 ? undefined : stamps.sort().join(" ");
+  };
+  return {
+    ...entry,
+    name: prefix,
+    likely: [],
+    owns,
+    namesFor: ({ act, area }) => [{ name: prefix + act, meaning: area }],
+    read,
+    asRead: asReadOnItself,
+  };
+}
+
+/** A name with a text, or with cells of the sheet that has it. */
+export function asReadOnItself(read: ReadName): NewName {
+  return { name: read.name, meaning: parseReference(read.formula)?.area ?? formulaAsRead(read) };
+}

@@ -1,0 +1,20 @@
+import type { Mask } from "../../maze/model";
+import type { Area, ReadName } from "../excel";
+import { facts } from "./facts";
+import { decodeMask } from "./maskCode";
+
+/** The mask that a sheet's names remember for a grid of this size; nothing where no cell is out, or {@link isMaskOutgrown}. */
+export function rememberedMask(list: readonly ReadName[], area: Area): Mask | undefined {
+  const text = facts.mask.read(list);
+  const mask = text === undefined ? undefined : decodeMask(text, area);
+  return mask?.includes(0) === true && mask.includes(1) ? mask : undefined;
+}
+
+/**
+ * Whether the mask that a sheet's names remember is none for a grid of this size, because rows or columns were inserted or
+ * deleted by Excel's own means.
+ */
+export function isMaskOutgrown(list: readonly ReadName[], area: Area): boolean {
+  const text = facts.mask.read(list);
+  return text !== undefined && decodeMask(text, area)?.includes(1) !== true;
+}

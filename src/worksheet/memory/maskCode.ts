@@ -1,0 +1,36 @@
+import type { Grid, Mask } from "../../maze/model";
+
+/**
+ * The mask as text: "5x8:" (rows x columns), then how many cells are in, out, in … the maze, row by row, to the base of
+ * 36. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
+ */
+export function encodeMask({ rows, columns, mask }: Grid): string {
+  const runs: string[] = [];
+  const size = rows * columns;
+  let inside = 1;
+  for (let cell = 0; cell < size; inside = 1 - inside) {
+    const first = cell;
+    while (cell < size && (mask?.[cell] ?? 1) === inside) cell++;
+    runs.push((cell - first).toString(36));
+  }
+  return `${rows}x${columns}:${runs.join(" ")}`;
+}
+
+/**
+ * The mask that {@link encodeMask} wrote for a grid of this size; nothing for any other text. Nothing is allocated before the
+ * sizes agree: a name may hold anything.
+ */
+export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefined {
+  const size = `${rows}x${columns}:`;
+  if (!text.startsWith(size)) return undefined;
+  const runs = text.slice(size.length).split(" ");
+  const mask = new Uint8Array(rows * columns);
+  let cell = 0;
+  for (const [i, run] of runs.entries()) {
+    const length = /^[0-9a-z]{1,5}$/.test(run) ? parseInt(run, 36) : NaN;
+    if (!(length <= mask.length - cell)) return undefined;
+    if (i % 2 === 0) mask.fill(1, cell, cell + length);
+    cell += length;
+  }
+  return cell === mask.length ? mask : undefined;
+}

@@ -1,0 +1,51 @@
+import { cutText, parseReference, referenceForName, separateAreas, textFormula, textOfFormula } from "../excel";
+import type { Fact } from "./fact";
+import { asReadOnItself, formulasOf, isPieceOf, PIECE, pieceName, type Entry } from "./kinds";
+import type { NewPin, Pin } from "./pin";
+
+/** The most pins that are read or written, about 40 bytes each. */
+export const MOST_PINS = 5_000;
+
+/**
+ * Short texts, each pinned to cells: the texts in the names "Name", "Name2" …, and in the same order references to the cells in
+ * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel keeps references right whatever becomes of the cells: rows and
+ * columns inserted and deleted, the sheet renamed, moved or copied. Nothing is read where texts and references do not match any more.
+ */
+export function pinnedFact(name: string, entry: Entry<readonly NewPin[]>): Fact<readonly NewPin[], readonly Pin[]> {
+  const places = `${name}At`;
+  return {
+    ...entry,
+    name,
+    likely: [name, places],
+    owns: (each) => isPieceOf(name, each) || isPieceOf(places, each),
+    namesFor: (pins) => {
+      const kept = pins.slice(0, MOST_PINS);
+      const texts = cutText(kept.map(({ text }) => text).join(" "), PIECE).map(textFormula);
+      const references = joined(kept.map(({ sheet, area }) => referenceForName(sheet, area).slice(1)));
+      const named = (first: string, formulas: readonly string[]) =>
+        formulas.map((meaning, i) => ({ name: pieceName(first, i + 1), meaning }));
+      return [...named(name, texts), ...named(places, references)];
+    },
+    read: (list) => {
+      const texts = formulasOf(list, name)
+        ?.map(textOfFormula)
+        .join("")
+        .split(" ", MOST_PINS + 1);
+      const found = formulasOf(list, places)?.flatMap((formula) => separateAreas(formula.slice(1)));
+      if (texts === undefined || texts.length !== found?.length || texts.length > MOST_PINS) return undefined;
+      return texts.map((text, i) => ({ text, place: parseReference(found[i]!) }));
+    },
+    asRead: asReadOnItself,
+  };
+}
+
+/** References as formulas of several areas, each short enough for a name. */
+function joined(references: readonly string[]): string[] {
+  const formulas: string[] = [];
+  for (const reference of references) {
+    const last = formulas[formulas.length - 1];
+    if (last === undefined || last.length + 1 + reference.length > PIECE) formulas.push(`=${reference}`);
+    else formulas[formulas.length - 1] = `${last},${reference}`;
+  }
+  return formulas;
+}

@@ -1,0 +1,72 @@
+import { cellArea, paintCells } from "../cells";
+import { type Area, rangeAt } from "../excel";
+import { pageName, posterPages } from "./posterPages";
+
+/** Plain in black and white too, and lighter than a way. */
+const SHARED_FILL = "E7E7E7";
+const LETTER_COLOR = "#7F7F7F";
+/** Points of a mark's letters, as a share of the cell, and the most. */
+const LETTER_SHARE = 0.3;
+const LARGEST_LETTERS = 10;
+
+/**
+ * Queues what pages of a poster are joined by: the cells that two of them share are grey, and in the middle of each such line stand the
+ * names of both, "A1 A2", so that it is printed on either; every page has its own name in a cell that is its alone. `isPlain` says of a
+ * cell that it may be grey, being the maze's and none of its ends, `holdsItem` that there is no room for letters. About 350 bytes a mark.
+ */
+export function markPoster(
+  sheet: Excel.Worksheet,
+  grid: Area,
+  { across, down }: { readonly across: number; readonly down: number },
+  cellSize: number,
+  isPlain: (cell: number) => boolean,
+  holdsItem: (cell: number) => boolean,
+): void {
+  const parts = posterPages({ ...grid, row: 0, column: 0 }, across, down);
+  const columns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
+  const rows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
+  const isShared = (row: number, column: number) => rows.has(row) || columns.has(column);
+  paintCells(sheet, grid, SHARED_FILL, (cell) => {
+    return isPlain(cell) && isShared(Math.floor(cell / grid.columns), cell % grid.columns);
+  });
+  const write = (cells: readonly (readonly [row: number, column: number])[], letters: string) => {
+    const numbers = cells.map(([row, column]) => row * grid.columns + column);
+    const cell = numbers.find((each) => isPlain(each) && !holdsItem(each));
+    if (cell === undefined) return;
+    const range = rangeAt(sheet, cellArea(grid, cell));
+    range.values = [[letters]];
+    range.format.font.color = LETTER_COLOR;
+    range.format.font.size = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(cellSize * LETTER_SHARE)));
+  };
+  parts.forEach((part, i) => {
+    const [down1, across1] = [Math.floor(i / across), i % across];
+    const name = pageName(down1, across1);
+    const inRow = (row: number) => middleFirst(part.column, part.columns).map((column) => [row, column] as const);
+    const inColumn = (column: number) => middleFirst(part.row, part.rows).map((row) => [row, column] as const);
+    const own = inRow(part.row + 1).concat(inRow(part.row + 2), inRow(part.row));
+    write(
+      own.filter(([row, column]) => !isShared(row, column)),
+      name,
+    );
+    if (across1 + 1 < across) {
+      const line = inColumn(part.column + part.columns - 1);
+      write(
+        line.filter(([row]) => !rows.has(row)),
+        `${name} ${pageName(down1, across1 + 1)}`,
+      );
+    }
+    if (down1 + 1 < down) {
+      const line = inRow(part.row + part.rows - 1);
+      write(
+        line.filter(([, column]) => !columns.has(column)),
+        `${name} ${pageName(down1 + 1, across1)}`,
+      );
+    }
+  });
+}
+
+/** The numbers from `first` on, `count` of them, those in the middle first. */
+function middleFirst(first: number, count: number): number[] {
+  const middle = first + (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) => first + i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+}

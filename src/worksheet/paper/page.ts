@@ -1,0 +1,220 @@
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  Refusal,
+  findName,
+  loadNames,
+  parseArea,
+  parseReference,
+  readNames,
+  sameArea,
+} from "../excel";
+import type { ReversibleChange } from "../changes";
+import {
+  type Page,
+  type PageDress,
+  type PageSetting,
+  isSameSetting,
+  loadPage,
+  mixedPage,
+  pageFor,
+  pageIn,
+  pageSettings,
+  shapeFor,
+  soundPage,
+  writePage,
+} from "./pageSetup";
+import { facts, forget, isRemembered, putBack, remember } from "../memory";
+import type { SheetState } from "../sheet";
+
+/** What a page is dressed with; the rest follows from the grid. */
+const dressed = ["paper", "margins", "header", "footer", "state"] as const;
+/** What was not given back of a page: everything, for this reason; or the print area alone. */
+export type PageKept = Refusal | "print area" | undefined;
+
+/** Whether the page was prepared for the sheet's maze. */
+export function isPagePrepared(state: SheetState): boolean {
+  return isRemembered(state.names, facts.page);
+}
+
+/** What is kept of a prepared page in a hidden name: what was before, and what it was dressed with. */
+interface KeptPage {
+  readonly before: Partial<Page>;
+  readonly set: Partial<Page>;
+  /** What the host calls the name of the print area, where that is not the English one. */
+  readonly areaName?: string | undefined;
+}
+
+/**
+ * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
+ * gridlines and headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
+ * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
+ * was seen to be left until it was set again (OfficeDev/office-js#1860). `shape` are settings that are to be others than for one
+ * page. Gives what Excel did not take, in words: "the zoom".
+ */
+export async function pageSetUp(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  dress: PageDress,
+  shape: Partial<Page> = {},
+): Promise<ReversibleChange<string[]>> {
+  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+  const kept = keptOn(state.names);
+  const onePage = pageFor(grid, dress);
+  const wanted: Page = { ...onePage, ...shape };
+  // A poster's shape gives way to that of one page when the next maze is drawn; either is ours.
+  const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
+  const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
+  const before = kept === undefined ? now : mixedPage(now, kept.before, isOurs);
+  const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
+  const plan = { wanted, kept: { before, set, areaName: kept?.areaName } };
+  let isAreaLeft = false;
+  const takeBack = async (taker: Job) => {
+    const write = (areaName: string | undefined) =>
+      taker.onSheet(state.id, (sheet) => {
+        writePage(sheet, now, now, true, areaName);
+        putBack(sheet, state.names, facts.page, plan.kept);
+        const printed = sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+        return { printed, names: loadNames(sheet.names) };
+      });
+    let left = await write(kept?.areaName);
+    const areaName = nameOfPrintArea(readNames(left.names), state.names, grid);
+    if (areaName !== undefined) left = await write(areaName);
+    isAreaLeft = now.areas === "" && !left.printed.isNullObject;
+  };
+  return {
+    make: (maker) => setUpPage(maker, state, grid, now, plan),
+    takeBack,
+    ifStuck: `The page set-up of ${state.name} is unfinished. Press Prepare page again.`,
+    get inexact() {
+      const paper =
+        now.paper === "" ? ["The workbook did not tell the paper of before, which may be another now."] : [];
+      const area = isAreaLeft ? ["The print area stays, and can be taken away by hand alone."] : [];
+      return [...paper, ...area].join(" ") || undefined;
+    },
+  };
+}
+
+async function setUpPage(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  now: Page,
+  { wanted, kept }: { readonly wanted: Page; readonly kept: KeptPage },
+): Promise<string[]> {
+  const first = await job.onSheet(state.id, (sheet) => {
+    remember(sheet, state.names, facts.page, kept);
+    writePage(sheet, wanted, now, true);
+    return { ...loadPage(sheet), names: loadNames(sheet.names) };
+  });
+  const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
+  if (areaName !== undefined && areaName !== kept.areaName) {
+    await job.onSheet(state.id, (sheet) => remember(sheet, state.names, facts.page, { ...kept, areaName }));
+  }
+  const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
+  if (missing.length === 0) return [];
+  const second = await job.onSheet(state.id, (sheet) => {
+    writePage(sheet, wanted, pageIn(first), true);
+    return loadPage(sheet);
+  });
+  return pageSettings
+    .filter((setting) => !isSameSetting(setting, pageIn(second), wanted))
+    .map((setting) => words[setting]);
+}
+
+/** The name that came with the print area, of those that did not stand there before. */
+function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
+  const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
+  return came.find(({ formula }) => sameArea(parseReference(formula)?.area ?? NOWHERE, grid))?.name;
+}
+
+const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
+
+const words: Readonly<Record<PageSetting, string>> = {
+  orientation: "the orientation",
+  zoom: "the zoom of one page",
+  horizontally: "the centring",
+  vertically: "the centring",
+  gridlines: "the printing without gridlines",
+  headings: "the printing without headings",
+  areas: "the print area",
+  paper: "the paper",
+  margins: "the margins",
+  header: "the header",
+  footer: "the footer",
+  state: "one header for all pages",
+};
+
+/**
+ * Queues the page for a maze that is drawn in `grid` and takes the place of one in `earlier` for which the page was set up. `now`
+ * is the page as it is: what somebody set by hand since stays. The footer, which tells of the earlier maze, goes.
+ */
+export function layPage(sheet: Excel.Worksheet, list: readonly ReadName[], grid: Area, earlier: Area, now: Page): void {
+  const was = shapeFor(earlier);
+  const kept = keptOn(list);
+  const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };
+  const isOurs = (setting: PageSetting) =>
+    now[setting] === kept?.set[setting] || (setting !== "footer" && now[setting] === (was as Partial<Page>)[setting]);
+  writePage(sheet, mixedPage(now, wanted, isOurs), now);
+}
+
+/**
+ * Takes away what the footer tells of a maze that was changed since, once: two requests where Prepare page wrote it, and none where it
+ * did not. What somebody wrote there instead stays. Returns whether it was there. Throws Refusal.
+ */
+export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
+  const kept = keptOn(state.names);
+  const { footer: told } = kept?.set ?? {};
+  const { footer: before } = kept?.before ?? {};
+  if (kept === undefined || told === undefined || before === undefined || told === before) return false;
+  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+  const isOurs = now.footer === told;
+  await job.onSheet(state.id, (sheet) => {
+    if (isOurs) writePage(sheet, { ...now, footer: before }, now);
+    const set = { ...kept.set, footer: before };
+    remember(sheet, state.names, facts.page, { ...kept, set });
+  });
+  return isOurs;
+}
+
+/**
+ * Gives back the page set-up that {@link pageSetUp} found, as far as nobody changed it by hand since, in two requests;
+ * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
+ * refusal where Excel refuses, and "print area" where it keeps that alone: no document says that it can be taken away by its name,
+ * which is another in other languages and not listed everywhere. What is remembered goes in any case.
+ */
+export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+  if (!isPagePrepared(state)) return undefined;
+  const kept = keptOn(state.names);
+  try {
+    const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+    // Where the grid is gone the print area is the one that is left to go by.
+    const printed = parseArea(now.areas);
+    const shapes = (areas.length > 0 || printed === undefined ? areas : [printed]).map(shapeFor);
+    const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
+    const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
+    const back = kept && mixedPage(now, kept.before, isOurs);
+    const printedNow = await job.onSheet(state.id, (sheet) => {
+      if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
+      forget(sheet, state.names, facts.page);
+      return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
+    });
+    return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // What is remembered would be stale for the next maze.
+    await job.onSheet(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
+    return error;
+  }
+}
+
+/** What the hidden name keeps; undefined where there is none, or somebody changed it. */
+function keptOn(list: readonly ReadName[]): KeptPage | undefined {
+  const read = facts.page.read(list) as Partial<Record<keyof KeptPage, unknown>> | null | undefined;
+  if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;
+  const { areaName } = read;
+  const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
+  return { before: soundPage(read.before), set: soundPage(read.set), areaName: isName ? areaName : undefined };
+}

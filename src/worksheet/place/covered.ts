@@ -1,0 +1,286 @@
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  intersection,
+  rangeAt,
+  sheetAt,
+} from "../excel";
+import type { Changes } from "../changes";
+import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdded } from "../sheet";
+import { MOST_PINS, facts, remember } from "../memory";
+
+/**
+ * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
+ * text could: formulas, number formats, conditional formats, comments.
+ *
+ * Which column of the copy stands for which of the maze's sheet is pinned on both, and so are rows: when somebody inserts or
+ * deletes some by Excel's own means, everything still goes back to where its cell is now.
+ */
+export interface Covered extends Lines {
+  readonly sheetId: string;
+  /** Whether every line is known by itself; of very many, neighbours are known together, and may have lost some since. */
+  readonly isExact: boolean;
+}
+
+interface Lines {
+  readonly columns: readonly Line[];
+  readonly rows: readonly Line[];
+  /** Those of the copy that stood for some which were deleted, and are not used again. */
+  readonly retired: { readonly columns: readonly number[]; readonly rows: readonly number[] };
+}
+
+/** Neighbouring columns (or rows) of the maze's sheet and those that stand for them on the copy, counted from 0. */
+interface Line {
+  readonly there: number;
+  readonly kept: number;
+  readonly count: number;
+}
+
+/** What was found where a grid is to stand, as far as it matters here. */
+interface Place {
+  /** Parts outside an earlier grid; in them, `covered` hold something or look like something. */
+  readonly strips: readonly Area[];
+  readonly covered: readonly Area[];
+  readonly coveredSheet: HelperSheet | undefined;
+}
+
+/** The copy that a maze's hidden sheet holds; nothing where there is none, or its names are gone. */
+export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
+  const pins = helper && facts.coveredLines.read(helper.names);
+  if (pins === undefined) return undefined;
+  const found = { columns: [] as Line[], rows: [] as Line[] };
+  const retired = { columns: [] as number[], rows: [] as number[] };
+  let isExact = true;
+  for (let i = 0; i + 1 < pins.length; i += 2) {
+    const [there, kept] = [pins[i]!, pins[i + 1]!];
+    // A line of the copy that somebody deleted has nothing to give back.
+    if (kept.place?.sheet !== helper!.name) continue;
+    const axis = there.text === COLUMN ? "columns" : "rows";
+    const first = axis === "columns" ? "column" : "row";
+    const [from, to] = [there.place?.area, kept.place.area];
+    if (from === undefined || there.place?.sheet !== mazeSheet) {
+      for (let line = 0; line < Math.min(to[axis], MOST_PINS); line++) retired[axis].push(to[first] + line);
+      continue;
+    }
+    found[axis].push({ there: from[first], kept: to[first], count: Math.min(from[axis], to[axis]) });
+    isExact &&= from[axis] === to[axis];
+  }
+  const lines = { columns: joined(found.columns), rows: joined(found.rows), retired };
+  return isSound(lines) ? { ...lines, sheetId: helper!.id, isExact } : undefined;
+}
+
+/** Names can be changed by anybody: lines that are counted one by one, or copied block by block, are few enough for both. */
+function isSound({ columns, rows }: Lines): boolean {
+  const sum = (lines: readonly Line[]) => lines.reduce((total, { count }) => total + count, 0);
+  return sum(columns) <= SHEET_COLUMNS && sum(rows) <= SHEET_ROWS && columns.length * rows.length <= MOST_BLOCKS;
+}
+
+/** Blocks of one copy, of about 400 bytes of request each. */
+const MOST_BLOCKS = 5_000;
+
+const COLUMN = "c";
+const ROW = "r";
+const KEPT = "k";
+const NO_LINES: Lines = { columns: [], rows: [], retired: { columns: [], rows: [] } };
+
+/** Whether the copy holds anything of an area. */
+export function coversAnything(covered: Covered | undefined, area: Area): boolean {
+  return covered !== undefined && pairsIn(covered, area).length > 0;
+}
+
+/** Whether the sheet's maze covers something of which there is no copy any more, because somebody deleted it. */
+export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
+  const note = facts.covers.read(state.names);
+  return note !== undefined && (note === "lost" || coveredOn(helper, state.name) === undefined);
+}
+
+/**
+ * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which makes the sheet where it is
+ * missing: a change of visibility empties Excel's list of things to undo, and must come before the drawing. What the
+ * sheet holds of these places from an earlier time goes. No request where nothing is to be copied and nothing old is there.
+ */
+export async function keepCovered(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  { strips, covered: pieces, coveredSheet }: Place,
+  changes: Changes,
+): Promise<Covered | undefined> {
+  // Without a grid a copy was left behind by an action that broke off.
+  const left = state.grid === undefined ? coveredSheet : undefined;
+  if (left !== undefined) {
+    checkStructure(state);
+    await job.onSheet(left.id, (sheet) => sheet.delete());
+  }
+  const existing = left === undefined ? coveredSheet : undefined;
+  const known = coveredOn(existing, state.name);
+  const isStale =
+    existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
+  if (pieces.length === 0 && !isStale) return known;
+  if (existing === undefined) checkStructure(state);
+  const lines = withLines(known ?? NO_LINES, pieces);
+  const sheets = state.sheets.filter(({ id }) => id !== left?.id);
+  const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, name: string) => {
+    const source = sheetAt(context, state.id);
+    for (const piece of pieces) {
+      for (const { from, to } of pairsIn(lines, piece)) rangeAt(helper, to).copyFrom(rangeAt(source, from), "All");
+      for (const { part, edge } of edgesBeside(piece, state.grid)) {
+        for (const { to } of pairsIn(lines, part)) rangeAt(helper, to).format.borders.getItem(edge).style = "None";
+      }
+    }
+    rememberLines(helper, existing?.names ?? [], state.name, name, area, lines);
+    return helper.load("id");
+  };
+  const { id } =
+    existing === undefined
+      ? await changes.make(
+          job,
+          helperAdded(facts.covered, sheets, (maker, name) =>
+            maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
+          ),
+        )
+      : // What a copy holds besides does no harm, so nothing is taken back.
+        await job.onSheet(existing.id, (helper, context) => {
+          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
+          return copy(context, helper, existing.name);
+        });
+  return { ...lines, sheetId: id, isExact: known?.isExact ?? true };
+}
+
+/** Deletes the copy where the maze in `area` needs none of it any more. One request, or none. */
+export async function dropIdleCopy(job: Job, covered: Covered | undefined, area: Area): Promise<void> {
+  if (covered === undefined || coversAnything(covered, area)) return;
+  await job
+    .request((context) => context.workbook.worksheets.getItemOrNullObject(covered.sheetId).delete())
+    .catch((error: unknown) => {
+      // The maze is whole; whatever looks for the copy next finds nothing in it, and tries again.
+      if (!(error instanceof Refusal)) throw error;
+    });
+}
+
+/** Queues the way back for the cells of `piece`, a part of the grid, as far as the copy holds them. */
+export function giveBack(context: Excel.RequestContext, sheet: Excel.Worksheet, piece: Area, covered: Covered): void {
+  const helper = sheetAt(context, covered.sheetId);
+  for (const { from, to } of pairsIn(covered, piece)) {
+    rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");
+  }
+}
+
+/** The blocks of an area that the copy holds: where they are on the maze's sheet, and where on the copy. */
+export function pairsIn({ columns, rows }: Lines, area: Area): { from: Area; to: Area }[] {
+  const inside = (lines: readonly Line[], first: number, count: number) =>
+    lines.flatMap((line) => {
+      const begin = Math.max(first, line.there);
+      const end = Math.min(first + count, line.there + line.count);
+      return end <= begin ? [] : [{ there: begin, kept: line.kept + begin - line.there, count: end - begin }];
+    });
+  const across = inside(columns, area.column, area.columns);
+  return inside(rows, area.row, area.rows).flatMap((row) =>
+    across.map((column) => {
+      const size = { rows: row.count, columns: column.count };
+      return {
+        from: { row: row.there, column: column.there, ...size },
+        to: { row: row.kept, column: column.kept, ...size },
+      };
+    }),
+  );
+}
+
+/**
+ * The known lines, and new ones for those of the pieces that have none yet: each at its own address on the copy if that was
+ * never used, so that formulas there stay as they are, else beyond all others with one left free between.
+ */
+function withLines(known: Lines, pieces: readonly Area[]): Lines {
+  const extend = (axis: "columns" | "rows", first: "column" | "row") => {
+    const stay = known[axis].flatMap((line) =>
+      Array.from({ length: line.count }, (_, i) => ({ there: line.there + i, kept: line.kept + i, count: 1 })),
+    );
+    const isKnown = new Set(stay.map(({ there }) => there));
+    const used = new Set([...known.retired[axis], ...stay.map(({ kept }) => kept)]);
+    let beyond = 0;
+    for (const index of used) beyond = Math.max(beyond, index);
+    for (const piece of pieces) {
+      beyond = Math.max(beyond, piece[first] + piece[axis]);
+      for (let there = piece[first]; there < piece[first] + piece[axis]; there++) {
+        if (isKnown.has(there)) continue;
+        isKnown.add(there);
+        stay.push({ there, kept: used.has(there) ? -1 : there, count: 1 });
+      }
+    }
+    return joined(stay.map((line) => (line.kept < 0 ? { ...line, kept: (beyond += 2) } : line)));
+  };
+  return { columns: extend("columns", "column"), rows: extend("rows", "row"), retired: known.retired };
+}
+
+/** The same lines in order, neighbours together. */
+function joined(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of [...lines].sort((one, other) => one.there - other.there)) {
+    const last = result[result.length - 1];
+    const follows =
+      last !== undefined && last.there + last.count === line.there && last.kept + last.count === line.kept;
+    if (follows) result[result.length - 1] = { ...last, count: last.count + line.count };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** Queues the pins of all lines: each by itself, unless there are too many. */
+function rememberLines(
+  helper: Excel.Worksheet,
+  list: readonly ReadName[],
+  mazeSheet: string,
+  ownName: string,
+  area: Area,
+  { columns, rows, retired }: Lines,
+): void {
+  const lines = [...columns, ...rows].reduce((sum, { count }) => sum + count, 0);
+  const step = 2 * lines > MOST_PINS ? Infinity : 1;
+  const pins = (
+    text: string,
+    of: readonly Line[],
+    gone: readonly number[],
+    cells: (line: number, n: number) => Area,
+  ) => [
+    ...of.flatMap((line) => {
+      const each = Math.min(step, line.count);
+      return Array.from({ length: line.count / each }, (_, i) => [
+        { text, sheet: mazeSheet, area: cells(line.there + i * each, each) },
+        { text: KEPT, sheet: ownName, area: cells(line.kept + i * each, each) },
+      ]).flat();
+    }),
+    // Both on the copy, so that it stands for nothing.
+    ...gone.flatMap((line) => {
+      const pin = { sheet: ownName, area: cells(line, 1) };
+      return [
+        { ...pin, text },
+        { ...pin, text: KEPT },
+      ];
+    }),
+  ];
+  remember(helper, list, facts.coveredLines, [
+    ...pins(COLUMN, columns, retired.columns, (column, count) => ({ ...area, column, columns: count })),
+    ...pins(ROW, rows, retired.rows, (row, count) => ({ ...area, row, rows: count })),
+  ]);
+}
+
+/** The edges that a piece shares with an earlier grid: that is the frame of a maze, and nothing to give back. */
+function edgesBeside(piece: Area, grid: Area | undefined): { part: Area; edge: Edge }[] {
+  if (grid === undefined) return [];
+  const beside: [Edge, Area][] = [
+    ["EdgeLeft", { ...grid, column: grid.column + grid.columns, columns: 1 }],
+    ["EdgeTop", { ...grid, row: grid.row + grid.rows, rows: 1 }],
+    ["EdgeRight", { ...grid, column: grid.column - 1, columns: 1 }],
+    ["EdgeBottom", { ...grid, row: grid.row - 1, rows: 1 }],
+  ];
+  return beside.flatMap(([edge, strip]) => {
+    const part = intersection(piece, strip);
+    return part === undefined ? [] : [{ part, edge }];
+  });
+}
+
+type Edge = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom";

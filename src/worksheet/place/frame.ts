@@ -1,0 +1,225 @@
+import { type Area, type Job, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, rangeAt, sameArea } from "../excel";
+import { isLine, setBorder } from "../cells";
+import type { FrameLine } from "../memory";
+
+/** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond do not come back. */
+const SIDE_CELLS = 2_000;
+
+type Facing = "left" | "top" | "right" | "bottom";
+
+/** A row or column of cells around a place, with the side that they turn to it. */
+interface Side {
+  readonly facing: Facing;
+  readonly strip: Area;
+}
+
+/** The cells around an area, side by side, as far as there are any. */
+export function sidesOf({ row, column, rows, columns }: Area): Side[] {
+  const sides: Side[] = [
+    { facing: "bottom", strip: { row: row - 1, column, rows: 1, columns } },
+    { facing: "top", strip: { row: row + rows, column, rows: 1, columns } },
+    { facing: "right", strip: { row, column: column - 1, rows, columns: 1 } },
+    { facing: "left", strip: { row, column: column + columns, rows, columns: 1 } },
+  ];
+  return sides.filter(
+    ({ strip }) => strip.row >= 0 && strip.column >= 0 && strip.row < SHEET_ROWS && strip.column < SHEET_COLUMNS,
+  );
+}
+
+interface LoadedSide extends Side {
+  /** The line between the cells beyond and within, either of which may hold it. */
+  readonly border: Excel.RangeBorder;
+}
+
+/** What was asked of the frame: each side by itself, or whether there are any lines in the area and around it. */
+type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.RangeBorder[] };
+
+/**
+ * Queues the question whether there are lines on the four sides: 1 KB where no maze stands, because mostly there is no line in all of the
+ * place then; else 3 KB. None for an earlier grid's place, whose frame it is.
+ */
+export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedFrame {
+  if (earlier !== undefined) return sameArea(earlier, area) ? [] : loadSides(sheet, area);
+  const { borders } = rangeAt(sheet, boundsOf(sidesOf(area).map(({ strip }) => strip))).format;
+  return {
+    lines: (["InsideVertical", "InsideHorizontal"] as const).map((item) => borders.getItem(item).load("style")),
+  };
+}
+
+function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
+  const frames = framesOf(sheet, area);
+  for (const { border } of frames) border.load("style");
+  return frames;
+}
+
+/** Where some cells have a line and others none, Excel tells nothing. */
+const mayHaveLines = ({ style }: Excel.RangeBorder) => style !== "None";
+
+/** The lines of an area's frame, each as the inner border of the cells on both its sides. */
+function framesOf(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
+  return sidesOf(area).map((side) => {
+    const item = side.facing === "top" || side.facing === "bottom" ? "InsideHorizontal" : "InsideVertical";
+    const cells = boundsOf([side.strip, withinOf(side)]);
+    return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item) };
+  });
+}
+
+/** From a cell beyond the frame to the one within. */
+const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: number }>> = {
+  bottom: { row: 1, column: 0 },
+  top: { row: -1, column: 0 },
+  right: { row: 0, column: 1 },
+  left: { row: 0, column: -1 },
+};
+
+/** Queues the end of all lines on the frame of an area, whichever of the cells on both sides hold them. */
+export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
+  for (const { border } of framesOf(sheet, area)) setBorder(border, undefined);
+}
+
+/** The cells within the frame beside those of a strip beyond it. */
+export function withinOf<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
+  return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
+}
+
+/** The side that the cells within turn to those beyond. */
+export const opposite: Readonly<Record<Facing, Facing>> = {
+  bottom: "top",
+  top: "bottom",
+  right: "left",
+  left: "right",
+};
+
+/**
+ * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
+ * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each
+ * side where lines are, and one more to find out which, where not each was asked by itself.
+ */
+export async function frameBefore(
+  job: Job,
+  sheetId: string,
+  loaded: LoadedFrame,
+  area: Area,
+  earlier: Area | undefined,
+  remembered: readonly FrameLine[],
+): Promise<FrameLine[]> {
+  const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
+  const found: FrameLine[] = [];
+  let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
+  if ("lines" in loaded && loaded.lines.some(mayHaveLines))
+    sides = await job.onSheet(sheetId, (sheet) => loadSides(sheet, area));
+  for (const { facing, strip: side } of sides.filter(({ border }) => mayHaveLines(border))) {
+    const strip = first(side);
+    const { beyond, within } = await job.onSheet(sheetId, (sheet) => ({
+      beyond: loadLines(sheet, strip),
+      within: loadLines(sheet, withinOf({ facing, strip })),
+    }));
+    const inner = within.value.flat();
+    beyond.value.flat().forEach(({ format }, i) => {
+      const there =
+        frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
+        frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
+      // Frame and walls of the earlier maze are nothing to give back.
+      if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
+      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
+    });
+  }
+  return [...kept, ...joinedLines(found)];
+}
+
+function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {
+  return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
+}
+
+/** The line, counted on the sheet, on the facing side of the nth cell of a strip; nothing where there is none. */
+export function frameLineBeside(
+  facing: Facing,
+  strip: Area,
+  n: number,
+  line: Excel.CellBorder | undefined,
+): FrameLine | undefined {
+  if (line === undefined || !isLine(line)) return undefined;
+  const isUpright = facing === "left" || facing === "right";
+  return {
+    isUpright,
+    row: strip.row + (isUpright ? n : 0) + (facing === "bottom" ? 1 : 0),
+    column: strip.column + (isUpright ? 0 : n) + (facing === "right" ? 1 : 0),
+    cells: 1,
+    style: line.style!,
+    weight: line.weight ?? "Thin",
+    color: line.color ?? "#000000",
+  };
+}
+
+function first(part: Area): Area {
+  return { ...part, rows: Math.min(part.rows, SIDE_CELLS), columns: Math.min(part.columns, SIDE_CELLS) };
+}
+
+/** Neighbouring lines that are alike, as one. */
+export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
+  const result: FrameLine[] = [];
+  for (const line of lines) {
+    const last = result[result.length - 1];
+    const follows =
+      last?.isUpright === line.isUpright &&
+      last.style === line.style &&
+      last.weight === line.weight &&
+      last.color === line.color &&
+      (line.isUpright
+        ? last.column === line.column && last.row + last.cells === line.row
+        : last.row === line.row && last.column + last.cells === line.column);
+    if (follows) result[result.length - 1] = { ...last, cells: last.cells + 1 };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** The single lines, each on the sheet. */
+function* singles(grid: Area, lines: readonly FrameLine[]): Generator<FrameLine> {
+  for (const line of lines) {
+    for (let i = 0; i < line.cells; i++) {
+      const [row, column] = line.isUpright ? [line.row + i, line.column] : [line.row, line.column + i];
+      yield { ...line, row: grid.row + row, column: grid.column + column, cells: 1 };
+    }
+  }
+}
+
+/** Whether a line touches a cell of the area, so that the area's grid may cover it. */
+function touches(area: Area, { isUpright, row, column }: FrameLine): boolean {
+  const cells = isUpright
+    ? { row, column: column - 1, rows: 1, columns: 2 }
+    : { row: row - 1, column, rows: 2, columns: 1 };
+  return intersection(area, cells) !== undefined;
+}
+
+/** The lines of an earlier grid that a new one still covers, counted from the new one's top left. */
+function keptLines(earlier: Area, area: Area, remembered: readonly FrameLine[]): FrameLine[] {
+  const kept = [...singles(earlier, remembered)].filter((line) => touches(area, line));
+  return joinedLines(kept.map((line) => ({ ...line, row: line.row - area.row, column: line.column - area.column })));
+}
+
+/** Queues the lines of a grid that goes, or of the part of it that a new one in `still` does not cover. */
+export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly FrameLine[], still?: Area): void {
+  const gone =
+    still === undefined ? lines : joinedLines([...singles(grid, lines)].filter((line) => !touches(still, line)));
+  const origin = still === undefined ? grid : { row: 0, column: 0 };
+  for (const { isUpright, row, column, cells, style, weight, color } of gone) {
+    const [r, c] = [origin.row + row, origin.column + column];
+    const [area, item] = borderOf(isUpright, r, c, cells);
+    const border = rangeAt(sheet, area).format.borders.getItem(item as Excel.BorderIndex.insideVertical);
+    setBorder(border, { style, weight, color });
+  }
+}
+
+/** The border that a line is: the inner one of the cells on both its sides, or at the edge of the sheet the outer one of those. */
+function borderOf(isUpright: boolean, row: number, column: number, cells: number): [area: Area, item: string] {
+  const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
+  if (isUpright) {
+    if (column === 0) return [along, "EdgeLeft"];
+    if (column === SHEET_COLUMNS) return [{ ...along, column: column - 1 }, "EdgeRight"];
+    return [{ ...along, column: column - 1, columns: 2 }, "InsideVertical"];
+  }
+  if (row === 0) return [along, "EdgeTop"];
+  if (row === SHEET_ROWS) return [{ ...along, row: row - 1 }, "EdgeBottom"];
+  return [{ ...along, row: row - 1, rows: 2 }, "InsideHorizontal"];
+}

@@ -1,0 +1,50 @@
+import { type Area, type Job, intersection, rangeAt } from "../excel";
+import type { FrameLine } from "../memory";
+import { frameLineBeside, joinedLines, opposite, sidesOf, withinOf } from "./frame";
+import { pairsIn, type Covered } from "./covered";
+
+/**
+ * Lines that an earlier maze covers and on which the frame of a smaller one in its place comes to stand, as the copy of what is
+ * covered has them; counted from the top left of `area`. One request, or none where the copy holds nothing there.
+ */
+export async function frameUnder(
+  job: Job,
+  covered: Covered | undefined,
+  area: Area,
+  earlier: Area | undefined,
+): Promise<FrameLine[]> {
+  if (covered === undefined || earlier === undefined) return [];
+  // A line may have been drawn for the cell beyond the frame or for the one within.
+  const asked = sidesOf(area).flatMap(({ facing, strip }) => {
+    const beyond = intersection(strip, earlier);
+    if (beyond === undefined) return [];
+    const within = withinOf({ facing, strip: beyond });
+    const step = { row: within.row - beyond.row, column: within.column - beyond.column };
+    return [
+      ...pairsIn(covered, beyond).map(({ from, to }) => ({ facing, edge: facing, from, to })),
+      ...pairsIn(covered, within).map(({ from, to }) => {
+        const cells = { ...from, row: from.row - step.row, column: from.column - step.column };
+        return { facing, edge: opposite[facing], from: cells, to };
+      }),
+    ];
+  });
+  if (asked.length === 0) return [];
+  const read = await job.onSheet(covered.sheetId, (sheet) =>
+    asked.map(({ to }) =>
+      rangeAt(sheet, to).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
+    ),
+  );
+  const found = new Map<string, FrameLine>();
+  asked.forEach(({ facing, edge, from }, i) => {
+    read[i]!.value.flat().forEach(({ format }, n) => {
+      const line = frameLineBeside(facing, from, n, format?.borders?.[edge]);
+      if (line === undefined) return;
+      found.set(`${line.isUpright} ${line.row} ${line.column}`, {
+        ...line,
+        row: line.row - area.row,
+        column: line.column - area.column,
+      });
+    });
+  });
+  return joinedLines([...found.values()]);
+}

@@ -1,0 +1,14 @@
+export { type Covered, coveredOn, coversAnything, dropIdleCopy, giveBack, isCopyLost, keepCovered } from "./covered";
+export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
+export { frameUnder } from "./frameUnder";
+export {
+  type LoadedWidths,
+  type NarrowedColumns,
+  giveWidthsBack,
+  loadNarrowed,
+  loadWidths,
+  narrowedBetween,
+} from "./narrowColumns";
+export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
+export { loadSizes, readLoadedSizes } from "./sizes";
+export { restoreSizes, sizesBefore } from "./sizesBefore";

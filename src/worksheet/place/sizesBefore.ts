@@ -1,0 +1,49 @@
+import { type Area } from "../excel";
+import { type Before, type RememberedBefore, runsOf } from "../memory";
+
+/** The widths and heights of what is there now, as Excel tells them, that a maze would change or has changed. */
+export interface SizesNow {
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
+}
+
+/**
+ * The sizes to remember for a grid: those that an earlier grid in the same place remembers, but for columns and rows that
+ * somebody gave another size since; and for those that the earlier one did not have, what was read just now.
+ */
+export function sizesBefore(
+  now: SizesNow,
+  area: Area,
+  earlier: Area | undefined,
+  remembered: RememberedBefore,
+): Before {
+  const { cellSize } = remembered;
+  const size = (index: number, first: number | undefined, count: number, known: Before["widths"], is: number) => {
+    const isEarlier = first !== undefined && index >= first && index < first + count;
+    if (!isEarlier || (cellSize !== undefined && !isOurs(is, cellSize))) return is;
+    // What is not known of a column of the earlier maze cannot be read any more: the maze gave it another size.
+    return known[index - first];
+  };
+  const { widths, heights } = remembered;
+  return {
+    widths: now.widths.map((width, i) => size(area.column + i, earlier?.column, earlier?.columns ?? 0, widths, width)),
+    heights: now.heights.map((height, i) => size(area.row + i, earlier?.row, earlier?.rows ?? 0, heights, height)),
+  };
+}
+
+/** Whether a size is the one that a maze gave its cells, points both: Excel rounds to whole pixels, of at most 1 point. */
+function isOurs(now: number, cellSize: number): boolean {
+  return Math.abs(now - cellSize) < 1;
+}
+
+/** Queues widths and heights as far as they are known, one call a run of alike ones, for the columns and rows of `area`. */
+export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
+  for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
+    if (size === undefined) continue;
+    sheet.getRangeByIndexes(area.row, area.column + first, 1, count).untrack().format.columnWidth = size;
+  }
+  for (const { first, count, size } of runsOf(before.heights.slice(0, area.rows))) {
+    if (size === undefined) continue;
+    sheet.getRangeByIndexes(area.row + first, area.column, count, 1).untrack().format.rowHeight = size;
+  }
+}

@@ -1,0 +1,322 @@
+import { type Grid, grouped } from "../../maze/model";
+import { CELL_LIMIT, paintingOn } from "../cells";
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  type Reference,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  boundsOf,
+  cellsOf,
+  intersection,
+  knownHost,
+  loadNames,
+  rangeAt,
+  readNames,
+  sheetAt,
+  waysInExcel,
+  without,
+} from "../excel";
+import { type Difference, between } from "../changes";
+import { type RememberingSheet, factBetween, facts, isRemembered, remember } from "../memory";
+
+/** The grid begins in B2. */
+export const ORIGIN = { row: 1, column: 1 } as const;
+
+/** Columns in BC12 and rows in BC14, as in the Excel-VBA workbook; each with its label in the cell above. */
+const SIZE_COLUMN = 54;
+const COLUMNS_ROW = 11;
+const ROWS_ROW = 13;
+const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW - COLUMNS_ROW + 1, columns: 1 };
+const STANDARD_WITH_LABELS = "BC11:BC14";
+/** Of so many cells all are read where two are wanted. */
+const MOST_READ = 100;
+const LABELS = { columns: "Columns", rows: "Rows" } as const;
+export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
+
+type Dimension = "columns" | "rows";
+const dimensions = ["columns", "rows"] as const;
+
+interface SizeCell {
+  readonly place: Reference;
+  readonly value: unknown;
+  /** Excel.RangeValueType; tells an error value from a text that looks like one. */
+  readonly valueType: string | undefined;
+}
+
+/** The two cells, each as it was found, or the refusal that says why it is none. */
+export interface SizeCells {
+  readonly columns: SizeCell | Refusal;
+  readonly rows: SizeCell | Refusal;
+}
+
+/** Cells of a sheet in which the size cells are probably, as they were asked for. */
+interface LoadedSizeCells {
+  readonly place: Area;
+  readonly cells: Excel.Range;
+}
+
+/**
+ * Queues the reading of the cells in which the size cells were at the last look, or of BC12 and BC14. Nothing is asked that follows from
+ * a name, because one that is missing or broken leaves a null object behind, and what follows from that may be an error.
+ */
+export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
+  const place = knownHost.sizeCells ?? STANDARD;
+  return { place, cells: rangeAt(sheet, place).load("values,valueTypes") };
+}
+
+/** Reads the size cells of any sheet, in one request, or two where they are elsewhere than those of the sheet before. */
+export async function readSizeCells(job: Job, sheetId: string): Promise<SizeCells> {
+  const read = await job.onSheet(sheetId, (sheet, context) => ({
+    sheet: sheet.load("name"),
+    sheets: context.workbook.worksheets.load("items/name"),
+    names: loadNames(sheet.names),
+    cells: loadSizeCells(sheet),
+  }));
+  return findSizeCells(job, read.sheet.name, read.sheets.items, readNames(read.names), read.cells);
+}
+
+/** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
+export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCells {
+  const made = (dimension: Dimension): SizeCell => ({
+    place: { sheet, area: { ...standardCell(dimension), column } },
+    value: size[dimension],
+    valueType: undefined,
+  });
+  return { columns: made("columns"), rows: made("rows") };
+}
+
+/**
+ * Finds the size cells: by name, else BC12 and BC14 if they hold numbers. No request where they are among the cells that were read, else
+ * one. `sheets` are the workbook's.
+ */
+export async function findSizeCells(
+  job: Job,
+  sheet: string,
+  sheets: readonly { readonly name: string }[],
+  list: readonly ReadName[],
+  loaded: LoadedSizeCells,
+): Promise<SizeCells> {
+  const places = { columns: placeOf("columns", sheet, sheets, list), rows: placeOf("rows", sheet, sheets, list) };
+  const known = [places.columns, places.rows].filter((place): place is Reference => !(place instanceof Refusal));
+  const isRead = ({ sheet: there, area }: Reference) => there === sheet && without(area, loaded.place).length === 0;
+  const read = known.every(isRead)
+    ? undefined
+    : await job.request((context) =>
+        known.map((place) => rangeAt(sheetAt(context, place.sheet), place.area).load("values,valueTypes")),
+      );
+  if (known.length === dimensions.length && known.every((place) => place.sheet === sheet)) {
+    const around = boundsOf(known.map(({ area }) => area));
+    if (cellsOf(around) <= MOST_READ) knownHost.sizeCells = around;
+  }
+
+  const find = (dimension: Dimension): SizeCell | Refusal => {
+    const place = places[dimension];
+    if (place instanceof Refusal) return place;
+    const { values, valueTypes } = read?.[known.indexOf(place)] ?? loaded.cells;
+    const [row, column] =
+      read === undefined ? [place.area.row - loaded.place.row, place.area.column - loaded.place.column] : [0, 0];
+    const value: unknown = values[row]![column];
+    if (typeof value === "number" || isRemembered(list, facts[dimension])) {
+      return { place, value, valueType: valueTypes[row]![column] };
+    }
+    return new Refusal(
+      `Press “Set up sheet” first. ${sheet} has no ${cellFor(dimension)}.`,
+      `No cell has the name ${facts[dimension].name}, and ${addressOf(place.area)} holds no number.`,
+    );
+  };
+  return { columns: find("columns"), rows: find("rows") };
+}
+
+const cellFor = (dimension: Dimension) => `cell for the number of ${dimension}`;
+
+/** Where a size cell is by its name, or would be. */
+function placeOf(
+  dimension: Dimension,
+  sheet: string,
+  sheets: readonly { readonly name: string }[],
+  list: readonly ReadName[],
+): Reference | Refusal {
+  const { name } = facts[dimension];
+  if (!isRemembered(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
+  const place = facts[dimension].read(list);
+  if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
+    return new Refusal(
+      `Press “Set up sheet” to make the size cells again. The ${cellFor(dimension)} on ${sheet} is gone.`,
+      `The name ${name} does not point to a cell any more.`,
+    );
+  }
+  if (cellsOf(place.area) === 1) return place;
+  return new Refusal(
+    `Make the name of the ${cellFor(dimension)} mean one cell. It means ${addressOf(place.area)} on ${place.sheet}.`,
+    `The name is ${name}. ${waysInExcel.names}`,
+  );
+}
+
+/**
+ * The size that the cells hold. Throws {@link Refusal} for a cell that is missing, empty or holds anything but a whole
+ * number for which the sheet has room, and for more than {@link CELL_LIMIT} cells.
+ */
+export function sizeIn(cells: SizeCells): Grid {
+  const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
+  const count = size.columns * size.rows;
+  if (count > CELL_LIMIT) {
+    throw new Refusal(
+      `Enter smaller numbers. ${grouped(size.columns)} columns and ${grouped(size.rows)} rows are ${grouped(count)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
+    );
+  }
+  return size;
+}
+
+/** The number in one size cell. Throws {@link Refusal}. */
+export function numberIn(cells: SizeCells, dimension: Dimension): number {
+  const cell = cells[dimension];
+  if (cell instanceof Refusal) throw cell;
+  const { value, valueType } = cell;
+  const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
+  const enter = `Enter a whole number from 1 to ${grouped(most)} in the cell for the number of ${dimension} on ${cell.place.sheet}.`;
+  const refused = (why: string) =>
+    new Refusal(`${enter} ${why}`, `The cell is ${addressOf(cell.place.area)}; its name is ${facts[dimension].name}.`);
+  if (typeof value === "number") {
+    if (!Number.isInteger(value)) throw refused(`It holds ${grouped(value)}, which is not a whole number.`);
+    if (value < 1) throw refused(`It holds ${grouped(value)}, and a maze has at least 1.`);
+    if (value > most) throw refused(`It holds ${grouped(value)}, and the sheet has room for ${grouped(most)}.`);
+    return value;
+  }
+  if (value === "") throw refused("It is empty.");
+  if (valueType === "Error") throw refused(`It shows the error ${String(value)}.`);
+  const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
+  throw refused(`It holds ${shown}, which is not a number.`);
+}
+
+/** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
+export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Promise<void> {
+  const writing = dimensions.map((dimension) => {
+    const cell = cells[dimension];
+    if (cell instanceof Refusal) throw cell;
+    return { ...cell.place, value: size[dimension] };
+  });
+  await job.request((context) => {
+    for (const { sheet, area, value } of writing) {
+      rangeAt(sheetAt(context, sheet), area).values = [[value]];
+    }
+  });
+}
+
+/** Queues the names of cells that were taken as they are. */
+export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
+  for (const dimension of dimensions) {
+    const cell = cells[dimension];
+    if (cell instanceof Refusal || isRemembered(list, facts[dimension])) continue;
+    remember(sheet, list, facts[dimension], cell.place.area);
+  }
+}
+
+/** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
+export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, column = SIZE_COLUMN): void {
+  for (const dimension of dimensions) makeSizeCell(sheet, dimension, size[dimension], column);
+}
+
+/** Whether both size cells are there, whatever they hold. */
+export function hasSizeCells({ columns, rows }: SizeCells): boolean {
+  return !(columns instanceof Refusal) && !(rows instanceof Refusal);
+}
+
+/** The names of size cells that were taken as they are. */
+export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
+  return dimensions.flatMap((dimension) => {
+    const cell = sheet.sizeCells[dimension];
+    if (cell instanceof Refusal || isRemembered(sheet.names, facts[dimension])) return [];
+    return [factBetween(sheet, facts[dimension], cell.place.area)];
+  });
+}
+
+/** The size cells that are missing; the other one stays as it is. What is there before is nothing. */
+export function sizeCellsBetween(sheet: SheetOfSizes, size: Grid = START_SIZE, column = SIZE_COLUMN): Difference[] {
+  const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
+  const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
+    missing.forEach((dimension) => paintSizeCell(on, dimension, to?.[dimension], column));
+  return [
+    // The names first: they show whose work a sheet is, should the request break off.
+    ...missing.map((dimension) => factBetween(sheet, facts[dimension], { ...standardCell(dimension), column })),
+    between<Grid | undefined>(undefined, size, (_, to) => [
+      { bytes: 0, paint: paintingOn(sheet.id, (on) => paint(on, to)) },
+    ]),
+  ];
+}
+
+/** What is known of a sheet and its size cells. */
+interface SheetOfSizes extends RememberingSheet {
+  readonly sizeCells: SizeCells;
+}
+
+/** The size cells as they are after {@link sizeCellsBetween}. */
+export function completedCells(sheet: string, cells: SizeCells, size: Grid, column: number): SizeCells {
+  const made = madeSizeCells(sheet, size, column);
+  const found = (dimension: Dimension) => (cells[dimension] instanceof Refusal ? made[dimension] : cells[dimension]);
+  return { columns: found("columns"), rows: found("rows") };
+}
+
+function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
+  // The name first: it shows whose work a sheet is, should the request break off.
+  remember(sheet, [], facts[dimension], { ...standardCell(dimension), column });
+  paintSizeCell(sheet, dimension, value, column);
+}
+
+/** Queues the label and the number, or that nothing is there. */
+function paintSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number | undefined, column: number): void {
+  const cell = { ...standardCell(dimension), column };
+  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  if (value === undefined) {
+    const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
+    made.clear("Contents");
+    made.clear("Formats");
+    return;
+  }
+  knownHost.sizeCells = { ...STANDARD, column };
+  label.values = [[LABELS[dimension]]];
+  label.format.font.bold = true;
+  label.format.shrinkToFit = true; // a column is as wide as it is
+  rangeAt(sheet, cell).values = [[value]];
+}
+
+/** Queues the reading of the place of {@link makeSizeCells}, labels included. */
+export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
+  return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
+}
+
+/** Whether the standard place of each missing size cell is empty, but for a label that is there already. */
+export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
+  const formulas: unknown[][] = standard.formulas;
+  return dimensions.every((dimension) => {
+    if (!(cells[dimension] instanceof Refusal)) return true;
+    const row = (dimension === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
+    const label = formulas[row - 1]![0];
+    return formulas[row]![0] === "" && (label === "" || label === LABELS[dimension]);
+  });
+}
+
+/** Column of the size cells beside a grid of so many columns: BC, or further right with one column free, or A where the sheet ends. */
+export function sizeColumnBeside(columns: number): number {
+  const column = Math.max(SIZE_COLUMN, ORIGIN.column + columns + 1);
+  return column < SHEET_COLUMNS ? column : 0;
+}
+
+/** Whether a grid, with a free column and row after it, would cover a size cell of its sheet or the label above one. */
+export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): boolean {
+  const taken = { ...grid, rows: grid.rows + 1, columns: grid.columns + 1 };
+  return dimensions.some((dimension) => {
+    const cell = cells[dimension];
+    if (cell instanceof Refusal || cell.place.sheet !== sheet) return false;
+    const { area } = cell.place;
+    const withLabel = { ...area, row: area.row - 1, rows: area.rows + 1 };
+    return intersection(withLabel, taken) !== undefined;
+  });
+}
+
+function standardCell(dimension: Dimension): Area {
+  return { row: dimension === "columns" ? COLUMNS_ROW : ROWS_ROW, column: SIZE_COLUMN, rows: 1, columns: 1 };
+}

@@ -1,0 +1,25 @@
+export {
+  BY_BOTH,
+  BY_FIRST,
+  BY_SECOND,
+  FIRST_PATH,
+  NEAREST,
+  ON_PATH,
+  SEARCHED,
+  SECOND_PATH,
+  UNMARKED,
+  markOf,
+} from "./cellKinds";
+export {
+  type StandingSolution,
+  arrowPieces,
+  findStandingSolution,
+  hasDistances,
+  hasSolution,
+  isArrow,
+  readArrows,
+  redraw,
+  solutionArea,
+  solutionDrawn,
+  solutionTaken,
+} from "./solution";

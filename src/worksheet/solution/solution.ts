@@ -1,0 +1,249 @@
+import {
+  type Cells,
+  FillList,
+  type Fills,
+  NOTHING,
+  type Piece,
+  RANGE_BYTES,
+  type Replaced,
+  emptyingPieces,
+  fillPieces,
+  mostFrequentLook,
+  paintingOn,
+  readBeforeWriting,
+} from "../cells";
+import { type Area, Refusal, boundsOfCells, giveTurn, listInTurns, rangeAt } from "../excel";
+import { type Difference, between } from "../changes";
+import type { SheetState } from "../sheet";
+import { factBetween, facts, forgotten } from "../memory";
+import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
+import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
+
+/**
+ * A solution as it stands in the sheet: path cells are filled, searched cells dotted, and arrows may stand in path cells that were
+ * empty; or all cells are filled by their distance. Which cells these are and how they looked before is kept in a hidden name, so
+ * that "Clear solution" takes away exactly that, also after the file was opened again. A cell that somebody filled otherwise since
+ * is theirs.
+ */
+
+/** Cells whose contents one request reads. */
+const READ_CELLS = 100_000;
+
+/** To the right, down, left, up. */
+const ARROWS = ["→", "↓", "←", "↑"] as const;
+/** What a cell shows for an arrow by its number; nothing for none. */
+const SHOWN_ARROWS = ["", ...ARROWS] as const;
+
+interface Sketch {
+  /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
+  readonly kinds: Uint8Array;
+  /** Whether it tells distances, so that each cell keeps the kind that it has here. */
+  readonly isDistances?: boolean | undefined;
+  /** The arrow in each cell, 1 + its place in {@link ARROWS}, or 0; nothing where no arrows are wanted. */
+  readonly arrows: Uint8Array | undefined;
+  /** 1 for cells that a replay of the search may come to mark besides; rows x columns. */
+  readonly replayed?: Uint8Array | undefined;
+}
+
+/** A solution in a sheet, as it was found. */
+export interface StandingSolution {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly cells: Cells;
+  /** How the cells would look without the solution. */
+  readonly base: Fills;
+  /** 1 for cells that show something of the solution now. */
+  readonly shown: Uint8Array;
+}
+
+/** Whether the sheet remembers a solution. */
+export function hasSolution(state: SheetState): boolean {
+  return facts.solution.read(state.names) !== undefined;
+}
+
+/** Whether what the sheet remembers are the colours of distances. */
+export function hasDistances(state: SheetState): boolean {
+  const text = facts.solution.read(state.names);
+  return text !== undefined && tellsDistances(text);
+}
+
+/**
+ * Where the solution of a sheet stands: its grid, or the place that was selected for Solve, and has moved with its cells.
+ * Throws {@link Refusal} where there is none.
+ */
+export function solutionArea(state: SheetState): Area {
+  const area = state.grid ?? facts.solutionOf.read(state.names)?.area;
+  if (area === undefined || !hasSolution(state)) {
+    throw new Refusal(`Press Solve first. There is no solution on ${state.name} that Lavirint knows of.`);
+  }
+  return area;
+}
+
+/**
+ * Finds what of the remembered solution still stands. Where the grid has another size by now, every cell with exactly our
+ * marks counts, and gets the commonest of the other looks.
+ */
+export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
+  const text = facts.solution.read(state.names);
+  const size = area.rows * area.columns;
+  if (text === undefined) return { state, area, cells, base: cells.fills, shown: new Uint8Array(size) };
+  const painted = decodePainted(area, text);
+  await giveTurn();
+  const base = new FillList(size);
+  const shown = new Uint8Array(size);
+  const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
+  const areMarks = cells.fills.looks.map(isMark);
+  for (let cell = 0; cell < size; cell++) {
+    if ((cell & 0xffff) === 0) await giveTurn();
+    const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
+    const code = painted?.codes[cell] ?? 0;
+    // Not every Excel tells a pattern; where the names say that the cell was marked, its colour is enough.
+    const isOurs = code > 0 ? hasMarkColour(look, painted?.kinds?.[cell]) : areMarks[cells.fills.lookOf[cell]!]!;
+    if (!isOurs || (painted !== undefined && code === 0)) {
+      base.set(cell, look);
+    } else {
+      shown[cell] = 1;
+      base.set(cell, painted?.looks[code - 1] ?? common);
+    }
+  }
+  return { state, area, cells, base, shown };
+}
+
+/**
+ * A solution in place of the one that stands. The names go first, so that a drawing that breaks off can be cleared. `act` is the
+ * stamp of the act that draws.
+ */
+export function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Difference[] {
+  const { state, area } = standing;
+  return [
+    factBetween(state, facts.solution, textOf(standing, sketch)),
+    factBetween(state, facts.solutionOf, area),
+    factBetween(state, facts.solutionStamp, { act, area }),
+    marksBetween(standing, sketch),
+  ];
+}
+
+/** The end of what stands of a solution. */
+export function solutionTaken(standing: StandingSolution): Difference[] {
+  const { state, area } = standing;
+  const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
+  return [marksBetween(standing, nothing), ...forgotten(state, "solution")];
+}
+
+/** What is to be seen in the cells of a maze. */
+interface Marked {
+  readonly fills: Fills;
+  /** An arrow, "" for none, or null where the cell holds something else. */
+  readonly arrowIn: (cell: number) => string | null;
+}
+
+function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Difference {
+  const { state, area, cells, shown } = standing;
+  const isOurs = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
+  const before: Marked = {
+    fills: cells.fills,
+    arrowIn: (cell) => (isOurs(cell) || cells.formulas[cell] === "" ? String(cells.formulas[cell]) : null),
+  };
+  let fills: Fills | undefined;
+  const after: Marked = {
+    // Worked out when it is painted, so that the page gets a turn between this and the text of the marks.
+    get fills() {
+      return (fills ??= fillsOf(standing, kinds));
+    },
+    arrowIn: (cell) => (before.arrowIn(cell) === null ? null : SHOWN_ARROWS[arrows?.[cell] ?? 0]!),
+  };
+  const differ = (cell: number) => before.arrowIn(cell) !== after.arrowIn(cell);
+  // A large maze has very many cells, and mostly no arrow comes or goes.
+  const hasArrows = arrows !== undefined || shown.includes(1);
+  return between(before, after, function* (from, to) {
+    const [these, those] = [from.fills, to.fills];
+    yield NOTHING;
+    yield* fillPieces(state.id, area, these, those);
+    if (!hasArrows) return;
+    yield* emptyingPieces(state.id, area, (cell) => to.arrowIn(cell) === "" && differ(cell));
+    yield* rowPieces(state.id, area, (cell) => (differ(cell) ? to.arrowIn(cell) || null : null));
+  });
+}
+
+/** How the cells look with these marks. */
+function fillsOf({ base }: StandingSolution, kinds: Uint8Array): Fills {
+  const isPresent = new Uint8Array(KINDS);
+  for (let cell = 0; cell < kinds.length; cell++) isPresent[kinds[cell]!] = 1;
+  const looks = [...base.looks];
+  const numberOf = new Uint16Array(KINDS);
+  isPresent.forEach((is, kind) => {
+    if (is === 1 && kind !== UNMARKED) numberOf[kind] = looks.push(markOf(kind)!) - 1;
+  });
+  const lookOf = base.lookOf.slice();
+  for (let cell = 0; cell < kinds.length; cell++) if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
+  return { looks, lookOf };
+}
+
+function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): string {
+  const { lookOf } = base;
+  const codes = new Uint32Array(kinds.length);
+  for (let cell = 0; cell < codes.length; cell++) {
+    if (kinds[cell] !== UNMARKED || replayed?.[cell] === 1) codes[cell] = 1 + lookOf[cell]!;
+  }
+  return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
+}
+
+/** The arrows of those cells that are free for them. */
+export function arrowPieces(
+  { state, area }: StandingSolution,
+  arrows: Uint8Array,
+  isFree: (cell: number) => boolean,
+): Piece[] {
+  return [
+    ...rowPieces(state.id, area, (cell) => (arrows[cell] === 0 || !isFree(cell) ? null : ARROWS[arrows[cell]! - 1]!)),
+  ];
+}
+
+/** Queues the reading of the cells that are about to get an arrow or to lose it, as far as one request can read them. */
+export function readArrows(
+  sheet: Excel.Worksheet,
+  { sheetId, area }: { readonly sheetId: string; readonly area: Area },
+  isWritten: (cell: number) => boolean,
+): Replaced[] {
+  const place = boundsOfCells(area, isWritten);
+  if (place === undefined || place.rows * place.columns > READ_CELLS) return [];
+  const isForeign: Replaced["isForeign"] = (row, column, content) => {
+    const cell = (place.row - area.row + row) * area.columns + place.column - area.column + column;
+    return isWritten(cell) && content !== "" && !isArrow(content);
+  };
+  return [readBeforeWriting(sheet, sheetId, place, isForeign)];
+}
+
+/** The marks of the cells whose kind differs between two moments of a search. */
+export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Promise<Piece[]> {
+  const { state, area } = standing;
+  return listInTurns(
+    (function* () {
+      const from = fillsOf(standing, before);
+      yield NOTHING;
+      const to = fillsOf(standing, after);
+      yield NOTHING;
+      yield* fillPieces(state.id, area, from, to);
+    })(),
+  );
+}
+
+export function isArrow(content: unknown): boolean {
+  return (ARROWS as readonly unknown[]).includes(content);
+}
+
+/** Texts for some cells, row by row as far as there are any; null leaves a cell alone. */
+function* rowPieces(sheetId: string, area: Area, contentOf: (cell: number) => string | null): Generator<Piece> {
+  for (let row = 0; row < area.rows; row++) {
+    const texts = Array.from({ length: area.columns }, (_, column) => contentOf(row * area.columns + column));
+    const first = texts.findIndex((text) => text !== null);
+    if (first < 0) continue;
+    const last = texts.length - [...texts].reverse().findIndex((text) => text !== null);
+    const place = { row: area.row + row, column: area.column + first, rows: 1, columns: last - first };
+    const write = (sheet: Excel.Worksheet) => void (rangeAt(sheet, place).values = [texts.slice(first, last)]);
+    yield { bytes: RANGE_BYTES + TEXT_BYTES * place.columns, paint: paintingOn(sheetId, write) };
+  }
+}
+
+/** What a cell of a row costs in a request, in bytes. */
+const TEXT_BYTES = 6;

@@ -1,0 +1,195 @@
+import { type Mask, type Maze, grouped } from "../../maze/model";
+import {
+  type Area,
+  type Job,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  areaIn,
+  cellsOf,
+  giveTurn,
+  knownHost,
+  rangeAt,
+  rowBands,
+} from "../excel";
+import { Borders, CELL_LIMIT, type Gap } from "../cells";
+import { askForWalls } from "./askForWalls";
+import { rememberedWalls } from "./rememberedWalls";
+import { type SheetState, noMaze } from "../sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
+import { isMaskOutgrown, rememberedMask } from "../memory";
+
+/** Where a maze is read from. */
+export interface MazePlace {
+  readonly state: SheetState;
+  readonly area: Area;
+  /** Whether it is the sheet's named grid; otherwise it was selected. */
+  readonly isNamed: boolean;
+}
+
+/** Queues what is wanted to be known besides, of the sheet of a place. */
+export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
+
+/** A maze as it stands in borders. */
+export interface MazeReading extends MazePlace {
+  readonly maze: Maze;
+  /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
+  readonly gaps: readonly Gap[];
+  /** A sentence for the outcome with a space before it, where something on the sheet had to be left out of account; or "". */
+  readonly remark: string;
+}
+
+/**
+ * Cells of one read. Excel answers with the style of all eight borders of a cell, 245 to 270 bytes; 10,000 are about half of
+ * the 5 MB that an answer may have in Excel on the web. Where they are more, the band is read in halves.
+ */
+const READ_CELLS = 10_000;
+const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
+
+/** The sheet's named grid, or where there is none, what is selected (one request). Throws {@link Refusal} for no fit selection. */
+export async function findPlace(
+  job: Job,
+  state: SheetState,
+  check: (place: MazePlace) => void = () => undefined,
+): Promise<MazePlace> {
+  const place = state.grid === undefined ? await selectedPlace(job, state) : { state, area: state.grid, isNamed: true };
+  check(place);
+  return place;
+}
+
+async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
+  const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
+  const area = areaIn(selected.address);
+  if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
+    throw noMaze(state, "Press Generate first, or select all cells of a maze as one block, and try again.");
+  }
+  // Of whole rows and columns Excel reports no single cells.
+  if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
+    const count = grouped(area.rows * area.columns);
+    throw new Refusal(
+      `Select the cells of the maze alone. The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${grouped(CELL_LIMIT)}, and no whole rows or columns.`,
+    );
+  }
+  return { state, area, isNamed: false };
+}
+
+/** Fewer cells are read at once for less than it takes to ask. */
+const FEWEST_ASKED = 100;
+
+/**
+ * Reads the lines of a place. Of a maze that Lavirint drew, Excel is asked whether they are still as they were drawn; else, and
+ * where much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but
+ * None is a wall, and a wall drawn for either neighbour counts. Cells that were taken out of the maze stay out.
+ *
+ * `alongside` queues what the action wants to know besides, with the first of these requests.
+ * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
+ */
+export async function readMaze<T = undefined>(
+  job: Job,
+  place: MazePlace,
+  progress: (done: number, total: number) => void,
+  alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
+  asksForMerged = !place.isNamed,
+): Promise<MazeReading & { readonly alongside: T }> {
+  const { state, area } = place;
+  const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
+  const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
+    const first = new FirstRequest(job, place, alongside, asks);
+    const asked = await askedLines(job, place, mask, progress, first);
+    return { first, lines: asked ?? (await readLines(job, place, mask, progress, first)) };
+  });
+  const remark =
+    place.isNamed && isMaskOutgrown(state.names, area)
+      ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
+      : "";
+  await giveTurn();
+  const maze = lines.maze();
+  await giveTurn();
+  return { ...place, maze, gaps: lines.gaps(), remark, alongside: first.alongside as T };
+}
+
+/** What is asked for with the first request of a reading, and checked when it is answered. */
+class FirstRequest<T> {
+  alongside: T | undefined;
+  private isDone = false;
+
+  constructor(
+    private readonly job: Job,
+    private readonly place: MazePlace,
+    private readonly more: ((sheet: Excel.Worksheet, range: Excel.Range) => T) | undefined,
+    private readonly asksForMerged: boolean,
+  ) {}
+
+  /** Nothing where it was asked before. */
+  load(sheet: Excel.Worksheet) {
+    if (this.isDone) return undefined;
+    const { area } = this.place;
+    return {
+      shape: loadObstacles(sheet, area, this.asksForMerged),
+      more: this.more?.(sheet, rangeAt(sheet, area)),
+    };
+  }
+
+  async check(loaded: ReturnType<FirstRequest<T>["load"]>): Promise<void> {
+    if (loaded === undefined) return;
+    this.isDone = true;
+    this.alongside = loaded.more;
+    await checkObstacles(this.job, this.place.state, this.place.area, loaded.shape, "is");
+  }
+}
+
+async function askedLines<T>(
+  job: Job,
+  { state, area, isNamed }: MazePlace,
+  mask: Mask | undefined,
+  progress: (done: number, total: number) => void,
+  first: FirstRequest<T>,
+): Promise<Borders | undefined> {
+  if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
+  if (!knownHost.takesSeveralAreas || !knownHost.tellsMixedLines) return undefined;
+  const remembered = await rememberedWalls(job, state, area);
+  if (remembered === undefined) return undefined;
+  const grid = { rows: area.rows, columns: area.columns, mask, area };
+  return askForWalls(
+    job,
+    state.id,
+    grid,
+    remembered,
+    progress,
+    (sheet) => first.load(sheet),
+    (loaded) => first.check(loaded),
+  );
+}
+
+async function readLines<T>(
+  job: Job,
+  { state, area }: MazePlace,
+  mask: Mask | undefined,
+  progress: (done: number, total: number) => void,
+  first: FirstRequest<T>,
+): Promise<Borders> {
+  const lines = new Borders({ ...area, mask });
+  const readBand = async (band: Area): Promise<void> => {
+    const read = await job
+      .onSheet(state.id, (sheet) => ({
+        first: first.load(sheet),
+        cells: rangeAt(sheet, band).getCellProperties({ format: { borders: { style: true } } }),
+      }))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal && tooLarge.has(error.code) && band.rows > 1) return undefined;
+        throw error;
+      });
+    if (read === undefined) {
+      for (const half of rowBands(band, band.columns * Math.ceil(band.rows / 2))) await readBand(half);
+      return;
+    }
+    await first.check(read.first);
+    lines.addRows(band.row - area.row, read.cells.value);
+  };
+  for (const band of rowBands(area, READ_CELLS)) {
+    progress(band.row - area.row, area.rows);
+    await readBand(band);
+  }
+  return lines;
+}

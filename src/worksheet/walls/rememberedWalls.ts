@@ -1,0 +1,76 @@
+import { engine } from "../../engine";
+import { decode } from "../../maze/code";
+import { type Maze, MazeError, type OwnedSide } from "../../maze/model";
+import { neighbour } from "../cells";
+import type { Area, Job } from "../excel";
+import type { SheetState } from "../sheet";
+import { facts } from "../memory";
+import { findEnds } from "../ends";
+import { keptWalls } from "./keptWalls";
+
+/** An edge of a cell, inside of a grid or on its frame. */
+type Side = Parameters<typeof neighbour>[2];
+
+/** What a sheet remembers of the walls that were drawn in its grid. */
+export interface RememberedWalls {
+  /** Every wall between two cells of the grid, those between two cells out of the maze being open, and ways out through a rim. */
+  readonly drawn: Maze;
+  /** Where the frame was opened. */
+  readonly openings: readonly { readonly cell: number; readonly side: Side }[];
+}
+
+/**
+ * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Nothing where
+ * it remembers none.
+ * They may stand otherwise by now. Throws Stopped.
+ */
+export async function rememberedWalls(
+  job: Job,
+  { names: list, name }: SheetState,
+  area: Area,
+): Promise<RememberedWalls | undefined> {
+  const code = facts.code.read(list);
+  const kept = keptWalls(list);
+  if (code === undefined && kept.drawn === undefined) return undefined;
+  try {
+    const grid = kept.drawn ?? decode(code!);
+    if (grid.rows !== area.rows || grid.columns !== area.columns) return undefined;
+    const maze = kept.drawn ?? (await engine.run("maze", decode(code!), job.signal));
+    const drawn = withoutWallsOutside(maze).copy();
+    for (const wall of kept.edited) toggle(drawn, wall);
+    const { entrance, exits } = findEnds(list, name, area);
+    const openings: { cell: number; side: Side }[] = [];
+    for (const end of [entrance, ...exits]) {
+      const side = end?.was?.opened?.side;
+      if (end === undefined || side === undefined) continue;
+      const beyond = neighbour(drawn, end.cell, side);
+      if (beyond === undefined) openings.push({ cell: end.cell, side });
+      else drawn.openWall(2 * Math.min(end.cell, beyond) + (side & 1));
+    }
+    return { drawn, openings };
+  } catch (error) {
+    if (error instanceof MazeError) return undefined; // somebody changed the name
+    throw error;
+  }
+}
+
+/** Takes a wall between two cells down where it stands, and puts it up where it does not. */
+function toggle(maze: Maze, wall: number): void {
+  const isWithin = neighbour(maze, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
+  if (!isWithin || wall >= maze.wallCount) return;
+  if (maze.isOpen(wall)) maze.closeWall(wall);
+  else maze.openWall(wall);
+}
+
+/** The same maze with no walls between two cells that are out of it, so that they look like one hatched area. */
+export function withoutWallsOutside(maze: Maze): Maze {
+  const { rows, columns, mask } = maze;
+  if (mask === undefined) return maze;
+  const drawn = maze.copy();
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (mask[cell] === 1) continue;
+    if ((cell + 1) % columns !== 0 && mask[cell + 1] === 0) drawn.openWall(2 * cell);
+    if (cell + columns < rows * columns && mask[cell + columns] === 0) drawn.openWall(2 * cell + 1);
+  }
+  return drawn;
+}

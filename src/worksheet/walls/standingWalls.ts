@@ -1,0 +1,48 @@
+import type { Maze } from "../../maze/model";
+import { Borders } from "../cells";
+import { type Area, rangeAt } from "../excel";
+import type { SheetState } from "../sheet";
+import { rememberedMask } from "../memory";
+
+/** Cells whose walls are read beside something else: 50x50, about 660 KB of an answer. */
+const CELLS = 2_500;
+
+/** What a look told of the maze that stands in a sheet's grid. */
+export interface StandingWalls {
+  /** Its walls; nothing for a larger maze, of which they were not read. */
+  readonly maze: Maze | undefined;
+  /** Whether no wall of it is open. */
+  readonly isClosed: boolean;
+}
+
+/** Queues the reading of the walls that stand in a grid; of more than 2,500 cells only whether all of them do. */
+export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
+  const range = rangeAt(sheet, grid);
+  if (grid.rows * grid.columns <= CELLS) {
+    return { cells: range.getCellProperties({ format: { borders: { style: true } } }), lines: undefined };
+  }
+  const lines = (["InsideVertical", "InsideHorizontal"] as const).map((inside) =>
+    range.format.borders.getItem(inside).load("style"),
+  );
+  return { cells: undefined, lines };
+}
+
+export function standingWallsIn(
+  state: SheetState,
+  grid: Area,
+  { cells, lines }: ReturnType<typeof loadStandingWalls>,
+): StandingWalls {
+  if (lines !== undefined) {
+    const [across, down] = lines as [Excel.RangeBorder, Excel.RangeBorder];
+    return { maze: undefined, isClosed: isDrawn(across, grid.columns) && isDrawn(down, grid.rows) };
+  }
+  const borders = new Borders({ rows: grid.rows, columns: grid.columns, mask: rememberedMask(state.names, grid) });
+  borders.addRows(0, cells.value);
+  const maze = borders.maze();
+  return { maze, isClosed: maze.countPassages() === 0 };
+}
+
+/** Whether the lines between this many rows or columns are all there and alike; one has none within. */
+function isDrawn({ style }: Excel.RangeBorder, count: number): boolean {
+  return count === 1 || ((style as string | null) !== null && style !== "None");
+}

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { BOTTOM, Maze, RIGHT, type Mask } from "../../../src/maze/model/maze";
+import { generators } from "../../../src/maze/generators/generators";
+import { Random } from "../../../src/maze/model/random";
+import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
+import { exclusively, Job } from "../../../src/worksheet/excel/job";
+import { Borders } from "../../../src/worksheet/cells/borders";
+import { remember } from "../../../src/worksheet/memory/fact";
+import { facts } from "../../../src/worksheet/memory/facts";
+import { decodeMask, encodeMask } from "../../../src/worksheet/memory/maskCode";
+import { cornerEnds } from "../../../src/maze/model/ends";
+import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls/readMaze";
+import { readSheet } from "../../../src/worksheet/sheet/sheetState";
+import { book, openWorkbook } from "../../actions/openMaze";
+import { area } from "../../actions/sheetReading";
+
+beforeEach(() => openWorkbook());
+
+const layout = { cellSize: 20, wallWeight: "Thick", wallColor: "#000000", fill: "#FFFFFF", fontSize: 9 } as const;
+const job = () => Job.glance();
+
+/** Draws a maze on the sheet in front, from B2 on, as Generate does, and remembers its mask. */
+async function drawn(maze: Maze): Promise<void> {
+  await exclusively("a test", async () => {
+    const state = await readSheet(job());
+    const place = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
+    const site = { state, area: place, before: { widths: [], heights: [] }, covered: undefined, layout };
+    await drawMaze(job(), site, maze, cornerEnds(maze), () => undefined);
+    if (maze.mask === undefined) return;
+    await job().onSheet(state.id, (sheet) => remember(sheet, state.names, facts.mask, maze));
+  });
+}
+
+async function read(): Promise<MazeReading> {
+  const state = await readSheet(job());
+  const place = await findPlace(job(), state);
+  book.counter.reset();
+  return readMaze(
+    job(),
+    place,
+    () => undefined,
+    () => undefined,
+  );
+}
+
+/** Opens and closes random inner walls. */
+function damaged(maze: Maze, seed: string, percent: number): Maze {
+  const random = new Random(seed);
+  const result = maze.copy();
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (!maze.separates(wall) || !random.percent(percent)) continue;
+    if (maze.isOpen(wall)) result.closeWall(wall);
+    else result.openWall(wall);
+  }
+  return result;
+}
+
+const seed = fc.string();
+const side = fc.integer({ min: 1, max: 12 });
+
+test.each(generators.map(({ id, make }) => [id, make] as const))(
+  "mazes of %s are read back as they were drawn",
+  async (_id, make) => {
+    await fc.assert(
+      fc.asyncProperty(side, side, seed, fc.nat(30), async (rows, columns, text, percent) => {
+        openWorkbook();
+        const maze = damaged(make({ rows, columns }, new Random(text)).maze, text, percent);
+        await drawn(maze);
+        const reading = await read();
+        expect(reading.maze.standing).toEqual(maze.standing);
+        expect(reading.area).toEqual({ row: 1, column: 1, rows, columns });
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
+
+test("masked mazes are read back with their mask", async () => {
+  await fc.assert(
+    fc.asyncProperty(side, side, seed, async (rows, columns, text) => {
+      openWorkbook();
+      const random = new Random(text);
+      const mask: Mask = Uint8Array.from({ length: rows * columns }, () => (random.percent(70) ? 1 : 0));
+      mask[random.below(mask.length)] = 1;
+      const maze = damaged(Maze.walled({ rows, columns, mask }), text, 60);
+      await drawn(maze);
+      const reading = await read();
+      expect(reading.maze.standing).toEqual(maze.standing);
+      expect(reading.maze.mask ?? mask.map(() => 1)).toEqual(mask);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("the gaps in the frame are told, and those beside cells that are out of the maze", () => {
+  const mask = Uint8Array.of(1, 1, 1, 0);
+  const none = { style: "None" as const };
+  const all = { top: { style: "Continuous" as const }, bottom: none, left: none, right: none };
+  const cell = { format: { borders: all } };
+  const lines = new Borders({ rows: 2, columns: 2, mask });
+  lines.addRows(0, [
+    [cell, cell],
+    [cell, cell],
+  ]);
+  expect(lines.gaps()).toEqual([
+    { cell: 0, side: 2 },
+    { cell: 1, side: 0 },
+    // The wall below cell 1 is the line on top of the cell that is out.
+    { cell: 2, side: 0 },
+    { cell: 2, side: 1 },
+    { cell: 2, side: 2 },
+  ]);
+});
+
+test("a line of any style that either neighbour reports is a wall, and a missing style is none", () => {
+  const line = (name: "left" | "right" | "top" | "bottom", style: string) => ({
+    format: { borders: { [name]: { style } } },
+  });
+  const bare = { format: { borders: {} } };
+  const styles = ["Continuous", "Dash", "DashDot", "DashDotDot", "Dot", "Double", "SlantDashDot"];
+  for (const style of styles) {
+    const walls = new Borders({ rows: 2, columns: 3 });
+    walls.addRows(0, [
+      [line("right", style), bare, line("left", style)] as Excel.CellProperties[],
+      [line("top", style), line("bottom", style), { format: {} }] as Excel.CellProperties[],
+    ]);
+    const maze = walls.maze();
+    expect([0, 1, 3, 4].map((cell) => maze.isOpen(2 * cell + RIGHT))).toEqual([false, false, true, true]);
+    expect([0, 1, 2].map((cell) => maze.isOpen(2 * cell + BOTTOM))).toEqual([false, true, true]);
+  }
+});
+
+test("200x200 is read in four requests, and every answer stays under 5 MB", async () => {
+  const { maze } = generators[0]!.make({ rows: 200, columns: 200 }, new Random("large"));
+  await drawn(maze);
+  const reading = await read();
+  expect(reading.maze.standing).toEqual(maze.standing);
+  expect(book.counter.requests).toHaveLength(4);
+  expect(Math.max(...book.counter.requests.map(({ answerBytes }) => answerBytes))).toBeLessThan(5 * 1024 * 1024);
+});
+
+test("a grid whose borders take more than an answer holds is read in smaller parts", async () => {
+  const maze = Maze.walled({ rows: 150, columns: 150 });
+  await drawn(maze);
+  expect((await read()).maze.standing).toEqual(maze.standing);
+});
+
+test("a mask comes back from its text, and texts that are none give nothing", () => {
+  fc.assert(
+    fc.property(side, side, seed, (rows, columns, text) => {
+      const random = new Random(text);
+      const mask: Mask = Uint8Array.from({ length: rows * columns }, () => (random.percent(50) ? 1 : 0));
+      expect(decodeMask(encodeMask({ rows, columns, mask }), { rows, columns })).toEqual(mask);
+    }),
+  );
+  expect(encodeMask({ rows: 1, columns: 4, mask: Uint8Array.of(1, 1, 0, 1) })).toBe("1x4:2 1 1");
+  for (const broken of ["", "1x4", "1x4:", "1x4:2 1", "1x4:2 1 z", "1x4:9 -5", "1x5:5", "axb:1"]) {
+    expect(decodeMask(broken, { rows: 1, columns: 4 })).toBeUndefined();
+  }
+});
+
+test("a mask of another size than the grid is left out of account, and the reading says so", async () => {
+  const mask = Uint8Array.of(1, 1, 1, 0);
+  await drawn(Maze.open({ rows: 2, columns: 2, mask }));
+  for (const name of book.workbook.names) {
+    if (name.name === "MazeGrid") name.formula = "=Sheet1!$B$2:$D$3";
+  }
+  const reading = await read();
+  expect(reading.maze.mask).toBeUndefined();
+  expect(reading.remark).toBe(
+    " The record of the cells that were taken out of the maze is for another size, so every cell of B2:D3 counts as part of it.",
+  );
+});
+
+test("whole columns and a selection of several areas are no place for a maze", async () => {
+  const sheet = book.workbook.activeSheet;
+  const place = async (...addresses: string[]) => {
+    sheet.select(addresses.map(area));
+    return findPlace(job(), await readSheet(job()));
+  };
+  await expect(place("B:D")).rejects.toHaveProperty("sentence", expect.stringContaining("no whole rows or columns"));
+  await expect(place("B2:C3", "E5:F6")).rejects.toHaveProperty("sentence", expect.stringContaining("as one block"));
+  expect((await place("B2:C3")).area).toEqual(area("B2:C3"));
+});
