@@ -187,8 +187,8 @@ async function measureLarge() {
 }
 
 /**
- * Milliseconds from Stop, pressed while a slow algorithm computes or while a large maze is drawn, to what the pane says first, to the end of
- * the request that was on its way, and to the last word; and how many requests of the drawing began after the click, and of the way back.
+ * Milliseconds from Stop, pressed while a slow algorithm computes or while a large maze is drawn, to what the pane says first, to the end
+ * of the request that was on its way, and to the last word; and how many requests began after the click.
  */
 async function measureStop(what, kind, side, begun) {
   const { page, pane, reach, press } = await openPane();
