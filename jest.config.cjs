@@ -8,6 +8,7 @@ const typescript = {
         module: { type: "commonjs" },
       },
     ],
+    "\\.ftl$": "<rootDir>/test/ftl.cjs",
   },
   testEnvironment: require.resolve("./test/environment.cjs"),
   moduleNameMapper: { "^jsdom$": "<rootDir>/test/jsdom.cjs" },
@@ -42,7 +43,8 @@ module.exports = {
     {
       ...typescript,
       displayName: "node",
-      setupFiles: ["<rootDir>/test/engine/computeHere.ts"],
+      setupFiles: ["<rootDir>/test/engine/computeHere.ts", "<rootDir>/test/words/speakEnglish.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/words/textsEqualMessages.ts"],
       testMatch: ["<rootDir>/test/**/*.test.ts"],
       testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
     },

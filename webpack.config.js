@@ -179,6 +179,7 @@ module.exports = async (env = {}, argv = {}) => {
             compilerOptions: { noEmit: false },
           },
         },
+        { test: /\.ftl$/, type: "asset/source" }, // the words of a language
       ],
     },
     plugins: [

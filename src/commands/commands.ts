@@ -1,6 +1,7 @@
-import { shareWorkbook } from "../actions/desk";
+import { type ActionOutcome, type Dialogue, shareWorkbook } from "../actions/desk";
 import { generateAsKept } from "../actions/make";
 import { byScript, engine } from "../engine";
+import { loadAllWords, localeHere, speak } from "../words";
 import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
@@ -9,10 +10,19 @@ if ("locks" in navigator) shareWorkbook(navigator.locks, "ribbon");
 
 engine.use(byScript);
 
-const generate = (event: Office.AddinCommands.Event): void => void generateMaze(event, generateAsKept, showMessage);
+/** The page speaks as soon as its words are there. */
+const spoken = speak(localeHere()).then(() => loadAllWords());
+spoken.catch(() => undefined); // told where the maze is wanted
+
+const generate = async (dialogue: Dialogue): Promise<ActionOutcome> => {
+  await spoken;
+  return generateAsKept(dialogue);
+};
+
+const answer = (event: Office.AddinCommands.Event): void => void generateMaze(event, generate, showMessage);
 
 // At once, and not when Office is ready: the command that loads this page may come before that, and would never be answered.
-window.generateMaze = generate;
-Office.actions.associate("generateMaze", generate);
-for (const event of window.earlyCommands?.splice(0) ?? []) generate(event);
+window.generateMaze = answer;
+Office.actions.associate("generateMaze", answer);
+for (const event of window.earlyCommands?.splice(0) ?? []) answer(event);
 void Office.onReady();

@@ -1,7 +1,8 @@
+import { isSpoken, say, text } from "../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../actions/desk";
 
 /** What the person has to be told in a window of its own. */
-export interface Message {
+export interface WindowMessage {
   readonly sentence: string;
   /** Excel's code and message, or nothing. */
   readonly details: string;
@@ -17,7 +18,7 @@ export interface Message {
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
   generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
-  show: (message: Message) => Promise<void>,
+  show: (message: WindowMessage) => Promise<void>,
 ): Promise<void> {
   try {
     const message = await run(generate);
@@ -27,8 +28,11 @@ export async function generateMaze(
   }
 }
 
+/** The words themselves did not load. */
+const SPEECHLESS = "Check your connection and try again. A part of Lavirint could not be loaded.";
+
 /** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
-async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<Message | undefined> {
+async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<WindowMessage | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {
     ask(question) {
@@ -41,15 +45,12 @@ async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Pr
   try {
     const outcome = await generate(dialogue);
     if (!asked) return undefined;
-    return {
-      sentence: `${asked.sentence} Generate on the ribbon takes that for a no. ${outcome.sentence} To answer yes, press Generate in the pane.`,
-      details: "",
-    };
+    const sentence = text("ribbon-question", { question: asked.sentence, outcome: outcome.sentence });
+    return { sentence, details: "" };
   } catch (thrown) {
-    if (thrown instanceof ActionFailure) return { sentence: thrown.sentence, details: thrown.details };
+    if (thrown instanceof ActionFailure) return { sentence: say(thrown.sentence), details: thrown.details };
     return {
-      sentence:
-        "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze in the pane and generate it again.",
+      sentence: isSpoken() ? text("internal-error-in-pane") : SPEECHLESS,
       details: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     };
   }

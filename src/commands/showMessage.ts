@@ -1,4 +1,4 @@
-import type { Message } from "./generateMaze";
+import type { WindowMessage } from "./generateMaze";
 
 /** Lies beside commands.html. */
 const PAGE = "message.html";
@@ -14,7 +14,7 @@ const MOST_DETAILS = 1_500;
  * error as a use of it). Resolves when the window is closed; closes it before Office would end the command.
  * Rejects with an Error holding Office's code when no window can be opened, with the details or without.
  */
-export async function showMessage({ sentence, details }: Message): Promise<void> {
+export async function showMessage({ sentence, details }: WindowMessage): Promise<void> {
   const line = inOneLine(details).slice(0, MOST_DETAILS);
   const shown = await open(sentence, line).catch((error: unknown) => {
     if (line === "") throw error;

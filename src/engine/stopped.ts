@@ -1,7 +1,9 @@
+import { type Told, inShort, message } from "../message";
+
 /** The person pressed Stop, closed the pane, or said no to a question; `sentence` says which. */
 export class Stopped extends Error {
   override name = "Stopped";
-  constructor(readonly sentence = "Stopped.") {
-    super(sentence);
+  constructor(readonly sentence: Told = message("stopped")) {
+    super(inShort(sentence));
   }
 }

@@ -1,5 +1,6 @@
 import { shareWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
+import { loadAllWords, localeHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
@@ -13,11 +14,12 @@ const applyTheme = followTheme(document.documentElement, () =>
 );
 
 /** The parts of taskpane.html, by id; one is in view. */
-const pages: Readonly<Record<Host | "starting", string>> = {
+const pages: Readonly<Record<Host | "starting" | "speechless", string>> = {
   starting: "starting",
   excel: "pane",
   older: "older",
   outside: "outside",
+  speechless: "speechless",
 };
 
 engine.use(byScript);
@@ -25,15 +27,37 @@ leaveByF6(window);
 
 watchHost((host) => {
   applyTheme();
-  for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[host]);
-  const pane = document.getElementById(pages.excel);
-  if (host === "excel" && pane) void start(pane);
+  void show(host);
 });
+
+async function show(host: Host): Promise<void> {
+  const page = host === "excel" && !(await speakHere()) ? "speechless" : host;
+  for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[page]);
+  const pane = document.getElementById(pages.excel);
+  if (page === "excel" && pane) void start(pane);
+}
+
+/** Has the page speak the person's language. False where that does not load. */
+async function speakHere(): Promise<boolean> {
+  try {
+    const { tag, direction } = await speak(localeHere());
+    document.documentElement.lang = tag;
+    document.documentElement.dir = direction;
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Opens the pane, then starts the worker and loads what may be wanted next, whenever the page has nothing else to do. */
 async function start(pane: HTMLElement): Promise<void> {
   const parts = await openPane(pane, actions, Office.context?.contentLanguage ?? navigator.language);
-  for (const load of [() => engine.prepare(), ...parts.map((part) => () => part.prefetch()), ...Object.values(rooms)]) {
+  for (const load of [
+    loadAllWords,
+    () => engine.prepare(),
+    ...parts.map((part) => () => part.prefetch()),
+    ...Object.values(rooms),
+  ]) {
     await idle();
     await load().catch(() => undefined); // told when somebody wants it
   }

@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 
@@ -23,8 +24,8 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
       return Promise.resolve(answer);
     },
     progress: (_done, _total, sentence) => {
-      reports.push(sentence);
-      heard(sentence);
+      reports.push(say(sentence));
+      heard(say(sentence));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
 
 /** The failure with which an action ends, which must be one that a person can read. */
@@ -12,5 +13,5 @@ export async function failureOf(action: Promise<unknown>): Promise<ActionFailure
 
 /** What the person reads of that failure. */
 export async function sentenceOf(action: Promise<unknown>): Promise<string> {
-  return (await failureOf(action)).sentence;
+  return say((await failureOf(action)).sentence);
 }

@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { conversation, type Conversation } from "./conversation";
 import { book } from "./openMaze";
@@ -79,7 +80,7 @@ export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: 
           expect(broken.failure).toBeInstanceOf(ActionFailure);
           const { sentence, details } = broken.failure as ActionFailure;
           expect(details).toContain(code);
-          expectTrue(scenario, sentence, broken.before);
+          expectTrue(scenario, say(sentence), broken.before);
         }
       }
     });

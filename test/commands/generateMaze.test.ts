@@ -1,12 +1,12 @@
 import { ActionFailure } from "../../src/actions/desk/work";
-import { generateMaze, type Message } from "../../src/commands/generateMaze";
+import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
 
 const done = { sentence: "A maze stands in B2:I6." };
 
 /** Runs the ribbon command and gives what happened, in order. */
 async function run(generate: Parameters<typeof generateMaze>[1], show?: () => Promise<void>) {
   const order: string[] = [];
-  const messages: Message[] = [];
+  const messages: WindowMessage[] = [];
   await generateMaze(
     { completed: () => order.push("completed") },
     (dialogue) => {
@@ -40,7 +40,7 @@ describe("the ribbon's Generate", () => {
   it("answers every question no, and tells what it was and where it can be answered", async () => {
     const { messages } = await run(async (dialogue) => {
       expect(await dialogue.ask({ sentence: "B4:C9 hold 11 values. Overwrite them?", yes: "Overwrite" })).toBe(false);
-      return { sentence: "You said no. Nothing was changed." };
+      return { sentence: "Cancelled. Nothing was changed." };
     });
     expect(messages[0]?.sentence).toMatch(
       /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press Generate in the pane/,

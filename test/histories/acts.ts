@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
@@ -216,9 +217,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
       const imperfection = { loopPercent, blockPermille: 0 };
       const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
       const outcome = await generate(full, talk);
-      if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
+      if (outcome.stopped) return { sentence: say(outcome.sentence), player: world.player };
       const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
-      return { sentence: outcome.sentence, player };
+      return { sentence: say(outcome.sentence), player };
     },
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
@@ -248,7 +249,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   clearMaze: byAddIn(5, nothing, (_, talk) => clearMaze(talk), { redraws: true }),
   check: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze } = await check(talk);
-    if (maze !== undefined) world.held = { maze, isPerfect: / is perfect: /.test(sentence) };
+    if (maze !== undefined) world.held = { maze, isPerfect: / is perfect: /.test(say(sentence)) };
     return { sentence };
   }),
   mend: byAddIn(3, nothing, (_, talk) => mendMaze("a", talk)),

@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import type { ActionFailure } from "../../src/actions/desk/work";
 import { isSameMaze } from "../../src/actions/desk/isSameMaze";
 import { readSheetInFront, type MazeIdentity } from "../../src/actions/front/sheetInFront";
@@ -312,7 +313,7 @@ export class World {
       ...talk,
       ask: async (question) => {
         await talk.ask(question);
-        if (yes) this.consent(question.sentence);
+        if (yes) this.consent(say(question.sentence));
         return yes;
       },
     };
@@ -326,9 +327,9 @@ export class World {
       return { outcome, sentence: outcome.sentence };
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (/mistake of its own|still at work/.test(error.sentence)) throw error;
+      if (/internal error|still at work/.test(say(error.sentence))) throw error;
       if (error.details.includes("embedded workbook:")) throw new Error(error.details, { cause: error });
-      return { outcome: undefined, sentence: error.sentence };
+      return { outcome: undefined, sentence: say(error.sentence) };
     } finally {
       book.excel.execute = execute;
       book.switches.faults = [];

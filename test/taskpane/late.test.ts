@@ -1,3 +1,4 @@
+import { message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
 import { LatePart } from "../../src/taskpane/running/latePart";
@@ -68,7 +69,7 @@ describe("a part that comes late", () => {
     const failure = await part.load().catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(ActionFailure);
     expect(failure).toMatchObject({
-      sentence: expect.stringMatching(/^Check the connection and try again\. .+ could not be loaded/) as unknown,
+      sentence: message("part-not-loaded"),
       details: "Error: Loading chunk 7 failed.",
     });
     expect([part.placeholder.textContent, part.part]).toEqual([

@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
 import { defaultLayout, type FakeActions, fakeActions, maze, type Pending } from "./fakeActions";
@@ -89,7 +90,7 @@ describe("sizes", () => {
     actions.failures.readSizes = new ActionFailure("A chart sheet is in front.");
     pending.finish(maze);
     await settled();
-    expect(status()).toBe(maze.sentence);
+    expect(status()).toBe(say(maze.sentence));
     expect(alertText()).toBe("");
   });
 
@@ -445,7 +446,7 @@ describe("a failure", () => {
   it("of the add-in itself is a sentence too, with what it was under the details", async () => {
     (await generating()).fail(new TypeError("x is undefined"));
     await settled();
-    expect(alertText()).toMatch(/^Lavirint met a fault of its own and stopped\./);
+    expect(alertText()).toMatch(/Lavirint hit an internal error and stopped\./);
     expect(alertText()).toContain("TypeError: x is undefined");
   });
 

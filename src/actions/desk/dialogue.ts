@@ -1,9 +1,11 @@
+import type { Told } from "../../message";
+
 /** Something that only the person can decide, in a sentence that names the cells. */
 export interface Question {
   /** For example: "B4:C9 on Sheet1 hold 11 values. Overwrite them?" */
-  readonly sentence: string;
+  readonly sentence: Told;
   /** The label of the button that says yes, for example "Overwrite". */
-  readonly yes: string;
+  readonly yes: Told;
 }
 
 /** How an action talks with the person while it runs. The pane and the ribbon commands each have one. */
@@ -14,7 +16,7 @@ export interface Dialogue {
    * `done` of `total` parts (any unit), with a sentence for the status line. A total of 0: the work waits for the person, and the sentence
    * says what for.
    */
-  progress(done: number, total: number, sentence: string): void;
+  progress(done: number, total: number, sentence: Told): void;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
 }

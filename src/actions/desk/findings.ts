@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { grouped } from "../../maze/model";
 import { cellBlocks, packAreas } from "../../worksheet/cells";
 import { type Area, Bounds, addressOf, giveTurn } from "../../worksheet/excel";
@@ -5,7 +6,7 @@ import { type Area, Bounds, addressOf, giveTurn } from "../../worksheet/excel";
 /** Something that was found in a maze, with the cells that can be selected. */
 export interface Finding {
   /** A whole sentence. */
-  readonly sentence: string;
+  readonly sentence: Told;
   /** The cells on the maze's sheet, "B2:C3,E4", at most 8,000 characters. */
   readonly address: string;
 }

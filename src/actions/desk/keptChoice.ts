@@ -1,5 +1,6 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import type { Layout, WallWeight } from "../../worksheet/cells";
+import { fieldsOf, jsonOfName } from "../../worksheet/excel";
 import { defaultLayout, type GenerateChoice, type SetNumbersPlace, type Shape } from "./choices";
 
 /** What is chosen where nothing was kept. */
@@ -20,7 +21,7 @@ export function encodeChoice(choice: GenerateChoice): string {
 
 /** What {@link encodeChoice} wrote; whatever of it is not as it should be is the default's. Anybody may have written the text. */
 export function decodeChoice(text: string): GenerateChoice {
-  const kept = fieldsOf(parsed(text));
+  const kept = fieldsOf(jsonOfName(text));
   const { generator, seed, setNumbers, tint, shape } = kept;
   return {
     generator: generatorFacts.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
@@ -40,18 +41,6 @@ const MOST_POINTS = 409;
 const places: readonly SetNumbersPlace[] = ["grid", "hiddenSheet", "none"];
 const shapes: readonly Shape[] = ["areas", "colour"];
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(text));
-  } catch {
-    return undefined; // somebody changed the name
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
 
 function imperfectionOf({ loopPercent, blockPermille }: Readonly<Record<string, unknown>>): Imperfection {
   const kept = { loopPercent: Number(loopPercent), blockPermille: Number(blockPermille) };

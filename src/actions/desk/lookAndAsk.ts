@@ -1,3 +1,4 @@
+import { type Told, isSame } from "../../message";
 import type { Dialogue } from "./dialogue";
 import { askFirst } from "./work";
 
@@ -5,15 +6,15 @@ import { askFirst } from "./work";
  * Looks, and asks what the look found to ask, until what was asked is what is there: while a question waits, the sheet may change, and be
  * called otherwise. `isAgain` says that the look is not the first. Throws Stopped if the answer is no.
  */
-export async function lookAndAsk<T extends { readonly question: string | undefined }>(
+export async function lookAndAsk<T extends { readonly question: Told | undefined }>(
   dialogue: Dialogue,
-  yes: string,
+  yes: Told,
   look: (isAgain: boolean) => Promise<T>,
 ): Promise<T> {
-  let asked: string | undefined;
+  let asked: Told | undefined;
   for (;;) {
     const seen = await look(asked !== undefined);
-    if (seen.question === undefined || seen.question === asked) return seen;
+    if (seen.question === undefined || isSame(seen.question, asked)) return seen;
     asked = seen.question;
     await askFirst(dialogue, { sentence: asked, yes });
   }

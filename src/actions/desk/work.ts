@@ -1,3 +1,4 @@
+import { type Told, inShort, message, together } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
 import { Job, Refusal, exclusively, inTurn } from "../../worksheet/excel";
@@ -7,7 +8,7 @@ import { leased } from "./lease";
 
 /** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
 export interface ActionOutcome {
-  readonly sentence: string;
+  readonly sentence: Told;
 }
 
 /**
@@ -17,10 +18,10 @@ export interface ActionOutcome {
 export class ActionFailure extends Error {
   override name = "ActionFailure";
   constructor(
-    readonly sentence: string,
+    readonly sentence: Told,
     readonly details: string = "",
   ) {
-    super(sentence);
+    super(inShort(sentence));
   }
 }
 
@@ -28,7 +29,7 @@ export class ActionFailure extends Error {
 export function act(
   what: string,
   dialogue: Dialogue,
-  work: (job: Job, changes: Changes) => Promise<string>,
+  work: (job: Job, changes: Changes) => Promise<Told>,
 ): Promise<ActionOutcome> {
   return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
 }
@@ -53,7 +54,7 @@ export async function actFor<T extends ActionOutcome>(
       const { sentence, failures } = await changes.rollBack(job.unstoppable());
       const details = failures.map((each) => `While it was taken back: ${detailsOf(each)}`).join("\n");
       if (error instanceof Stopped) {
-        const stoppedSentence = sentence === "" ? error.sentence : `${error.sentence} ${sentence}`;
+        const stoppedSentence = together(error.sentence, sentence);
         if (details !== "") throw new ActionFailure(stoppedSentence, details);
         return { ...stopped, sentence: stoppedSentence } as T;
       }
@@ -72,13 +73,13 @@ export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
   });
 }
 
-function failure(error: unknown, standing?: string, more = ""): ActionFailure {
+function failure(error: unknown, standing?: Told, more = ""): ActionFailure {
   if (error instanceof ActionFailure) return error;
   const details = [detailsOf(error), more].filter((text) => text !== "").join("\n");
-  const and = standing === undefined || standing === "" ? "" : ` ${standing}`;
-  if (error instanceof Refusal) return new ActionFailure(error.sentence + and, details);
-  if (error instanceof MazeError || error instanceof NotLoaded) return new ActionFailure(error.message + and, more);
-  return new ActionFailure(`Lavirint made a mistake of its own. Please report the details below.${and}`, details);
+  if (error instanceof Refusal) return new ActionFailure(together(error.sentence, standing), details);
+  if (error instanceof MazeError || error instanceof NotLoaded)
+    return new ActionFailure(together(error.sentence, standing), more);
+  return new ActionFailure(together(message("internal-error"), standing), details);
 }
 
 /** Excel's code and message; of a mistake of our own, where it was made; "" for what needs none. */
@@ -90,5 +91,5 @@ function detailsOf(error: unknown): string {
 
 /** Asks; throws Stopped if the answer is no. */
 export async function askFirst(dialogue: Dialogue, question: Question): Promise<void> {
-  if (!(await dialogue.ask(question))) throw new Stopped("You said no.");
+  if (!(await dialogue.ask(question))) throw new Stopped(message("cancelled"));
 }

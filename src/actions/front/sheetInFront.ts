@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import type { Grid } from "../../maze/model";
 import { Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
 import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
@@ -113,7 +114,7 @@ function lookInFront(): Promise<Look> {
 }
 
 function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
-  const problems: string[] = [];
+  const problems: Told[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();

@@ -6,6 +6,7 @@ import { drawMaze, gridDrawn, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { drawingProgress } from "./drawingProgress";
 import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady } from "./ready";
 
@@ -56,8 +57,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
     // What stood there is to be had after a failure, or if that is nothing, what was to be brought back.
     const rescued = { ...site, replaced: standing === "" ? text : standing };
     const { ends } = earlier;
-    const progress = (done: number, total: number) =>
-      dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`);
+    const progress = drawingProgress(dialogue);
     await changes.make(
       job,
       gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress)),

@@ -18,6 +18,7 @@ import {
   startSize,
 } from "../desk";
 import { GenerationPlay, type MadeAtOnce, Player, lastStates, watchedStates } from "../watch";
+import { drawingProgress } from "./drawingProgress";
 import { textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
@@ -69,8 +70,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code: codeOf(recipe), replaced, choices };
-      const progress = (done: number, total: number) =>
-        dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`);
+      const progress = drawingProgress(dialogue);
       await changes.make(
         job,
         gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),

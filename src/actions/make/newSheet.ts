@@ -7,6 +7,7 @@ import { MAZE_SHEET, type MazeSheet, drawMaze, emptySheetTaken, mazeSheetAdded }
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type SheetState, checkStructure, freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "../desk";
+import { drawingProgress } from "./drawingProgress";
 
 /** A maze that comes from elsewhere: a text, a code, a list of passages. */
 interface NewMaze {
@@ -35,9 +36,7 @@ export async function drawOnNewSheet(
   const taken = await emptySheetTaken(job, front, area);
   const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, area));
   const site = { state, area, before, covered: undefined, layout, mask, code };
-  await drawMaze(job, site, maze, ends, (done, total) =>
-    dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`),
-  );
+  await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
   const where = `${addressOf(area)} on the ${taken === undefined ? "new " : ""}sheet ${state.name}`;
   return `A maze of ${size} stands in ${where}.${wallsUnseen(layout)}`;

@@ -1,6 +1,6 @@
 import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import { generatorFacts } from "../../maze/generators";
-import { type Job, Refusal } from "../../worksheet/excel";
+import { type Job, Refusal, fieldsOf, jsonOfName } from "../../worksheet/excel";
 import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { keepPaperText, keptPaperText } from "../../worksheet/memory";
@@ -48,7 +48,7 @@ export function encodePaper(kept: KeptPaper): string {
 
 /** What {@link encodePaper} wrote, as far as it is as it should be. Anybody may have written the text. */
 export function decodePaper(text: string): KeptPaper {
-  const { paper, fitting, title, hasNameLine, booklet } = fieldsOf(parsed(text));
+  const { paper, fitting, title, hasNameLine, booklet } = fieldsOf(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
     fitting: oneOf<Fitting>(["own", "fill", ...presets.map(({ id }) => id)], fitting),
@@ -107,16 +107,4 @@ function flag(value: unknown): boolean | undefined {
 
 function textOf(value: unknown, longest: number): string | undefined {
   return typeof value === "string" && value.length <= longest ? value : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(text));
-  } catch {
-    return undefined; // nothing is kept, or somebody changed it
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

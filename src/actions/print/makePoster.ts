@@ -13,9 +13,9 @@ import {
 import type { MazePlace } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
+import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { endsOnPaper } from "./mazeWords";
 import { labelOf, type PrintChoice } from "./printChoice";
 
 /** How many pages a poster has; each 1 to 6, and not both 1. */
@@ -56,7 +56,7 @@ export function makePoster(
     const { area } = reading;
     const { cellSize, orientation } = posterCell(choice.paper, area, size);
     const look = { ...layout, cellSize, wallWeight: weightFor(cellSize), fontSize: Math.round(cellSize / 2) };
-    const ends = endsOnPaper(reading);
+    const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const kind: PaperSheetLook = {
       ...{ word: "poster", called: "a poster", kind: facts.poster, layout: look, ends },

@@ -2,10 +2,8 @@ import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
 import { stars } from "../../maze/measures";
 import { facts } from "../../worksheet/memory";
-import { Refusal } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { codeOf, recipeOf } from "../make";
-import { markedEnds } from "../solve";
 
 /** What paper tells of a maze. */
 export interface MazeWords {
@@ -15,16 +13,6 @@ export interface MazeWords {
   readonly code: string;
   /** The cells of a shortest way; undefined where there is none. */
   readonly path: Uint32Array | undefined;
-}
-
-/** Entrance and exits by name or, as in booklets, by the gaps in the frame; undefined where there are none. */
-export function endsOnPaper(reading: MazeReading): Ends | undefined {
-  try {
-    return markedEnds(reading);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** Measures and solves a maze that was read. Rejects with Stopped. */

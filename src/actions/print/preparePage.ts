@@ -1,10 +1,12 @@
+import { type Told, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
 import { type SheetState, checkUnprotected, noMaze, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
-import { endsOnPaper, mazeWords, type MazeWords } from "./mazeWords";
+import { mazeWords, type MazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
 /** The most cells of a maze whose walls are read for the footer: one of more fills no page that anybody could follow. */
@@ -29,31 +31,35 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const missing = await changes.make(job, await pageSetUp(job, state, grid, dress));
     await keepPaper(job, state, choice.kept);
     const where = `${addressOf(grid)} on ${state.name}`;
-    const not = told?.remark ?? "";
+    const not = told?.remark;
     if (missing.length > 0) {
-      return `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.${not}`;
+      const lacks = `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.`;
+      return together(lacks, not);
     }
     const orientation = orientationOf(grid).toLowerCase();
-    return `${where} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`;
+    return together(
+      `${where} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.`,
+      not,
+    );
   });
 }
 
-/** What the footer tells of the maze that stands in the borders, and why something is missing, with a space before it; or "". */
+/** What the footer tells of the maze that stands in the borders, and why something is missing. */
 async function tellOf(
   job: Job,
   dialogue: Dialogue,
   state: SheetState,
-): Promise<MazeWords & { readonly remark: string }> {
+): Promise<MazeWords & { readonly remark: Told | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
     const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
     const reading = await readMaze(job, place, progress, undefined, false);
-    const told = await mazeWords(reading, endsOnPaper(reading), dialogue.signal);
-    const lacks = " Its footer tells no difficulty, because no way leads from an entrance to an exit.";
-    return { ...told, remark: told.path === undefined ? lacks : "" };
+    const told = await mazeWords(reading, endsIfMarked(reading), dialogue.signal);
+    const lacks = "Its footer tells no difficulty, because no way leads from an entrance to an exit.";
+    return { ...told, remark: told.path === undefined ? lacks : undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const remark = ` Its footer is empty, because the walls could not be read: ${error.sentence}`;
+    const remark = together("Its footer is empty, because the walls could not be read.", error.sentence);
     return { difficulty: "", code: "", path: undefined, remark };
   }
 }

@@ -1,7 +1,7 @@
 import { type Checked, engine } from "../../engine";
 import { type Ends, counted, grouped } from "../../maze/model";
 import { cellName } from "../../worksheet/cells";
-import { Refusal, addressOf } from "../../worksheet/excel";
+import { addressOf } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import { findEnds } from "../../worksheet/ends";
@@ -15,7 +15,7 @@ import {
   firstOf,
   mazeInFront,
 } from "../desk";
-import { markedEnds } from "./route";
+import { endsIfMarked } from "./route";
 
 export interface CheckOutcome extends ActionOutcome {
   /** What the findings are of; nothing where the person stopped it. */
@@ -32,7 +32,7 @@ const sides = ["right", "bottom", "left", "top"] as const;
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
-    const ends = knownEnds(reading);
+    const ends = endsIfMarked(reading);
     const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
     const findings = await findingsIn(reading, found);
     const sentence = `${verdict(reading, found)} ${solutions(reading, ends, found)}${reading.remark}`;
@@ -95,16 +95,6 @@ function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
     return { sentence: `The frame is open at ${name}, ${sides[side]}.`, address: name };
   };
   return firstOf(unmarked.length, gapFinding, "gaps in the frame", area);
-}
-
-/** The ends or gaps of a maze; nothing where it has none to solve between. */
-function knownEnds(reading: MazeReading): Ends | undefined {
-  try {
-    return markedEnds(reading);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** How many shortest solutions there are. */

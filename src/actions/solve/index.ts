@@ -4,7 +4,7 @@ export { clearMarks, clearSolution } from "./clearSolution";
 export { findWay } from "./findWay";
 export { readMarkedMaze } from "./readMarkedMaze";
 export { type MendOutcome, mendMaze } from "./mendMaze";
-export { type Route, markedEnds } from "./route";
+export { type Route, endsIfMarked, markedEnds } from "./route";
 export type { SearchStory } from "./searchStory";
 export { type SolveChoice, solve } from "./solve";
 export { SolvePlay } from "./solvePlay";

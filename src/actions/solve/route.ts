@@ -93,3 +93,13 @@ export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
   }
   return { entrance: from, exits: to };
 }
+
+/** {@link markedEnds}; undefined where a maze has none to solve between. */
+export function endsIfMarked(reading: MazeReading): Ends | undefined {
+  try {
+    return markedEnds(reading);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

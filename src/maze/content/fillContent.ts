@@ -1,4 +1,4 @@
-import { ContentError, type Ends, type Maze, type Random, firstSide, passagesOf, stepsOf } from "../model";
+import { ContentError, type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf } from "../model";
 
 /**
  * How the items stand along the way. "over and over": one in every cell, from the first again where they end. "once": all of them
@@ -91,13 +91,12 @@ function nextItems(
     const waiting = stretch;
     for (let at = 0; at < waiting.length; at++) {
       const cell = waiting[at]!;
-      for (let open = passages[cell]!; open !== 0; open &= open - 1) {
-        const beside = cell + steps[firstSide(open)]!;
-        if (order[beside] !== OFF_THE_WAY || seen[beside] === stamp) continue;
+      forNeighbours(cell, passages[cell]!, steps, (beside) => {
+        if (order[beside] !== OFF_THE_WAY || seen[beside] === stamp) return;
         seen[beside] = stamp;
         if (isDecoy[beside] === 0) waiting.push(beside);
         else found.set(beside, (found.get(beside) ?? new Set()).add(next));
-      }
+      });
     }
   };
   for (let i = way.length - 1; i >= 0; i--) {

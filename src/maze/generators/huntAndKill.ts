@@ -49,6 +49,7 @@ export function huntAndKill(grid: Grid, random: Random): Generation {
   const enter = (cell: number): void => {
     prey.remove(cell);
     forgetCell(outside, cell + columns, columns);
+    // A loop of its own: forNeighbours makes the whole run 1.1 times as long.
     for (let side = 0, sides = outside[cell + columns]!; sides > 0; side++, sides >>= 1) {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }

@@ -50,6 +50,7 @@ export function primFrontier(grid: Grid, random: Random): Generation {
   const enter = (cell: number): void => {
     reached[cell] = 1;
     forgetCell(outside, cell + columns, columns);
+    // A loop of its own: forNeighbours made the whole run 1.1 to 1.35 times as long in the steadiest measurement.
     for (let side = 0, sides = outside[cell + columns]!; sides > 0; side++, sides >>= 1) {
       const next = carving.behind(cell, side);
       if ((sides & 1) === 0 || reached[next] === 1) continue;

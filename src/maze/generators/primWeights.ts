@@ -59,6 +59,7 @@ export function primWeights(grid: Grid, random: Random): Generation {
   const rim = new SmallestFirst(walls.length);
   const enter = (cell: number): void => {
     inside[cell] = 1;
+    // A loop of its own: forNeighbours makes the whole run about 1.1 times as long.
     for (let side = 0, left = sides[cell + columns]!; left > 0; side++, left >>= 1) {
       if ((left & 1) === 0) continue;
       const place = weight[carving.wall(cell, side)]!;

@@ -1,3 +1,4 @@
+import { type Told, inShort } from "../../message";
 import { grouped } from "./counted";
 
 /**
@@ -6,6 +7,9 @@ import { grouped } from "./counted";
  */
 export class MazeError extends Error {
   override name = "MazeError";
+  constructor(readonly sentence: Told) {
+    super(inShort(sentence));
+  }
 }
 
 /** Rows or columns that are not whole numbers of at least 1, or that multiply to more cells than {@link MAX_CELLS}. */

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { button, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { version } from "./version";
@@ -37,7 +38,7 @@ export class AboutView implements Tab {
       this.field.hidden = false;
       const isCopied = await copyText(this.shown, outcome.report);
       const copied = isCopied ? "It is copied." : "It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.";
-      return { ...outcome, sentence: `${outcome.sentence} ${copied}` };
+      return { ...outcome, sentence: together(outcome.sentence, copied) };
     });
   }
 }

@@ -1,3 +1,4 @@
+import { say } from "../../words";
 import { startSize } from "../../actions/desk";
 import type { SizesInFront } from "../../actions/front";
 import { NumberField, element, group } from "../controls";
@@ -114,7 +115,7 @@ export class SizeView {
   private showNote(): void {
     const { held } = this;
     const isPending = this.pendingEdit !== undefined;
-    const words = held?.isSetUp !== true ? "" : isPending ? NOT_YET : held.sentence;
+    const words = held?.isSetUp !== true ? "" : isPending ? NOT_YET : say(held.sentence);
     this.note.textContent = words;
     this.note.hidden = words === "";
   }

@@ -12,7 +12,9 @@ import { CheckField, ChoiceField, InputFault, element, field, foldedGroup, group
 import type { Sizes } from "../make";
 
 type PaperName = PrintChoice["paper"];
-type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, string>;
+import { type Told, isTold } from "../../message";
+import { say } from "../../words";
+type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, Told>;
 
 const papers = paperChoice.all.map((name) => [name, name] as const);
 /** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
@@ -105,7 +107,7 @@ export class PaperView {
   check(sizes: Sizes): void {
     if (this.fitting.read() !== "fill") return;
     const filling = this.fillingOf(sizes);
-    if (typeof filling === "string") throw new InputFault(filling, this.fitting.select);
+    if (isTold(filling)) throw new InputFault(say(filling), this.fitting.select);
   }
 
   /** Other columns or rows stand in the fields: a preset that says otherwise is not chosen any more. */
@@ -132,20 +134,20 @@ export class PaperView {
     if (preset !== undefined && !isThere) this.targets.chooseSizes(preset);
     const sizes = preset ?? standing;
     const filling = this.fitting.read() === "own" || sizes === undefined ? undefined : this.fillingOf(sizes);
-    if (filling !== undefined && typeof filling !== "string") this.targets.chooseLook(filling);
+    if (filling !== undefined && !isTold(filling)) this.targets.chooseLook(filling);
     this.show(filling);
   }
 
-  private fillingOf(sizes: Sizes): PageFilling | string {
+  private fillingOf(sizes: Sizes): PageFilling | Told {
     return pageFillingOf(this.paper.read(), sizes);
   }
 
-  private show(filling?: PageFilling | string): void {
+  private show(filling?: PageFilling | Told): void {
     this.note.textContent =
-      typeof filling === "string"
-        ? filling
-        : filling === undefined
-          ? "A maze that is larger than the page is made smaller."
+      filling === undefined
+        ? "A maze that is larger than the page is made smaller."
+        : isTold(filling)
+          ? say(filling)
           : `Cells of ${filling.cellSize} points with ${filling.wallWeight.toLowerCase()} walls fill the page, ${filling.orientation.toLowerCase()}. Press Generate.`;
   }
 }

@@ -1,3 +1,4 @@
+import { text } from "../../words";
 import { element } from "../controls";
 import type { Tab } from "./tab";
 
@@ -29,7 +30,7 @@ export class LatePart<Part extends Tab> {
   }
 
   private async bring(): Promise<Part> {
-    this.placeholder.textContent = "Loading…";
+    this.placeholder.textContent = text("part-loading");
     try {
       const part = await this.build();
       this.placeholder.replaceWith(...part.content);
@@ -38,7 +39,7 @@ export class LatePart<Part extends Tab> {
     } catch (thrown) {
       this.loading = undefined;
       this.failed = true;
-      this.placeholder.textContent = "This part of Lavirint could not be loaded.";
+      this.placeholder.textContent = text("part-missing");
       throw thrown;
     }
   }

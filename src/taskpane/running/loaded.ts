@@ -1,12 +1,16 @@
 import { ActionFailure } from "../../actions/desk";
+import { message } from "../../message";
+import { loadAllWords } from "../../words";
 
-/** A script that was asked for. Rejects with ActionFailure where it does not come; webpack asks for it anew the next time. */
-export function loaded<Module>(script: Promise<Module>): Promise<Module> {
-  return script.catch((error: unknown) => {
+/**
+ * A script, with the words for what it says. Rejects with ActionFailure where one of them does not load; the next call asks for it again.
+ */
+export async function loaded<Module>(script: Promise<Module>): Promise<Module> {
+  try {
+    const [module] = await Promise.all([script, loadAllWords()]);
+    return module;
+  } catch (error) {
     const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new ActionFailure(
-      "Check the connection and try again. This part of Lavirint could not be loaded; if that stays so, close the pane and open it again.",
-      details,
-    );
-  });
+    throw new ActionFailure(message("part-not-loaded"), details);
+  }
 }

@@ -1,3 +1,4 @@
+import { say, text } from "../../words";
 import type { Question } from "../../actions/desk";
 import { button, element } from "../controls";
 
@@ -9,7 +10,7 @@ export class QuestionView {
   readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
   private readonly sentence = element("p", { id: "question" });
   private readonly yes = button("", () => this.answer(true), "primary");
-  private readonly cancel = button("Cancel", () => this.answer(false));
+  private readonly cancel = button(text("cancel"), () => this.answer(false));
   private resolve: ((yes: boolean) => void) | undefined;
   private askedFrom: Element | null = null;
 
@@ -29,8 +30,8 @@ export class QuestionView {
   ask(question: Question, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     this.answer(false);
-    this.sentence.textContent = question.sentence;
-    this.yes.textContent = question.yes;
+    this.sentence.textContent = say(question.sentence);
+    this.yes.textContent = say(question.yes);
     this.askedFrom = document.activeElement;
     this.open();
     this.cancel.focus();

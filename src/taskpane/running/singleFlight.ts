@@ -1,3 +1,4 @@
+import { say, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
@@ -73,11 +74,11 @@ export class SingleFlight {
         ask: (question) => this.stage.ask(question, working.signal),
         progress: (done, total, words) => {
           // After Stop nothing counts any more but what the person has to do for the work to end.
-          if (!working.signal.aborted || total === 0) this.stage.progress(done, total, words);
+          if (!working.signal.aborted || total === 0) this.stage.progress(done, total, say(words));
         },
         signal: working.signal,
       });
-      this.stage.finish(outcome.sentence);
+      this.stage.finish(say(outcome.sentence));
       return outcome;
     } catch (thrown) {
       this.showFailure(thrown);
@@ -102,12 +103,12 @@ export class SingleFlight {
       .then(() =>
         action({
           ask: (question) => this.stage.ask(question, signal),
-          progress: (_done, _total, words) => this.stage.remark(words),
+          progress: (_done, _total, words) => this.stage.remark(say(words)),
           signal,
         }),
       )
       .then((outcome) => {
-        if (!this.working) this.stage.remark(outcome.sentence);
+        if (!this.working) this.stage.remark(say(outcome.sentence));
         return outcome;
       })
       .catch((thrown: unknown) => {
@@ -134,14 +135,14 @@ export class SingleFlight {
 
   /** Shows a failure that happened outside of run. */
   showFailure(thrown: unknown): void {
-    if (thrown instanceof ActionFailure) return this.stage.fail(thrown.sentence, thrown.details);
+    if (thrown instanceof ActionFailure) return this.stage.fail(say(thrown.sentence), thrown.details);
     if (thrown instanceof InputFault) {
       this.stage.fail(thrown.sentence, "");
       this.stage.reveal(thrown.field);
       return thrown.field.focus();
     }
     this.stage.fail(
-      "Lavirint met a fault of its own and stopped. Look at the sheet: if the maze is not whole, press Clear maze and generate it again.",
+      text("internal-error-in-pane"),
       thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     );
   }

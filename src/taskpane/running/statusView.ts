@@ -1,7 +1,5 @@
+import { text } from "../../words";
 import { button, element } from "../controls";
-
-/** What the line says while a message tells more than it has room for. */
-const SEE_MESSAGE = "Not finished; the message above says why.";
 
 /**
  * Where the person reads how things stand: a progress bar and the status line, and the message of what went wrong. The line
@@ -11,16 +9,16 @@ export class StatusView {
   readonly root: HTMLElement;
   /** Stands above the controls that stay in view, and can be closed. */
   readonly message: HTMLElement;
-  private readonly bar = element("progress", { "aria-label": "Progress", hidden: true });
-  private readonly line = element("p", { class: "status", role: "status" }, "Press Generate to make a maze.");
+  private readonly bar = element("progress", { "aria-label": text("progress"), hidden: true });
+  private readonly line = element("p", { class: "status", role: "status" }, text("press-generate"));
   private readonly alert = element("div", { class: "alert", role: "alert" });
-  private readonly close = button("Close", () => this.remark("Press Generate to make a maze."), "quiet");
+  private readonly close = button(text("close"), () => this.remark(text("press-generate")), "quiet");
   /** The sentence last spoken without its numbers, and how many quarters of the way it was spoken at. */
   private spoken = "";
 
   constructor() {
     this.root = element("div", { class: "state" }, this.bar, this.line);
-    this.close.setAttribute("aria-label", "Close message");
+    this.close.setAttribute("aria-label", text("close-message"));
     this.message = element("div", { class: "message", hidden: true }, this.alert, this.close);
     this.message.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.close.click();
@@ -50,7 +48,7 @@ export class StatusView {
 
   /** The action was told to stop, and ends when what is on its way is answered. */
   stopping(): void {
-    this.start("Stopping…");
+    this.start(text("stopping"));
   }
 
   /** Something to know while nothing is counted; what went wrong before is over. */
@@ -68,13 +66,18 @@ export class StatusView {
 
   /** The action is over and could not be done. `details` is for whoever unfolds it; empty for none. */
   fail(sentence: string, details: string): void {
-    this.finish(SEE_MESSAGE);
+    this.finish(text("see-message"));
     // In sight first: a screen reader announces what comes into an alert, and not one that appears.
     this.message.hidden = false;
     this.alert.replaceChildren(element("p", {}, sentence));
     if (!details) return;
     this.alert.append(
-      element("details", {}, element("summary", { tabindex: 0 }, "Details"), element("pre", { tabindex: 0 }, details)),
+      element(
+        "details",
+        {},
+        element("summary", { tabindex: 0 }, text("details")),
+        element("pre", { tabindex: 0 }, details),
+      ),
     );
   }
 

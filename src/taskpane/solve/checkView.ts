@@ -1,3 +1,4 @@
+import { say } from "../../words";
 import { type Dialogue, isSameMaze } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { CheckOutcome, MendOutcome } from "../../actions/solve";
@@ -54,7 +55,7 @@ export class CheckView {
     this.maze = maze;
     this.entries = findings.map(({ sentence, address }) =>
       button(
-        sentence,
+        say(sentence),
         () => {
           if (maze === undefined) return;
           void this.flight.run("Selecting the cells…", () => this.actions.selectCells(maze.sheetId, address));

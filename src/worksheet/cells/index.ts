@@ -73,4 +73,5 @@ export {
   openWallsSparsely,
   sampleAgrees,
   setBorder,
+  wallLine,
 } from "./walls";

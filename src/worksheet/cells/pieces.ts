@@ -5,7 +5,7 @@ import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
 import { cellBlocks, countAreas, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import type { Replaced } from "./replaced";
-import { lineInside } from "./walls";
+import { lineInside, wallLine } from "./walls";
 
 /** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
@@ -125,14 +125,13 @@ export function* wallPieces(
   to: Uint8Array,
   layout: Layout,
 ): Generator<Piece> {
-  const { wallWeight: weight, wallColor: color } = layout;
   const fallen = missing({ rows, columns }, from, to);
   yield NOTHING;
   yield* linePieces(sheetId, packOpenings(fallen, area), undefined);
   yield NOTHING;
   const risen = missing({ rows, columns }, to, from);
   yield NOTHING;
-  yield* linePieces(sheetId, packOpenings(risen, area), { style: "Continuous", weight, color });
+  yield* linePieces(sheetId, packOpenings(risen, area), wallLine(layout));
 }
 
 /** The walls of the first state that the second lacks, as the openings of a maze. */

@@ -8,6 +8,11 @@ import type { Layout } from "./layout";
  * that holds both cells: nothing can leave half a wall (OfficeDev/office-js#1920).
  */
 
+/** The line of a wall in this layout. */
+export function wallLine({ wallWeight, wallColor }: Layout): Border {
+  return { style: "Continuous", weight: wallWeight, color: wallColor };
+}
+
 /** Queues a line, or its end. Of that the style alone: weight or colour on a border of style None bring it back. */
 export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
   border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
@@ -36,7 +41,7 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
   // A single column or row has nothing inside, and Excel refuses the item.
   if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
-  const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
+  const line = wallLine(layout);
   for (const item of items) setBorder(range.format.borders.getItem(item), line);
 }
 

@@ -1,10 +1,11 @@
+import { type Told, isSame, together } from "../../message";
 import type { Job } from "../excel";
 
 interface Made<T> {
   /** Throws Refusal, Stopped; Excel may then have done a part of it. */
   make(job: Job): Promise<T>;
   /** What the person does where the way back, or to the end, fails as well: a sentence. */
-  readonly ifStuck?: string | undefined;
+  readonly ifStuck?: Told | undefined;
 }
 
 /**
@@ -14,30 +15,30 @@ interface Made<T> {
 export interface ReversibleChange<T = unknown> extends Made<T> {
   takeBack(job: Job): Promise<unknown>;
   /** How the sheet stands then, where that is not how it stood: whole sentences. */
-  readonly leaves?: string | undefined;
+  readonly leaves?: Told | undefined;
   /** What cannot be taken back exactly: whole sentences. */
-  readonly inexact?: string | undefined;
+  readonly inexact?: Told | undefined;
 }
 
 /** A change without a way back, because not everything that it replaces is known: it is carried on to a whole state. */
 interface ForwardChange<T = unknown> extends Made<T> {
   finish(job: Job): Promise<unknown>;
   /** How the sheet stands then: whole sentences. */
-  readonly leaves: string;
+  readonly leaves: Told;
 }
 
 export type Change<T = unknown> = ReversibleChange<T> | ForwardChange<T>;
 
 /** How the workbook stands after {@link Changes.rollBack}, in whole sentences, and what went wrong on the way there. */
 interface RolledBack {
-  readonly sentence: string;
+  readonly sentence: Told;
   readonly failures: readonly unknown[];
 }
 
 /** The changes that an act has begun, in their order. */
 export class Changes {
   private readonly begun: Change[] = [];
-  private standing: string | undefined;
+  private standing: Told | undefined;
 
   /** Throws what the change throws; it is then rolled back with the others. */
   make<T>(job: Job, change: Change<T>): Promise<T> {
@@ -46,7 +47,7 @@ export class Changes {
   }
 
   /** Changes made so far stay, even if the rest fails; `standing` describes them in whole sentences. */
-  keep(standing = ""): void {
+  keep(standing: Told = ""): void {
     this.begun.length = 0;
     this.standing = standing;
   }
@@ -68,12 +69,13 @@ export class Changes {
     const inexact = this.told((change) => ("inexact" in change ? change.inexact : undefined));
     const leaves = this.told((change) => change.leaves);
     const rest = leaves !== "" || this.standing !== undefined ? leaves : inexact === "" ? UNCHANGED : UNCHANGED_ELSE;
-    const sentence = [this.standing ?? "", inexact, rest].filter((text) => text !== "").join(" ");
-    return { sentence, failures };
+    return { sentence: together(this.standing, inexact, rest), failures };
   }
 
-  private told(of: (change: Change) => string | undefined): string {
-    return [...new Set(this.begun.map(of))].filter((text) => text !== undefined).join(" ");
+  /** What the changes have to say, each thing once. */
+  private told(of: (change: Change) => Told | undefined): Told {
+    const all = this.begun.map(of);
+    return together(...all.filter((each, i) => all.findIndex((other) => isSame(each, other)) === i));
   }
 }
 

@@ -20,7 +20,7 @@ export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
 export { Job, exclusively, formCodes, inTurn, supports } from "./job";
 export { knownHost } from "./knownHost";
-export { jsonForName, jsonOfName } from "./nameJson";
+export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
   type NewName,
   type ReadName,

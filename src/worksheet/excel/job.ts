@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { notingAddresses, sheetAt } from "./rangeAt";
 import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
@@ -58,7 +59,7 @@ export class Job {
     /** Aborted when the person presses Stop. */
     readonly signal: AbortSignal,
     /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
-    private readonly explain?: (sentence: string) => void,
+    private readonly explain?: (sentence: Told) => void,
     /** What this act is known by in the workbook; see {@link freshStamp}. */
     readonly stamp: string = freshStamp(),
     /** Whether it rolls back what another broke off. */

@@ -14,3 +14,8 @@ export function jsonOfName(text: string): unknown {
     return undefined;
   }
 }
+
+/** The fields of what {@link jsonOfName} gave; none where that is no object. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

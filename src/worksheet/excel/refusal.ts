@@ -1,3 +1,5 @@
+import { type Told, inShort } from "../../message";
+
 /**
  * Something that cannot be done in the sheet, worded for the person: what happened, why, what to do.
  * `details` holds Excel's code, message and location where Excel refused; empty where Lavirint did.
@@ -5,12 +7,12 @@
 export class Refusal extends Error {
   override name = "Refusal";
   constructor(
-    readonly sentence: string,
+    readonly sentence: Told,
     readonly details: string = "",
     /** Excel's error code, or "" where Lavirint refused. */
     readonly code: string = "",
   ) {
-    super(sentence);
+    super(inShort(sentence));
   }
 }
 

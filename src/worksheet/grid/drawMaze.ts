@@ -15,8 +15,6 @@ import {
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "../place";
 import {
-  type Border,
-  type Layout,
   type Piece,
   type WallSample,
   inRequests,
@@ -28,6 +26,7 @@ import {
   packOpenings,
   paintPieces,
   sampleAgrees,
+  wallLine,
 } from "../cells";
 
 /** How far it is, for the progress bar. */
@@ -122,7 +121,7 @@ async function drawPacked(
       const sheet = sheetAt(context, site.state.id);
       return {
         sample: isLast ? loadSample(sheet, site) : undefined,
-        between: isLast && tries ? loadTouchingSample(sheet, site.area, lineOf(site.layout)) : undefined,
+        between: isLast && tries ? loadTouchingSample(sheet, site.area, wallLine(site.layout)) : undefined,
       };
     });
     sample = read.sample;
@@ -154,11 +153,5 @@ function drawFrame(
   const { state, area, layout } = site;
   drawClosedGrid(context, act, site);
   const look = layout.fill.replace("#", "").toUpperCase();
-  drawEnds(sheetAt(context, state.id), area, maze, ends, { look, line: lineOf(layout), opensGaps });
+  drawEnds(sheetAt(context, state.id), area, maze, ends, { look, line: wallLine(layout), opensGaps });
 }
-
-const lineOf = ({ wallWeight, wallColor }: Layout): Border => ({
-  style: "Continuous",
-  weight: wallWeight,
-  color: wallColor,
-});

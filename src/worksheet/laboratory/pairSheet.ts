@@ -9,6 +9,7 @@ import {
   loadWallSample,
   paintPieces,
   sampleAgrees,
+  wallLine,
 } from "../cells";
 import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, knownHost, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
@@ -109,8 +110,7 @@ export async function openPair(
   pieces: () => readonly Piece[],
 ): Promise<void> {
   if (knownHost.takesSeveralAreas && knownHost.keepsAreasApart === undefined) {
-    const line = { style: "Continuous", weight: layout.wallWeight, color: layout.wallColor };
-    const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, line));
+    const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, wallLine(layout)));
     if (between !== undefined) knownHost.keepsAreasApart = isLine(between);
     if (knownHost.keepsAreasApart === false) knownHost.takesSeveralAreas = false;
   }

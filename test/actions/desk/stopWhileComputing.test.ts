@@ -1,3 +1,5 @@
+import { say } from "../../../src/words";
+import type { Told } from "../../../src/message";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -42,13 +44,13 @@ beforeEach(() => {
 /** Does something while the person presses Stop when the task of this number has begun; the tasks that were. */
 async function stopping(
   number: number,
-  act: (talk: Conversation) => Promise<{ sentence: string }>,
+  act: (talk: Conversation) => Promise<{ sentence: Told }>,
 ): Promise<{ sentence: string; tasks: readonly string[] }> {
   begun.length = 0;
   pressedAt = number;
   talk = conversation();
   const { sentence } = await act(talk);
-  return { sentence, tasks: [...begun] };
+  return { sentence: say(sentence), tasks: [...begun] };
 }
 
 const layout = choice.layout;
@@ -57,8 +59,8 @@ const recipe = { rows: SIDE, columns: SIDE, generator: "eller", seed: "a", imper
 const { maze } = generatorById("depth-first").make({ rows: SIDE, columns: SIDE }, new Random("text"));
 const pairs = Array.from({ length: 40_000 }, (_, i) => `0 ${i % 150} 0 ${(i % 150) + 1}`).join("\n");
 
-const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: string }>][] = [
-  ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: string }>] => [
+const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
+  ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: Told }>] => [
     `Open text, ${name}`,
     (talk) => openText(print({ maze }), layout, talk),
   ]),
@@ -77,7 +79,7 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
 });
 
 const search = { solver: "breadth-first", pace: "instant", showVisited: true, arrows: false, seed: "" } as const;
-const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: string }>][] = [
+const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
   ["Show as text", (talk) => showText("blocks", talk)],
   ["Show share code", shareCode],
   ["Check", check],

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import {
   readSheetInFront,
   readSizes,
@@ -24,7 +25,9 @@ beforeEach(() => openSized(8, 5));
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
   const refused = await failureOf(clearMaze(conversation()));
-  expect(refused.sentence).toBe("Wait until that is done, or press Stop, and try again: “Generate” is still at work.");
+  expect(say(refused.sentence)).toBe(
+    "Wait until that is done, or press Stop, and try again: “Generate” is still at work.",
+  );
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
@@ -83,7 +86,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
 
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
   book.excel.cellEditMode = true;
-  expect((await failureOf(readSizes())).sentence).toContain("A cell is being edited.");
+  expect(say((await failureOf(readSizes())).sentence)).toContain("A cell is being edited.");
   book.excel.cellEditMode = false;
   expect(await readSizes()).toMatchObject({ columns: 8, rows: 5 });
 });
@@ -125,7 +128,7 @@ test("Stop half-way through a maze over one of the same size leaves the grid wit
   askForMuch();
   await generate(choice, conversation());
   const outcome = await stopInTheMiddle();
-  expect(outcome.sentence).toBe(
+  expect(say(outcome.sentence)).toBe(
     "Stopped. The grid B2:EU151 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Bring back the one before for the one that stood there.",
   );
   expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
@@ -142,7 +145,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   });
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(failure.sentence).toBe(
+  expect(say(failure.sentence)).toBe(
     "Wait a moment and try again. The service that holds the workbook does not answer. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
   );
   expect(failure.details).toContain("ServiceNotAvailable");
@@ -240,6 +243,6 @@ test("what went wrong while an action was mended is under its details, after a f
     return execute(...request);
   };
   const stopped = await failureOf(generate(choice, talk));
-  expect(stopped.sentence).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
+  expect(say(stopped.sentence)).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
   expect(stopped.details).toMatch(/^While it was taken back: ServiceNotAvailable/);
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -25,16 +26,16 @@ test("a wall between two selected cells falls and is put up again, and nothing e
   const two = { row: row - 1, column, rows: 1, columns: 2 };
   const photo = photograph(sheet(), "A1:BD20");
   sheet().select([two]);
-  expect((await makePassage("", conversation())).sentence).toMatch(
+  expect(say((await makePassage("", conversation())).sentence)).toMatch(
     /^1 wall was taken down between \w\d and \w\d on Sheet1\.$/,
   );
   const opened = before.copy();
   opened.openWall(wall);
   expect(maze().standing).toEqual(opened.standing);
-  expect((await makePassage("", conversation())).sentence).toMatch(
+  expect(say((await makePassage("", conversation())).sentence)).toMatch(
     /^There is a passage between .* already\. Nothing was changed\.$/,
   );
-  expect((await makeWall("", conversation())).sentence).toMatch(/^1 wall was put up between/);
+  expect(say((await makeWall("", conversation())).sentence)).toMatch(/^1 wall was put up between/);
   expect(photograph(sheet(), "A1:BD20")).toEqual(photo);
   expect(outside()).toEqual(around);
 });
@@ -138,7 +139,7 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   put(sheet(), "D4", "kept");
   const around = outside();
   select("D4:E5", "G3");
-  expect((await removeCells(conversation())).sentence).toBe(
+  expect(say((await removeCells(conversation())).sentence)).toBe(
     "5 cells of D4:E5, G3 on Sheet1 are out of the maze now, and hatched.",
   );
   const out = [18, 19, 26, 27, 13];
@@ -158,7 +159,7 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   }
   expect(sheet().value(3, 3)).toBe("kept");
   select("D4");
-  expect((await removeCells(conversation())).sentence).toContain("already. Nothing was changed.");
+  expect(say((await removeCells(conversation())).sentence)).toContain("already. Nothing was changed.");
   select("D4:E5", "G3");
   await addCells(conversation());
   expect(mask()).toEqual([]);

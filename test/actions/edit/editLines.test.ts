@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -28,7 +29,7 @@ test("a row is inserted over the cells below, which come back when the maze is c
   const talk = conversation();
   const outcome = await insertRow(talk);
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["C7 on Sheet1 holds 1 value. Overwrite it?"]);
-  expect(outcome.sentence).toContain("1 row was inserted into the maze B2:I6 on Sheet1, which is B2:I7 now.");
+  expect(say(outcome.sentence)).toContain("1 row was inserted into the maze B2:I6 on Sheet1, which is B2:I7 now.");
   const edit = { line: "row", edit: "insert", first: 2, count: 1 } as const;
   expect(mazeIn(sheet(), "B2:I7").standing).toEqual(withLines(before, edit).standing);
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I7"), valueAt(sheet(), "I6")]).toEqual(["S", "E", undefined]);
@@ -61,7 +62,7 @@ test("columns are inserted and deleted again, and what was beside comes back", a
   expect(valueAt(sheet(), "K3")).toBeUndefined();
   select("H1:I1048576");
   const outcome = await deleteColumn(conversation());
-  expect(outcome.sentence).toContain("2 columns were deleted from the maze B2:K6 on Sheet1, which is B2:I6 now.");
+  expect(say(outcome.sentence)).toContain("2 columns were deleted from the maze B2:K6 on Sheet1, which is B2:I6 now.");
   expect([valueAt(sheet(), "J3"), valueAt(sheet(), "K3")]).toEqual(["beside", "further beside"]);
   const grown = withLines(before, { line: "column", edit: "insert", first: 6, count: 2 });
   const back = withLines(grown, { line: "column", edit: "delete", first: 6, count: 2 });
@@ -72,7 +73,7 @@ test("columns are inserted and deleted again, and what was beside comes back", a
 test("a deleted row takes its entrance with it, and the outcome says so", async () => {
   select("B2");
   const outcome = await deleteRow(conversation());
-  expect(outcome.sentence).toContain("1 entrance or exit was deleted with them.");
+  expect(say(outcome.sentence)).toContain("1 entrance or exit was deleted with them.");
   expect(mazeIn(sheet(), "B2:I5").rows).toBe(4);
   expect(valueAt(sheet(), "B2")).toBeUndefined();
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
@@ -99,6 +100,6 @@ test.each([
 test("a no to the question changes nothing", async () => {
   select("B4");
   const before = photograph(sheet(), "A1:BD20");
-  expect((await insertRow(conversation(false))).sentence).toBe("You said no. Nothing was changed.");
+  expect(say((await insertRow(conversation(false))).sentence)).toBe("Cancelled. Nothing was changed.");
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { generate } from "../../../src/actions/make/generate";
@@ -139,7 +140,7 @@ test("formulas of another sheet, and names, that refer to the maze are refused a
 test("an Excel that cannot tell what refers to cells says what formulas elsewhere do", async () => {
   book.switches.apiSet = 112;
   select("C5");
-  expect((await insertRow(conversation())).sentence).toContain(
+  expect(say((await insertRow(conversation())).sentence)).toContain(
     "Formulas elsewhere that refer to cells of the maze B2:I6 on Sheet1 still refer to the same addresses.",
   );
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
@@ -116,7 +117,7 @@ test("a sheet that is set up already stays as it is, with the sizes that were en
   await setUp();
   put(sheet(), "BC12", 33);
   const before = photograph(sheet(), "A1:BD20");
-  expect((await setUp()).sentence).toContain("Sheet1 is set up already.");
+  expect(say((await setUp()).sentence)).toContain("Sheet1 is set up already.");
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -124,7 +125,7 @@ test("numbers in BC12 and BC14 without names are taken as they are, also on a sh
   resize(8, 5);
   put(sheet(), "A1", "mine");
   const before = photograph(sheet(), "A1:BD20");
-  expect((await setUp()).sentence).toBe(
+  expect(say((await setUp()).sentence)).toBe(
     "The two numbers right of the grid on Sheet1 are the size of the maze from now on.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { removeCells } from "../../../src/actions/edit/cells";
@@ -83,7 +84,7 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   await colour();
   await colour();
   expect(look()).not.toEqual(before[0]);
-  expect((await takeColoursAway(conversation())).sentence).toBe(
+  expect(say((await takeColoursAway(conversation())).sentence)).toBe(
     "The colours of the distances in B2:J8 on Sheet1 are cleared.",
   );
   expect([look(), names()]).toEqual(before);
@@ -142,7 +143,7 @@ test("a solution takes the colours' place, colours take a solution's, and what w
   expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
   expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(/^Press Colour distances first/);
   await colour();
-  expect((await clearSolution(conversation())).sentence).toBe(
+  expect(say((await clearSolution(conversation())).sentence)).toBe(
     "The colours of the distances in B2:J8 on Sheet1 are cleared.",
   );
   expect(look()).toEqual(before);
@@ -166,11 +167,11 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
 test("a wall that is changed leaves the colours of before, a new row none, and both say so", async () => {
   await colour();
   select("C3:D3");
-  expect((await makeWall("", conversation())).sentence).toContain(
+  expect(say((await makeWall("", conversation())).sentence)).toContain(
     "The distances that are coloured are those from before; press Colour distances again.",
   );
   select("C3");
-  expect((await insertRow(conversation())).sentence).toContain(
+  expect(say((await insertRow(conversation())).sentence)).toContain(
     "The colours of the distances went with the maze before; press Colour distances for new ones.",
   );
   const marked = new Set(BANDS.map((band) => `#${band}`));
@@ -186,7 +187,7 @@ test("while a step on the way is shown, it is refused; at the last one it is not
   );
   expect(everything()).toEqual(before);
   await goTo(player, player.play.length, conversation());
-  expect((await colourDistances(player, conversation())).sentence).toContain("are coloured by their distance");
+  expect(say((await colourDistances(player, conversation())).sentence)).toContain("are coloured by their distance");
 });
 
 test("cells to which no way leads keep their fill, and are counted; cells that are out do, too", async () => {
@@ -197,7 +198,7 @@ test("cells to which no way leads keep their fill, and are counted; cells that a
     }
   });
   const unreached = distancesFrom(mazeIn(sheet(), "B2:E4"), 0).filter((steps) => steps < 0).length;
-  expect((await colour()).sentence).toContain(` No way leads to ${unreached} cells; their fill stays.`);
+  expect(say((await colour()).sentence)).toContain(` No way leads to ${unreached} cells; their fill stays.`);
   expect([fillAt("D3").color, fillAt("E3").color]).toEqual(["#FFFFFF", "#FFFFFF"]);
   await openMaze(4, 3);
   select("C3");

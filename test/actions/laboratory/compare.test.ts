@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";
 import { measuredGenerators } from "../../maze/comparison/measured";
@@ -214,7 +215,7 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
 test("stopped before a maze was measured, nothing was changed", async () => {
   openWorkbook();
   const talk = conversation(true, () => talk.stop());
-  expect((await run({}, talk)).sentence).toContain("Nothing was changed.");
+  expect(say((await run({}, talk)).sentence)).toContain("Nothing was changed.");
   expect(book.workbook.sheets).toHaveLength(1);
 });
 
@@ -222,7 +223,7 @@ test("what takes long is asked first, with the time that it takes", async () => 
   openWorkbook();
   const talk = conversation(false);
   const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }], withSolvers: false };
-  expect((await run(long, talk)).sentence).toContain("Nothing was changed.");
+  expect(say((await run(long, talk)).sentence)).toContain("Nothing was changed.");
   expect(talk.questions).toEqual([
     {
       sentence:
@@ -237,7 +238,7 @@ test("random walks on a narrow grid, and solvers, are known to take longer", asy
   const asked = async (changes: Partial<CompareChoice>) => {
     const talk = conversation(false);
     await run({ mazes: 20, sizes: [{ rows: 3, columns: 4000 }], withSolvers: false, ...changes }, talk);
-    return talk.questions.map(({ sentence }) => /about .+?;/.exec(sentence)?.[0]);
+    return talk.questions.map(({ sentence }) => /about .+?;/.exec(say(sentence))?.[0]);
   };
   expect(await asked({ generators: ["kruskal"], mazes: 2000 })).toEqual(["about 60 seconds;"]);
   expect(await asked({ generators: ["kruskal"], mazes: 2000, withSolvers: true })).toEqual(["about 7 minutes;"]);

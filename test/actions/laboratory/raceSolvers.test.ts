@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -80,7 +81,7 @@ test("watched to its end it shows what stands at once, and Clear solution gives 
   const before = photograph(sheet(), "A1:K10");
   const { player } = await race({ pace: "watch" });
   const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
-  expect((await watch(player!, watching, conversation())).sentence).toMatch(/^Breadth-first found a path/);
+  expect(say((await watch(player!, watching, conversation())).sentence)).toMatch(/^Breadth-first found a path/);
   expect(signs()).toEqual(expected(Infinity, true));
   await goTo(player!, 9, conversation());
   await clearSolution(conversation());

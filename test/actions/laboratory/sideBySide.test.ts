@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
@@ -73,7 +74,7 @@ test("watched with colours they come to their ends, and no colour is left", asyn
     new Set(Array.from({ length: 70 }, (_, i) => sheet().style(2 + Math.floor(i / 14), 1 + (i % 14)).fill.color));
   expect(colours().size).toBeGreaterThan(3);
   const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
-  expect((await watch(player!, watching, conversation())).sentence).toMatch(
+  expect(say((await watch(player!, watching, conversation())).sentence)).toMatch(
     /^Two mazes stand on the sheet Side by side/,
   );
   expect(walls()).toEqual(wallsAt(Infinity));
@@ -88,7 +89,7 @@ test("Stop and Pause leave both whole at one step", async () => {
     ...{ speed: () => 60, paused: new AbortController().signal },
     shown: (position: number) => void (position >= 3 && talk.stop()),
   };
-  expect((await watch(player!, watching, talk)).sentence).toMatch(
+  expect(say((await watch(player!, watching, talk)).sentence)).toMatch(
     /^Stopped at step \d+ of \d+\. B3:O7 on Side by side shows that step, whole\.$/,
   );
   expect(walls()).toEqual(wallsAt(player!.position));
@@ -114,8 +115,8 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     front.getRange("K5").format.fill.color = "#00FF00";
   });
   const talk = conversation(false);
-  expect((await goTo(player!, 4, talk)).sentence).toMatch(/^You said no\./);
-  expect(talk.questions[0]!.sentence).toMatch(
+  expect(say((await goTo(player!, 4, talk)).sentence)).toMatch(/^You said no\./);
+  expect(say(talk.questions[0]!.sentence)).toMatch(
     /^C4 on Side by side has another fill.+K5 on Side by side has another fill/,
   );
   await person((front) => {
@@ -143,7 +144,9 @@ test("either maze can be solved where it is selected", async () => {
   select(RIGHT);
   const route = { kind: "typed", from: "J3", to: "O7" } as const;
   const search = { solver: "a-star", seed: "", route, showVisited: false, arrows: false, pace: "instant" } as const;
-  expect((await solve(search, conversation())).sentence).toContain("The shortest path from J3 to O7 on Side by side");
+  expect(say((await solve(search, conversation())).sentence)).toContain(
+    "The shortest path from J3 to O7 on Side by side",
+  );
 });
 
 test.each([

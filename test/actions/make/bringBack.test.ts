@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { knownHost } from "../../../src/worksheet/excel/knownHost";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
@@ -76,7 +77,7 @@ test("walls that somebody changed come back, by Lavirint or by hand", async () =
   await make({ seed: "regretted" });
   const back = await bringBack();
   expect(back.seed).toBeUndefined();
-  expect(back.sentence).not.toContain("seed");
+  expect(say(back.sentence)).not.toContain("seed");
   expect(walls()).toEqual(edited);
 });
 
@@ -145,7 +146,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   expect((await readSheetInFront()).hasEarlier).toBe(true);
-  expect((await bringBack()).sentence).toBe(
+  expect(say((await bringBack()).sentence)).toBe(
     "The maze before stands again in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
   );
   expect(seen()).toEqual(first);
@@ -160,7 +161,7 @@ test("what is kept of a maze that is gone goes with Clear maze", async () => {
   knownHost.areasAtOnce = 8;
   await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(hidden()).toEqual(["MazeEarlier"]);
-  expect((await clearMaze(conversation())).sentence).toBe(
+  expect(say((await clearMaze(conversation())).sentence)).toBe(
     "There is no maze on Sheet1. What was kept for one that is gone is deleted.",
   );
   expect(hidden()).toEqual([]);
@@ -182,7 +183,7 @@ test("of more than 2,500 cells it comes back as it was generated, which is said"
   await makePassage("", conversation());
   expect(walls()).not.toEqual(first);
   await make({ seed: "regretted" });
-  expect((await bringBack()).sentence).toContain(
+  expect(say((await bringBack()).sentence)).toContain(
     " Of more than 2,500 cells it stands as it was generated; what was changed in it since is not kept.",
   );
   expect(walls()).toEqual(first);

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -43,7 +44,7 @@ test("values, formulas, fills, borders, widths and heights come back, also the l
   await generate(choice, conversation());
   sheet().select([area("D3:E4")]);
   await removeCells(conversation());
-  expect((await clearMaze(conversation())).sentence).toBe(
+  expect(say((await clearMaze(conversation())).sentence)).toBe(
     "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -94,7 +95,7 @@ test("after somebody deleted a row of the maze, what a larger one covers below c
   put(sheet(), "BC13", 7);
   await generate(choice, conversation());
   expect(sheet().value(6, 2)).toBeUndefined();
-  expect((await clearMaze(conversation())).sentence).toContain("The maze B2:I8 on Sheet1 is cleared");
+  expect(say((await clearMaze(conversation())).sentence)).toContain("The maze B2:I8 on Sheet1 is cleared");
   expect(texts.map((_, i) => sheet().value(5 + i, 2))).toEqual(texts);
 });
 
@@ -183,12 +184,12 @@ test("a selection of which Excel refuses to clear a part is cleared nevertheless
   put(sheet(), "M3", "theirs");
   const fault = { request: requests.length, action: 2, code: "GeneralException" };
   const { failure } = await workIn({ fault }, (talk) => clearMaze(talk));
-  expect((failure as ActionFailure).sentence).toMatch(/ L2:N4 on Sheet1 is cleared nevertheless\.$/);
+  expect(say((failure as ActionFailure).sentence)).toMatch(/ L2:N4 on Sheet1 is cleared nevertheless\.$/);
   expect(sheet().value(2, 12)).toBeUndefined();
 });
 
 describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
-  const clearSaying = async () => (await clearMaze(conversation())).sentence;
+  const clearSaying = async () => say((await clearMaze(conversation())).sentence);
 
   test("a maze that covered nothing comes back by undo, as Clear maze says where that is documented", async () => {
     openWorkbook({ apiSet: 119 });
@@ -210,8 +211,8 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
     book.switches.undo = undo;
     book.excel.history.acted();
     const talk = conversation();
-    expect((await clearMaze(talk)).sentence).toContain("Undo cannot bring the maze back");
-    expect(talk.questions[0]?.sentence).toContain("Undo cannot bring it back");
+    expect(say((await clearMaze(talk)).sentence)).toContain("Undo cannot bring the maze back");
+    expect(say(talk.questions[0]!.sentence)).toContain("Undo cannot bring it back");
     expect(book.excel.person.undo()).toBe(false);
   });
 });

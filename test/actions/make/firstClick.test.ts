@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -20,7 +21,7 @@ describe("Generate on an empty sheet", () => {
   test("sets it up with the size that was given, and makes the maze there, in five requests and no question", async () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
-    expect(outcome.sentence).toBe(
+    expect(say(outcome.sentence)).toBe(
       "A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1. Its seed is a seed. To print it, press Prepare page.",
     );
     expect(talk.questions).toEqual([]);
@@ -37,7 +38,7 @@ describe("Generate on an empty sheet", () => {
 
   test("puts the size cells beside a maze that is wider than their place, on the same sheet", async () => {
     const outcome = await generate({ ...choice, size: { columns: 60, rows: 20 } }, conversation());
-    expect(outcome.sentence).toContain("stands in B2:BI21 on Sheet1.");
+    expect(say(outcome.sentence)).toContain("stands in B2:BI21 on Sheet1.");
     expect(contentsOf(sheet(), "BK11:BK14")).toEqual(["Columns", 60, "Rows", 20]);
     expect(book.workbook.sheets).toHaveLength(1);
   });
@@ -66,7 +67,7 @@ describe("Generate on a sheet in use", () => {
   test("makes the maze on a new sheet, in four requests, says so, and leaves the other as it was", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
-    expect(outcome.sentence).toBe(
+    expect(say(outcome.sentence)).toBe(
       "A maze of 8 columns and 5 rows stands in B2:I6 on Maze. Sheet1 is in use, so the maze has a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
     );
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(4);
@@ -130,7 +131,7 @@ describe("what is selected after a maze was made", () => {
     ];
     const outcome = await generate(choice, conversation());
     book.switches.faults = [];
-    expect(outcome.sentence).toContain("A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1.");
+    expect(say(outcome.sentence)).toContain("A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1.");
     expect(selected()).toEqual(before);
   });
 });

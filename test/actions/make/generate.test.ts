@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -35,7 +36,7 @@ async function placeOfNext(): Promise<string[]> {
 test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
   await setUp(8, 5);
   const outcome = await formatGrid(defaultLayout, "grid", conversation());
-  expect(outcome.sentence).toBe("The grid B2:I6 on Sheet1 is ready. Press Generate to draw a maze in it.");
+  expect(say(outcome.sentence)).toBe("The grid B2:I6 on Sheet1 is ready. Press Generate to draw a maze in it.");
   expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
   expect(target("MazeGrid")).toBe("$B$2:$I$6");
@@ -121,7 +122,7 @@ test("the size cells may be moved, even to another sheet", async () => {
 test("a maze of one cell is done at once", async () => {
   await setUp(1, 1);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(outcome.sentence).toContain("A maze of 1 column and 1 row stands in B2 on Sheet1.");
+  expect(say(outcome.sentence)).toContain("A maze of 1 column and 1 row stands in B2 on Sheet1.");
   expect(valueAt(sheet("Maze sets"), "B2")).toBe(1);
 });
 
@@ -130,7 +131,7 @@ test("without a seed a fresh one is drawn, told, and makes the same maze again",
   const first = await generate({ ...choice, seed: "" }, conversation());
   const maze = mazeIn(sheet(), "B2:I6");
   expect(first.seed).toMatch(/^[a-z]{4}-[a-z]{6}-\d\d$/);
-  expect(first.sentence).toContain(first.seed);
+  expect(say(first.sentence)).toContain(first.seed);
   const second = await generate({ ...choice, seed: "" }, conversation());
   expect(second.seed).not.toBe(first.seed);
   await generate({ ...choice, seed: first.seed }, conversation());
@@ -170,7 +171,7 @@ test("the hidden sheet is used again by the next maze of the sheet, smaller or l
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   put(sheet(), "BC12", 3);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(outcome.sentence).toContain("The set numbers are on the sheet Maze sets.");
+  expect(say(outcome.sentence)).toContain("The set numbers are on the sheet Maze sets.");
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze sets"]);
   expect(sheet("Maze sets").usedArea(true)).toEqual(area("B1:D13"));
 });
@@ -180,7 +181,7 @@ test("a sheet Maze sets that somebody else made is left alone", async () => {
   const theirs = book.workbook.addSheet("Maze sets");
   put(theirs, "B2", "mine");
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(outcome.sentence).toContain("The set numbers are on the sheet Maze sets 2.");
+  expect(say(outcome.sentence)).toContain("The set numbers are on the sheet Maze sets 2.");
   expect(theirs.visibility).toBe("Visible");
   expect(theirs.usedArea(true)).toEqual(area("B2"));
   expect(valueAt(theirs, "B2")).toBe("mine");
@@ -211,7 +212,9 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   await setUp(60, 60);
   const outcome = await generate(choice, conversation());
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:BI61"]);
-  expect(outcome.sentence).toContain("It would have run over the size cells of Sheet1, so it has a new sheet, Maze.");
+  expect(say(outcome.sentence)).toContain(
+    "It would have run over the size cells of Sheet1, so it has a new sheet, Maze.",
+  );
   expect(sheet().name).toBe("Maze");
   expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);
   expect([valueAt(sheet(), "BK12"), valueAt(sheet(), "BK14")]).toEqual([60, 60]);
@@ -221,7 +224,7 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   book.workbook.activate(sheet("Sheet1"));
   const second = await generate({ ...choice, seed: "from the first sheet" }, conversation());
-  expect(second.sentence).toContain("so it has the sheet Maze.");
+  expect(say(second.sentence)).toContain("so it has the sheet Maze.");
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   expect(sheet().name).toBe("Maze");
   book.workbook.activate(sheet("Sheet1"));
@@ -290,5 +293,9 @@ test.each([
     await generate({ ...choice, layout }, conversation()),
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
-  expect(sentences.map(({ sentence }) => sentence.includes("they cannot be seen"))).toEqual([isSaid, isSaid, isSaid]);
+  expect(sentences.map(({ sentence }) => say(sentence).includes("they cannot be seen"))).toEqual([
+    isSaid,
+    isSaid,
+    isSaid,
+  ]);
 });

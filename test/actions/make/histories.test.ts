@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -10,7 +11,7 @@ import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 const make = () => generate(choice, conversation());
-const clear = async () => (await clearMaze(conversation())).sentence;
+const clear = async () => say((await clearMaze(conversation())).sentence);
 const AS_BEFORE = "is cleared, and the sheet is as it was before.";
 
 /** Text, fill and line at F3, and a wide column. */

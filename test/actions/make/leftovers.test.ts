@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -15,7 +16,7 @@ import { everything, workIn } from "../trouble";
 beforeEach(() => openSized(8, 5));
 
 const make = () => generate(choice, conversation());
-const clear = async () => (await clearMaze(conversation())).sentence;
+const clear = async () => say((await clearMaze(conversation())).sentence);
 const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 const ownNames = () => book.workbook.names.map(({ name }) => name).sort();
 

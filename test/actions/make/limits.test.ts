@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -18,8 +19,8 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
   sheet().setRowHeight(70_000, 70_005, 33);
   expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
-  expect((await check(conversation())).sentence).toContain("is perfect");
-  expect((await clearMaze(conversation())).sentence).toContain("the sheet is as it was before.");
+  expect(say((await check(conversation())).sentence)).toContain("is perfect");
+  expect(say((await clearMaze(conversation())).sentence)).toContain("the sheet is as it was before.");
   expect([...sheet().rows.sizesIn(0, 69_999)]).toEqual([15]);
   expect([...sheet().rows.sizesIn(70_000, 70_005)]).toEqual([33]);
   expect([...sheet().rows.sizesIn(70_006, 200_000)]).toEqual([15]);
@@ -79,10 +80,10 @@ test("walls in the colour of the cells are drawn with a word about it", async ()
   const sentence =
     "Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Look.";
   await openSized(8, 5);
-  expect((await generate({ ...choice, layout }, conversation())).sentence).toContain(sentence);
-  expect((await formatGrid(layout, "none", conversation())).sentence).toContain(sentence);
-  expect((await createFromPassages("B2 C2", layout, conversation())).sentence).toContain(sentence);
-  expect((await generate(choice, conversation())).sentence).not.toContain("colour");
+  expect(say((await generate({ ...choice, layout }, conversation())).sentence)).toContain(sentence);
+  expect(say((await formatGrid(layout, "none", conversation())).sentence)).toContain(sentence);
+  expect(say((await createFromPassages("B2 C2", layout, conversation())).sentence)).toContain(sentence);
+  expect(say((await generate(choice, conversation())).sentence)).not.toContain("colour");
 });
 
 test("the label above the number of columns fits into its cell", async () => {

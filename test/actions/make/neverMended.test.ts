@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { insertColumn } from "../../../src/actions/edit/rowsAndColumns";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -85,7 +86,7 @@ function refuseFrom(request: number, action: number): void {
 async function clearAll(): Promise<void> {
   for (let times = 0; times < 4; times++) {
     const sentence = await clearMaze(conversation()).then(
-      (outcome) => outcome.sentence,
+      (outcome) => say(outcome.sentence),
       (failure: { sentence: string }) => failure.sentence,
     );
     if (sentence.includes("There is no maze on Sheet1 to clear.")) return;

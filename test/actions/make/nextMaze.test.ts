@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -15,7 +16,7 @@ import { workIn } from "../trouble";
 
 const AS_BEFORE = "and the sheet is as it was before.";
 const make = () => generate(choice, conversation());
-const clear = async () => (await clearMaze(conversation())).sentence;
+const clear = async () => say((await clearMaze(conversation())).sentence);
 
 beforeEach(() => openSized(8, 5));
 
@@ -24,7 +25,7 @@ test("a value in a maze is asked about, also where the next maze does not reach"
   put(sheet(), "H6", "mine");
   resize(3, 2);
   const no = conversation(false);
-  expect((await generate(choice, no)).sentence).toBe("You said no. Nothing was changed.");
+  expect(say((await generate(choice, no)).sentence)).toBe("Cancelled. Nothing was changed.");
   expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H6 on Sheet1 holds 1 value. Overwrite it?"]);
   expect(valueAt(sheet(), "H6")).toBe("mine");
   await make();
@@ -101,7 +102,7 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
     for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
       const before = await begin();
       const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
-      const { sentence } = failure as ActionFailure;
+      const sentence = say((failure as ActionFailure).sentence);
       said.add(sentence.replace(/^.*something was changed meanwhile\. /, ""));
       if (!sentence.includes("as it was before it")) continue;
       resize(3, 3);
@@ -184,7 +185,7 @@ test("numbers on a hidden sheet that is there already need no new one: a protect
   await openMaze(5, 4, { setNumbers: "hiddenSheet" });
   book.workbook.structureProtection = { password: "" };
   const next = await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
-  expect(next.sentence).toContain("B2:F5");
+  expect(say(next.sentence)).toContain("B2:F5");
 });
 
 test("an E that somebody wrote is theirs, and so is what they wrote over an exit's", async () => {
@@ -194,7 +195,7 @@ test("an E that somebody wrote is theirs, and so is what they wrote over an exit
   const no = conversation(false);
   await generate(choice, no);
   expect(no.questions.map(({ sentence }) => sentence)).toEqual([expect.stringContaining("D4")]);
-  expect(no.questions[0]!.sentence).toContain("I6");
+  expect(say(no.questions[0]!.sentence)).toContain("I6");
 });
 
 test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
@@ -17,7 +18,7 @@ test("values in the way are named and asked for; a no changes nothing", async ()
   const talk = conversation(false);
   const outcome = await generate(choice, talk);
   expect(talk.questions).toEqual([{ sentence: "B4:C9 on Sheet1 hold 11 values. Overwrite them?", yes: "Overwrite" }]);
-  expect(outcome).toMatchObject({ stopped: true, sentence: "You said no. Nothing was changed." });
+  expect(outcome).toMatchObject({ stopped: true, sentence: "Cancelled. Nothing was changed." });
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -117,7 +118,7 @@ test("Clear maze gives back widths, heights, values, formulas and looks, and kee
   expect(photograph(sheet(), "A1:BD20")).not.toEqual(before);
 
   const outcome = await clearMaze(conversation());
-  expect(outcome.sentence).toBe(
+  expect(say(outcome.sentence)).toBe(
     "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -151,7 +152,7 @@ test("Clear maze asks before it takes away what somebody wrote into the maze", a
   put(sheet(), "D4", "Start");
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(false);
-  expect((await clearMaze(talk)).sentence).toBe("You said no. Nothing was changed.");
+  expect(say((await clearMaze(talk)).sentence)).toBe("Cancelled. Nothing was changed.");
   expect(talk.questions).toEqual([{ sentence: "D4 on Sheet1 holds 1 value. Delete it with the maze?", yes: "Delete" }]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -214,7 +215,7 @@ test("the maze can be cleared after its name was deleted", async () => {
 test("a grid whose cells were deleted is no grid any more, and the next one starts in B2", async () => {
   await generate(choice, conversation());
   await person((own) => own.getRange("2:6").delete("Up"));
-  expect((await clearMaze(conversation())).sentence).toBe(
+  expect(say((await clearMaze(conversation())).sentence)).toBe(
     "There is no maze on Sheet1. What was kept for one that is gone is deleted.",
   );
   expect(await sentenceOf(clearMaze(conversation()))).toContain("There is no maze on Sheet1 to clear.");
@@ -223,7 +224,7 @@ test("a grid whose cells were deleted is no grid any more, and the next one star
 test("Prepare page sets one page by the shape of the grid, and is taken back with the maze", async () => {
   await generate(choice, conversation());
   const outcome = await preparePage(conversation());
-  expect(outcome.sentence).toContain("B2:I6 on Sheet1 is set up to print on one page, landscape.");
+  expect(say(outcome.sentence)).toContain("B2:I6 on Sheet1 is set up to print on one page, landscape.");
   expect(sheet().page).toMatchObject({
     orientation: "Landscape",
     zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 },
@@ -236,7 +237,7 @@ test("Prepare page sets one page by the shape of the grid, and is taken back wit
   put(sheet(), "BC12", 3);
   await generate(choice, conversation());
   expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [area("B2:D6")] });
-  expect((await preparePage(conversation())).sentence).toContain("portrait");
+  expect(say((await preparePage(conversation())).sentence)).toContain("portrait");
   await clearMaze(conversation());
   expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [], centerHorizontally: false });
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
@@ -23,7 +24,7 @@ afterEach(() => {
 test("a walk that would take hours is refused before it begins, with what to do", async () => {
   await openSized(16_000, 1);
   const refused = await failureOf(generate({ ...choice, generator: "wilson" }, conversation()));
-  expect(refused.sentence).toBe(
+  expect(say(refused.sentence)).toBe(
     "Choose another algorithm, or a grid that is less narrow. Wilson would take about 170,000,000 moves of its random walk on " +
       "1 x 16,000 cells, and at most 100,000,000 are accepted: along a narrow grid such a walk goes to and fro for a time " +
       "that grows with the square of the length. Nothing was changed.",

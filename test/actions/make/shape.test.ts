@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import fc from "fast-check";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { makePassage } from "../../../src/actions/edit/walls";
@@ -39,7 +40,7 @@ async function readBack() {
 test("the maze fills the selected areas, and the cells between them are hatched", async () => {
   select("C3:E8", "E6:J8", "L3");
   const outcome = await generate({ ...choice, shape: "areas" }, conversation());
-  expect(outcome.sentence).toMatch(
+  expect(say(outcome.sentence)).toMatch(
     /^A maze of 10 columns and 6 rows stands in C3:L8 on Sheet1\. 34 cells of it are the maze; the others are hatched\. They form 2 parts that do not touch/,
   );
   const { maze, gaps } = await readBack();

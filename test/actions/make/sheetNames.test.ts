@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { makeWall } from "../../../src/actions/edit/walls";
@@ -38,7 +39,9 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   await generate(choice, conversation());
   select("C3", "E4:F4");
-  expect((await removeCells(conversation())).sentence).toContain(`3 cells of C3, E4:F4 on ${name} are out of the maze`);
+  expect(say((await removeCells(conversation())).sentence)).toContain(
+    `3 cells of C3, E4:F4 on ${name} are out of the maze`,
+  );
   select("D5:E5");
   await makeWall("", conversation());
   select("B2", "I6");
@@ -47,8 +50,8 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
     { solver: "breadth-first", seed: "", route, pace: "instant", showVisited: false, arrows: false },
     conversation(),
   );
-  expect(solved.sentence).toContain("B2");
-  expect((await clearMaze(conversation())).sentence).toBe(
+  expect(say(solved.sentence)).toContain("B2");
+  expect(say((await clearMaze(conversation())).sentence)).toBe(
     `The maze B2:I6 on ${name} is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.`,
   );
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
@@ -77,14 +80,14 @@ test("a sheet that was renamed while a question waited is called by its new name
       return talk.ask(question);
     },
   });
-  expect(outcome.sentence).toContain("stands in B2:I6 on Renamed.");
+  expect(say(outcome.sentence)).toContain("stands in B2:I6 on Renamed.");
   expect(valueAt(sheet("Renamed"), "D4")).toBeUndefined();
-  expect((await clearMaze(conversation())).sentence).toContain(
+  expect(say((await clearMaze(conversation())).sentence)).toContain(
     "on Renamed is cleared, and the sheet is as it was before.",
   );
   expect(valueAt(sheet("Renamed"), "D4")).toBe("mine");
   put(sheet(), "B2", "there");
   select("B2");
   expect(book.workbook.names.map(({ formula }) => formula).join()).not.toContain("Sheet1");
-  expect((await setEntrance(conversation())).sentence).toContain("B2 on Renamed");
+  expect(say((await setEntrance(conversation())).sentence)).toContain("B2 on Renamed");
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -35,7 +36,7 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
     const drawn = mazeIn(sheet(), "B2:I6");
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await openText(text, defaultLayout, conversation());
-    expect(outcome.sentence).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze.");
+    expect(say(outcome.sentence)).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze.");
     expect(sheet().name).toBe("Maze");
     expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
     expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6"), valueAt(sheet(), "BC12")]).toEqual(["S", "E", 8]);
@@ -73,7 +74,7 @@ test("a share code gives the same maze with the same ends on a new sheet", async
   const { code } = await shareCode(conversation());
   const outcome = await drawCode(` ${code.toLowerCase()}\n`, defaultLayout, conversation());
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
-  expect(outcome.sentence).toContain("Its seed is a seed.");
+  expect(say(outcome.sentence)).toContain("Its seed is a seed.");
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
   expect((await shareCode(conversation())).code).toBe(code);
 });
@@ -118,7 +119,7 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
   const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
   expect(open).toEqual([0, 3, 10, 12]);
   const moved = await createFromPassages("X10 X11", defaultLayout, conversation());
-  expect(moved.sentence).toContain("Its first cell, B2, is the X10 of your list.");
+  expect(say(moved.sentence)).toContain("Its first cell, B2, is the X10 of your list.");
 });
 
 test("a maze is made of pairs of rows and columns, which count from 0", async () => {

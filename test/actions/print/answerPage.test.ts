@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -81,7 +82,7 @@ test("an earlier answer is replaced after a question, and kept where the answer 
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   const no = conversation(false);
   await answer(no);
-  expect(no.questions[0]!.sentence).toBe(
+  expect(say(no.questions[0]!.sentence)).toBe(
     "The maze B2:I6 on Sheet1 has an answer page already, Sheet1 answer. Replace that sheet, with everything on it?",
   );
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
@@ -107,7 +108,7 @@ test("an answer page whose maze was cleared is a sheet like any other: the next 
   await answer();
   expect(await sentenceOf(generate(choice, conversation()))).toMatch(/belongs to/);
   await clearMaze(conversation());
-  expect((await generate(choice, conversation())).sentence).toContain("B2:I6 on Sheet1 answer");
+  expect(say((await generate(choice, conversation())).sentence)).toContain("B2:I6 on Sheet1 answer");
 });
 
 const scenario = {

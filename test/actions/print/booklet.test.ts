@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
@@ -264,7 +265,7 @@ describe("Delete booklet", () => {
     await person((_, { worksheets }) => worksheets.getItem("Maze 2").copy("End"));
     const no = conversation(false);
     await deleteBooklet(no);
-    expect(no.questions[0]!.sentence).toContain("Delete 5 sheets of the booklet, Index, Maze 1 to Answers");
+    expect(say(no.questions[0]!.sentence)).toContain("Delete 5 sheets of the booklet, Index, Maze 1 to Answers");
     expect(names()).toHaveLength(7);
     await deleteBooklet(conversation());
     expect(names()).toEqual(["Sheet1", "Maze 2 (2)"]);
@@ -294,7 +295,7 @@ describe("Delete booklet", () => {
     expect(all).toContain("Index");
     expect(names()).not.toContain("Index");
     expect(names().length).toBeGreaterThan(1);
-    expect((await deleteBooklet(conversation())).sentence).toMatch(/^The booklet is deleted/);
+    expect(say((await deleteBooklet(conversation())).sentence)).toMatch(/^The booklet is deleted/);
     expect(names()).toEqual(["Sheet1"]);
   });
 
@@ -365,7 +366,7 @@ describe("what cannot be is refused before anything is changed", () => {
     openWorkbook();
     const no = conversation(false);
     await make({ columns: 2, rows: 2, difficulty: "hard" }, no);
-    expect(no.questions[0]!.sentence).toMatch(
+    expect(say(no.questions[0]!.sentence)).toMatch(
       /^Mazes of 2 columns and 2 rows of these kinds are all about as difficult/,
     );
     expect(names()).toEqual(["Sheet1"]);
@@ -470,7 +471,7 @@ describe("the zoom of one page", () => {
       openWorkbook({ fittingTaken });
       const { sentence } = await make();
       const zoom = sheet("Maze 3").page.zoom;
-      expect([sentence.includes("the zoom of one page was not taken"), "scale" in zoom]).toEqual(
+      expect([say(sentence).includes("the zoom of one page was not taken"), "scale" in zoom]).toEqual(
         fittingTaken === "never" ? [true, true] : [false, false],
       );
     },

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -51,7 +52,7 @@ test("along the way that Solve shows stand 1 to 9 over and over, as numbers", as
   const read = await readAlongSolution();
   expect(read).toEqual(Array.from(read, (_, i) => (i % 9) + 1));
   expect(read.length).toBeGreaterThan(18);
-  expect(outcome.sentence).toContain(`9 items over and over in ${read.length} cells`);
+  expect(say(outcome.sentence)).toContain(`9 items over and over in ${read.length} cells`);
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);
 });
 
@@ -102,7 +103,7 @@ test("what somebody wrote into the cells is not overwritten without asking, and 
   put(sheet(), "E6", "=mine");
   const before = everything();
   const talk = conversation(false);
-  expect((await fillWithItems(numbers, talk)).sentence).toContain("You said no.");
+  expect(say((await fillWithItems(numbers, talk)).sentence)).toContain("Cancelled.");
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
     "2 cells of the maze hold something that somebody wrote. Write the items over them?",
   ]);

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
@@ -130,7 +131,7 @@ test("an earlier poster is replaced after a question; Generate makes no maze ove
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   const no = conversation(false);
   await make(TWO, {}, no);
-  expect(no.questions[0]!.sentence).toContain("has a poster already, Sheet1 poster. Replace that sheet");
+  expect(say(no.questions[0]!.sentence)).toContain("has a poster already, Sheet1 poster. Replace that sheet");
   await make({ across: 3, down: 1 });
   expect(names()).toEqual(["Sheet1", "Sheet1 poster 2"]);
   expect(sheet().page.printArea).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
 import { wallRuns } from "../../../src/maze/picture/wallRuns";
@@ -56,7 +57,7 @@ test("with the solution it shows the way in grey and tells its length; items in 
 test("a picture stands right of the maze in its size, with alternative text, and is saved with it", async () => {
   await openMaze(8, 5);
   const outcome = await insertPicture(picture, conversation());
-  expect(outcome.sentence).toContain("right of the maze on Sheet1");
+  expect(say(outcome.sentence)).toContain("right of the maze on Sheet1");
   const [shape, ...more] = sheet().shapes;
   expect(more).toEqual([]);
   const right = sheet().columns.offset(9);

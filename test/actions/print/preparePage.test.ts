@@ -1,3 +1,5 @@
+import type { Told } from "../../../src/message";
+import { say } from "../../../src/words";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { addExit } from "../../../src/actions/edit/ends";
@@ -104,7 +106,7 @@ test("the next maze does not inherit the difficulty and the code of the one befo
 const NO_TEXTS = { left: "", center: "", right: "" };
 const EMPTIED = "The footer told of the maze before, and is empty now; press Prepare page again.";
 
-test.each<[string, string, () => Promise<{ readonly sentence: string }>]>([
+test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
   ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
   ["a wall is taken down", "B2:I6", () => makePassage("", conversation())],
   ["cells are taken out", "D3", () => removeCells(conversation())],
@@ -130,7 +132,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   const requestsOf = async (typed: string) => {
     book.counter.reset();
     const { sentence } = await makeWall(typed, conversation());
-    return [book.counter.requests.length, sentence.includes(EMPTIED)];
+    return [book.counter.requests.length, say(sentence).includes(EMPTIED)];
   };
   await makePassage("B2 C2\nB3 C3\nB4 C4", conversation());
   const [plain] = await requestsOf("B2 C2");
@@ -140,7 +142,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   expect(page().footer).toEqual({ ...NO_TEXTS, left: "Before" });
   await prepare();
   await person((own) => (own.pageLayout.headersFooters.defaultForAllPages.rightFooter = "Theirs"));
-  expect((await makePassage("B2 C2", conversation())).sentence).not.toContain(EMPTIED);
+  expect(say((await makePassage("B2 C2", conversation())).sentence)).not.toContain(EMPTIED);
   expect(page().footer.right).toBe("Theirs");
   await clearMaze(conversation());
   expect(page().footer.right).toBe("Theirs");
@@ -203,14 +205,14 @@ describe("a zoom that Excel does not take", () => {
   test("is sent once more", async () => {
     await openMaze(8, 5);
     forgetsZoom(1);
-    expect((await prepare()).sentence).toContain("is set up to print on one page, landscape.");
+    expect(say((await prepare()).sentence)).toContain("is set up to print on one page, landscape.");
     expect(page().zoom).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
   });
 
   test("and then told", async () => {
     await openMaze(8, 5);
     forgetsZoom(9);
-    expect((await prepare()).sentence).toBe(
+    expect(say((await prepare()).sentence)).toBe(
       "B2:I6 on Sheet1 is set up to print but for the zoom of one page, which the workbook did not take. Set that by hand, and look at the print preview.",
     );
   });
@@ -254,6 +256,6 @@ test("a maze without a way out is prepared nevertheless, and the outcome says wh
   await openMaze(8, 5);
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect((await prepare()).sentence).toMatch(/^B2:I6 .* Its footer tells no difficulty, because no way leads/);
+  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer tells no difficulty, because no way leads/);
   expect(page().footer).toEqual({ left: "", center: "", right: "" });
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import type { Switches } from "../../host/protocol/embeddedExcel";
@@ -231,7 +232,7 @@ test.each([
   await breakOff(20);
   change();
   const [, name] = sheetNames();
-  expect((await run()).sentence).toBe("The report is made. Nothing of it is left in the workbook.");
+  expect(say((await run()).sentence)).toBe("The report is made. Nothing of it is left in the workbook.");
   expect(sheetNames()).toEqual(["Sheet1", name]);
 });
 
@@ -245,6 +246,6 @@ test("a protected workbook refuses, a chart sheet in front does not matter, and 
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   await openMaze(4, 3);
   const making = generate(choice, conversation());
-  expect((await failureOf(run())).sentence).toContain("“Generate” is still at work.");
+  expect(say((await failureOf(run())).sentence)).toContain("“Generate” is still at work.");
   await making;
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
@@ -23,7 +24,7 @@ async function draw(lines: readonly (readonly [address: string, side: Excel.Bord
 
 test("a maze of Generate is perfect, with one solution and no findings", async () => {
   const outcome = await check(conversation());
-  expect(outcome.sentence).toBe(
+  expect(say(outcome.sentence)).toBe(
     "The maze B2:I6 on Sheet1 is perfect: one path leads between any two of its 40 cells. One shortest solution leads from the entrance B2 to the nearest exit.",
   );
   expect(outcome.findings).toEqual([]);
@@ -32,7 +33,7 @@ test("a maze of Generate is perfect, with one solution and no findings", async (
 test("Check changes nothing, on a protected sheet either", async () => {
   await person((own) => own.protection.protect());
   const before = photograph(sheet(), "A1:BD20");
-  expect((await check(conversation())).sentence).toContain("is perfect");
+  expect(say((await check(conversation())).sentence)).toContain("is perfect");
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -63,7 +64,7 @@ test("the largest part is the maze, wherever its first cell is, and the others a
     ["B2:C2", "InsideVertical", "None"],
   ]);
   const { sentence, findings } = await check(conversation());
-  const parts = findings.filter((finding) => finding.sentence.includes("cut off"));
+  const parts = findings.filter((finding) => say(finding.sentence).includes("cut off"));
   expect(parts[0]).toEqual({ sentence: "2 cells from B2 on are cut off.", address: "B2:C2" });
   expect(sentence).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
 });
@@ -85,7 +86,7 @@ test("a finding's cells can be selected", async () => {
 test("a finding's cells can be selected after its sheet was renamed", async () => {
   const { id } = sheet();
   book.workbook.renameSheet(sheet(), "Renamed");
-  expect((await selectCells(id, "G3:H4")).sentence).toBe("The cells are selected on Renamed.");
+  expect(say((await selectCells(id, "G3:H4")).sentence)).toBe("The cells are selected on Renamed.");
   expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
 });
 
@@ -113,10 +114,10 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   }, 0);
   expect(changed).toBe(found.loops + found.parts - 1);
   expect(outcome.findings).toHaveLength(changed);
-  expect(outcome.sentence).toContain("The maze B2:I6 on Sheet1 is perfect now: ");
+  expect(say(outcome.sentence)).toContain("The maze B2:I6 on Sheet1 is perfect now: ");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   const before = photograph(sheet(), "A1:K10");
-  expect((await mendMaze("", conversation())).sentence).toContain("is perfect already. Nothing was changed.");
+  expect(say((await mendMaze("", conversation())).sentence)).toContain("is perfect already. Nothing was changed.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
@@ -141,7 +142,7 @@ describe.each(scenarios)("$name", (scenario) => {
       for (const action of new Set([1, Math.ceil(actions / 3), Math.ceil((2 * actions) / 3), actions])) {
         const broken = await run(scenario, { fault: { request: index + 1, action, code: "GeneralException" } });
         expect(broken.failure).toBeInstanceOf(ActionFailure);
-        expect((broken.failure as ActionFailure).sentence).toMatch(scenario.otherwise ?? /Nothing was changed\.$/);
+        expect(say((broken.failure as ActionFailure).sentence)).toMatch(scenario.otherwise ?? /Nothing was changed\.$/);
         expect(everything()).toEqual(broken.before);
       }
     }

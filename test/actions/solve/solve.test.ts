@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
@@ -52,7 +53,7 @@ test("Solve fills the path that the engine finds in the borders, and the ends ke
   const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
-  expect(outcome.sentence).toContain(`The shortest path from B2 to I6 on Sheet1 takes ${path.length - 1} steps.`);
+  expect(say(outcome.sentence)).toContain(`The shortest path from B2 to I6 on Sheet1 takes ${path.length - 1} steps.`);
 });
 
 test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
@@ -107,7 +108,7 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
     own.values = Array.from({ length: 4 }, () => Array.from({ length: 6 }, () => 3));
   });
   const outcome = await solve({ ...plain, solver: "dijkstra" }, conversation());
-  expect(outcome.sentence).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
+  expect(say(outcome.sentence)).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
   put(sheet(), "D3", "swamp");
   expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
     /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers/,
@@ -117,9 +118,9 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
 test("between two selected cells, or typed ones; anything else is refused with a sentence", async () => {
   select("C3", "H5");
   const one = await solve({ ...plain, route: { kind: "selection" } }, conversation());
-  expect(one.sentence).toContain("from C3 to H5");
+  expect(say(one.sentence)).toContain("from C3 to H5");
   const two = await solve({ ...plain, route: { kind: "typed", from: "c3", to: "$H$5" } }, conversation());
-  expect(two.sentence).toBe(one.sentence);
+  expect(say(two.sentence)).toBe(say(one.sentence));
   select("C3:D4");
   expect(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))).toContain(
     "Select two cells",
@@ -140,8 +141,8 @@ test("where there is no way out, everything that was reached is dotted and named
   });
   const outcome = await solve(plain, conversation());
   expect(filled(VISITED)).toEqual([1, 8, 9]);
-  expect(outcome.sentence).toContain("There is no way from B2 to I6 on Sheet1. It reached 4 cells: B2:C3.");
-  expect(outcome.sentence).toContain("What was searched is dotted.");
+  expect(say(outcome.sentence)).toContain("There is no way from B2 to I6 on Sheet1. It reached 4 cells: B2:C3.");
+  expect(say(outcome.sentence)).toContain("What was searched is dotted.");
 });
 
 test("where there is no way out, arrows are not asked for in vain: none is drawn", async () => {
@@ -150,7 +151,7 @@ test("where there is no way out, arrows are not asked for in vain: none is drawn
       front.getRange("B2:C3").format.borders.getItem(side).style = "Double";
   });
   const outcome = await solve({ ...plain, arrows: true }, conversation());
-  expect(outcome.sentence).toContain("There is no way from B2 to I6 on Sheet1.");
+  expect(say(outcome.sentence)).toContain("There is no way from B2 to I6 on Sheet1.");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
 });
 
@@ -160,7 +161,7 @@ test("without the entrance's name one goes in through the gap in the frame, to t
   await person((own) => own.names.getItem("MazeExit1").delete());
   await person((own) => own.names.getItem("MazeEntrance").delete());
   const outcome = await solve(plain, conversation());
-  expect(outcome.sentence).toContain("The shortest path from B2 to D4 on Sheet1 takes ");
+  expect(say(outcome.sentence)).toContain("The shortest path from B2 to D4 on Sheet1 takes ");
 });
 
 test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
@@ -265,8 +266,8 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   const withNumber = photograph(sheet(), "A1:K10");
   select("D6");
   const talk = conversation();
-  expect((await addExit(talk)).sentence).toBe("D6 on Sheet1 is an exit now, marked with E. The maze has 2 exits.");
-  expect(talk.questions[0]!.sentence).toBe(
+  expect(say((await addExit(talk)).sentence)).toBe("D6 on Sheet1 is an exit now, marked with E. The maze has 2 exits.");
+  expect(say(talk.questions[0]!.sentence)).toBe(
     "D6 on Sheet1 holds 1 value. Overwrite it? It comes back when the mark is removed.",
   );
   expect(valueAt(sheet(), "D6")).toBe("E");
@@ -287,12 +288,12 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
 
 test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
   select("B2");
-  expect((await addExit(conversation())).sentence).toBe(
+  expect(say((await addExit(conversation())).sentence)).toBe(
     "B2 on Sheet1 is an exit now, marked with E. The maze has 2 exits, and no entrance any more.",
   );
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
-  expect((await addExit(conversation())).sentence).toBe("B2 on Sheet1 is an exit already.");
+  expect(say((await addExit(conversation())).sentence)).toBe("B2 on Sheet1 is an exit already.");
 });
 
 test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
@@ -318,7 +319,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   put(sheet(), "D6", 12);
   const before = photograph(sheet(), "A1:K10");
   select("D6");
-  expect((await addExit(conversation(false))).sentence).toBe("You said no. Nothing was changed.");
+  expect(say((await addExit(conversation(false))).sentence)).toBe("Cancelled. Nothing was changed.");
   select("K3");
   expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside of the maze B2:I6.");
   select("D4");
@@ -335,7 +336,7 @@ test("on the edge, the ends of the longest path are cells through which one can 
   );
   const letters = edge.map((cell) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8)));
   expect(letters.filter((letter) => letter !== undefined).sort()).toEqual(["E", "S"]);
-  expect(outcome.sentence).toContain(
+  expect(say(outcome.sentence)).toContain(
     `the ends of the longest path from edge to edge, which has ${Math.max(...apart)} cells`,
   );
 });
@@ -348,7 +349,7 @@ test("Longest path puts entrance and exit at its two ends, and a solution betwee
   const letterAt = (cell: number) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8));
   expect([letterAt(from), letterAt(to)]).toEqual(["S", "E"]);
   expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);
-  expect(outcome.sentence).toContain(`which has ${length} cells`);
+  expect(say(outcome.sentence)).toContain(`which has ${length} cells`);
   await solve(plain, conversation());
   expect(filled(PATH)).toHaveLength(length - 2);
 });
@@ -372,7 +373,7 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
   expect(await sentenceOf(solve(plain, conversation()))).toContain("select all cells of a maze as one block");
   select("D4:F6");
   const outcome = await solve(plain, conversation());
-  expect(outcome.sentence).toContain("The shortest path from D4 to F6 on Drawn takes 4 steps.");
+  expect(say(outcome.sentence)).toContain("The shortest path from D4 to F6 on Drawn takes 4 steps.");
   expect(filled(PATH, "D4:F6")).toHaveLength(5);
   select("A1");
   await clearSolution(conversation());
@@ -398,7 +399,7 @@ test("at the edge of the sheet the frame is opened and closed by the cell's own 
 test("without the names of its ends a maze is solved through the gaps in its frame", async () => {
   book.workbook.names = book.workbook.names.filter(({ name }) => !/^Maze(Entrance|Exit)/.test(name));
   const outcome = await solve(plain, conversation());
-  expect(outcome.sentence).toContain("The shortest path from B2 to I6 on Sheet1");
+  expect(say(outcome.sentence)).toContain("The shortest path from B2 to I6 on Sheet1");
 });
 
 test("a protected sheet, merged cells and hidden rows are each refused with a sentence", async () => {
@@ -432,7 +433,7 @@ test.each(["depth-first", "tremaux"])(
       return { ...outcome, steps: steps.join() };
     };
     const fresh = await search("");
-    expect(fresh.sentence).toContain(`The seed of this search is ${fresh.seed}.`);
+    expect(say(fresh.sentence)).toContain(`The seed of this search is ${fresh.seed}.`);
     expect((await search(fresh.seed)).steps).toBe(fresh.steps);
     const different = [];
     for (const seed of ["a", "b", "c", "d", "e"]) different.push((await search(seed)).steps !== fresh.steps);
@@ -441,7 +442,7 @@ test.each(["depth-first", "tremaux"])(
 );
 
 test("a search without chance tells no seed", async () => {
-  expect((await solve(plain, conversation())).sentence).not.toContain("seed");
+  expect(say((await solve(plain, conversation())).sentence)).not.toContain("seed");
 });
 
 test("a watched search ends with the sentence of its path", async () => {
@@ -451,5 +452,5 @@ test("a watched search ends with the sentence of its path", async () => {
     { speed: () => 1000, paused: new AbortController().signal, shown: () => undefined },
     conversation(),
   );
-  expect(outcome.sentence).toMatch(/^The shortest path from B2 to I6 on Sheet1 takes \d+ steps\./);
+  expect(say(outcome.sentence)).toMatch(/^The shortest path from B2 to I6 on Sheet1 takes \d+ steps\./);
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makeWall } from "../../../src/actions/edit/walls";
@@ -66,7 +67,7 @@ test("with another sheet in front the search goes on where it is", async () => {
   const player = await solved();
   await person((_, workbook) => workbook.worksheets.add("Other").activate());
   await move(player, 3);
-  expect((await move(player, 4)).sentence).toContain("B2:I6 on Sheet1 shows step 4");
+  expect(say((await move(player, 4)).sentence)).toContain("B2:I6 on Sheet1 shows step 4");
 });
 
 test("a fill that somebody gave a cell of the search is asked about before it is covered", async () => {
@@ -75,7 +76,7 @@ test("a fill that somebody gave a cell of the search is asked about before it is
   await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
   const before = picture();
   const talk = conversation(false);
-  expect((await move(player, 3, talk)).sentence).toMatch(/^You said no\. /);
+  expect(say((await move(player, 3, talk)).sentence)).toMatch(/^You said no\. /);
   expect(talk.questions).toEqual([
     { sentence: "C2 on Sheet1 has another fill, which the search would cover. Overwrite it?", yes: "Overwrite" },
   ]);
@@ -99,6 +100,6 @@ test("what is typed between the look and the painting stays, and an arrow does n
     if (++requests === 2) await person((front) => (front.getRange(typed).values = [["mine"]]));
     return execute(...request);
   };
-  expect((await move(player, player.play.length)).sentence).toMatch(/^Stopped, because something was typed into/);
+  expect(say((await move(player, player.play.length)).sentence)).toMatch(/^Stopped, because something was typed into/);
   expect(valueAt(sheet(), typed)).toBe("mine");
 });

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
@@ -64,10 +65,10 @@ test("it says first how large the sheets will be, and a no writes nothing", asyn
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(false);
   const outcome = await writeDistances(talk);
-  expect(talk.questions[0]!.sentence).toContain(
+  expect(say(talk.questions[0]!.sentence)).toContain(
     "They will be two new sheets of 40 rows and 40 columns each. Write them?",
   );
-  expect(outcome.sentence).toBe("You said no. Nothing was changed.");
+  expect(say(outcome.sentence)).toBe("Cancelled. Nothing was changed.");
   expect(sheetNames()).toEqual(["Sheet1"]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -89,7 +90,7 @@ test("written again they replace the earlier sheets, also renamed ones, and some
   book.workbook.activate(sheet());
   const talk = conversation();
   await writeDistances(talk);
-  expect(talk.questions[0]!.sentence).toContain("They replace D and Maze predecessors.");
+  expect(say(talk.questions[0]!.sentence)).toContain("They replace D and Maze predecessors.");
   expect(sheetNames().sort()).toEqual(["D", "Maze distances", "Maze predecessors", "Sheet1"]);
   expect(valueAt(theirs, "A1")).toBe("mine");
   expect(valueAt(sheet("D"), "B3")).toBe("B2");
@@ -104,7 +105,7 @@ test("a failure at any request leaves no new sheet behind, or both whole", async
       const before = photograph(sheet(), "A1:BD20");
       const { failure } = await workIn({ fault: { request, action, code: "GeneralException" } }, writeDistances);
       if (failure === undefined) continue;
-      expect((failure as ActionFailure).sentence).toMatch(/Nothing was changed\.$/);
+      expect(say((failure as ActionFailure).sentence)).toMatch(/Nothing was changed\.$/);
       expect(sheetNames()).toEqual(["Sheet1"]);
       expect(book.workbook.activeSheet.name).toBe("Sheet1");
       expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -126,7 +127,7 @@ test("a failure while earlier sheets are replaced leaves the old ones or whole n
     const { failure } = await workIn({ fault: { request, action: 4, code: "RequestAborted" } }, writeDistances);
     if (failure === undefined) continue;
     const { sentence } = failure as ActionFailure;
-    if (/Nothing was changed\.$/.test(sentence)) {
+    if (/Nothing was changed\.$/.test(say(sentence))) {
       expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
       expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
     } else {

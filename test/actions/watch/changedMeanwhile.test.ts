@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { setEntrance } from "../../../src/actions/edit/ends";
@@ -60,7 +61,7 @@ describe("a player that has rested", () => {
       },
     ]);
     expect(outcome).toMatchObject({ rested: "stopped" });
-    expect(outcome.sentence).toMatch(/^You said no\. B2:I6 on Sheet1 shows step \d+ of \d+\.$/);
+    expect(say(outcome.sentence)).toMatch(/^You said no\. B2:I6 on Sheet1 shows step \d+ of \d+\.$/);
     expect(picture()).toEqual(before);
 
     await move(player, 3);
@@ -87,7 +88,7 @@ describe("a player that has rested", () => {
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
     await move(player, 3, talk);
-    expect(talk.questions[0]?.sentence).toBe(
+    expect(say(talk.questions[0]!.sentence)).toBe(
       "C3 on Maze sets holds 1 value, which the maze would cover. Overwrite it?",
     );
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
@@ -163,7 +164,7 @@ describe("a player that has rested", () => {
   test("goes on after its sheet was renamed, and says the new name", async () => {
     const player = await begin();
     await person((front) => (front.name = "Other"));
-    expect((await move(player, 9)).sentence).toContain("B2:I6 on Other shows step 9");
+    expect(say((await move(player, 9)).sentence)).toContain("B2:I6 on Other shows step 9");
   });
 });
 
@@ -210,7 +211,7 @@ describe("a play that is under way", () => {
     const player = await begin();
     beforeRequest(2, () => person((front) => (front.getRange("D4").values = [[typed]])));
     const outcome = await move(player, 3);
-    expect(outcome.sentence).toMatch(/^Stopped, because something was typed into D4 meanwhile\. It was kept\. /);
+    expect(say(outcome.sentence)).toMatch(/^Stopped, because something was typed into D4 meanwhile\. It was kept\. /);
     expect(valueAt(sheet(), "D4")).toBe(value);
     const talk = conversation(false);
     await move(player, 9, talk);
@@ -253,7 +254,7 @@ describe("a watch in an open pane", () => {
   ] as const)("stops when a person types into %s, and keeps what was typed", async (_, made, on, address) => {
     const { player, outcome } = await typeWhileWatching(made, on, address);
     expect(outcome.rested).toBe("stopped");
-    expect(outcome.sentence).toMatch(
+    expect(say(outcome.sentence)).toMatch(
       new RegExp(
         `^Stopped, because something was typed into ${address} meanwhile\\. It was kept\\. B2:I6 on Sheet1 shows step`,
       ),

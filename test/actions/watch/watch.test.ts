@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
@@ -201,7 +202,7 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
   });
   const outcome = await watchByClock(player, stopping, talk);
   expect(outcome).toMatchObject({ rested: "stopped" });
-  expect(outcome.sentence).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
+  expect(say(outcome.sentence)).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
   expect(requests).toBe(stopAt);
   const macro = macroAfter(8, 5, traceOf(player), player.position);
   expect(openWallsIn("B2:I6")).toEqual(macro.open);
@@ -230,7 +231,7 @@ test("Stop on a long way leaves walls and the numbers of the hidden sheet at the
   };
   const outcome = await goTo(player, player.play.length - 1, talk);
   expect(outcome.rested).toBe("stopped");
-  expect(outcome.sentence).toContain(`shows step ${grouped(player.position)} of ${grouped(player.play.length)}.`);
+  expect(say(outcome.sentence)).toContain(`shows step ${grouped(player.position)} of ${grouped(player.play.length)}.`);
   const macro = macroAfter(52, 400, traceOf(player), player.position);
   expect(openWallsIn("B2:BA401")).toEqual(macro.open);
   expect(numbersIn("B2:BA401", book.workbook.sheet("Maze sets"))).toEqual(macro.numbers);
@@ -300,7 +301,7 @@ describe("each request failing in turn", () => {
         if (failure !== undefined) {
           failures++;
           expect(failure).toBeInstanceOf(ActionFailure);
-          expect(failure.sentence).toContain(`B2:I6 on Sheet1 shows step 9 of ${player.play.length}.`);
+          expect(say(failure.sentence)).toContain(`B2:I6 on Sheet1 shows step 9 of ${player.play.length}.`);
           expect(picture()).toEqual(before);
           await move(player, 25);
         }
@@ -319,7 +320,7 @@ describe("each request failing in turn", () => {
     book.switches.faults = [...faults(2, 4), ...faults(3)];
     const failure = await move(player, 25).catch((error: unknown) => error as ActionFailure);
     book.switches.faults = [];
-    expect((failure as ActionFailure).sentence).toContain("B2:I6 on Sheet1 is between steps 9 and 25");
+    expect(say((failure as ActionFailure).sentence)).toContain("B2:I6 on Sheet1 is between steps 9 and 25");
     await move(player, 10);
     expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).numbers);
     expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).open);

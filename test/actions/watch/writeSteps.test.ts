@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { generate } from "../../../src/actions/make/generate";
@@ -79,7 +80,7 @@ test("a sheet of that name that somebody made is left alone", async () => {
   const stranger = book.workbook.addSheet("Maze steps");
   put(stranger, "A1", "mine");
   const before = photograph(stranger, "A1:H20");
-  expect((await writeSteps(player, conversation())).sentence).toContain("on the sheet Maze steps 2 ");
+  expect(say((await writeSteps(player, conversation())).sentence)).toContain("on the sheet Maze steps 2 ");
   expect(photograph(stranger, "A1:H20")).toEqual(before);
 });
 
@@ -144,7 +145,7 @@ test.each([undefined, 2, 3, 5])("each request failing in turn (action %p) leaves
     }
     failures++;
     expect(failure).toBeInstanceOf(ActionFailure);
-    expect((failure as ActionFailure).sentence).toContain("Nothing was changed.");
+    expect(say((failure as ActionFailure).sentence)).toContain("Nothing was changed.");
     expect(book.workbook.sheets.map(({ name }) => name)).toEqual(before);
   }
   expect(failures).toBeGreaterThanOrEqual(2);

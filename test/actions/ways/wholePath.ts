@@ -1,3 +1,5 @@
+import type { Told } from "../../../src/message";
+import { say } from "../../../src/words";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -6,7 +8,7 @@ import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
@@ -105,10 +107,10 @@ export async function wholePath(
   openWorkbook({ ...switches, waits: false });
   const stages: Stage[] = [];
   const talk = () => conversation();
-  const does = async (act: string, outcome: Promise<{ readonly sentence?: string }>) => {
+  const does = async (act: string, outcome: Promise<{ readonly sentence?: Told }>) => {
     const said = await outcome.then(
-      ({ sentence = "" }) => sentence,
-      (failure: unknown) => `Failed: ${(failure as Partial<ActionFailure>).sentence ?? String(failure)}`,
+      ({ sentence = "" }) => say(sentence),
+      (failure: unknown) => `Failed: ${failure instanceof ActionFailure ? say(failure.sentence) : String(failure)}`,
     );
     stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")) });
   };

@@ -17,7 +17,7 @@ export class AddIn {
     focusLeft: (backwards: boolean) => void,
   ) {
     this.host = { openDialog: openDialogFrame, focusLeft };
-    this.pane = this.open("taskpane.html", "Lavirint pane");
+    this.pane = this.open(`taskpane.html${location.search}`, "Lavirint pane");
     excel.deliverEventsTo((event) => {
       const { type, target, args, client } = event;
       for (const door of this.doors) if (door.client === client) door.deliver(type, target, args);
@@ -27,7 +27,7 @@ export class AddIn {
 
   /** Runs the function of a ribbon command, in a page of its own. Resolves as `FrameDoor.invokeCommand` does. */
   async runCommand(functionName: string): Promise<number> {
-    const door = this.open("commands.html", "Lavirint commands");
+    const door = this.open(`commands.html${location.search}`, "Lavirint commands");
     door.frame.hidden = true;
     this.place.append(door.frame);
     try {

@@ -263,8 +263,8 @@ describe("the list of forms", () => {
 
   it("takes a text with the signs of several for the last of them, and one without any for ASCII", () => {
     expect(() => parseText("│ ─ █")).toThrow(/the frame has 1 characters/);
-    expect(() => parseText("│ ─")).toThrow(faultOf("box-drawing", "│ ─"));
-    expect(() => parseText("maze")).toThrow(faultOf("ascii", "maze"));
+    expect(() => parseText("│ ─")).toThrow(faultOf("box-drawing", "│ ─") as Error);
+    expect(() => parseText("maze")).toThrow(faultOf("ascii", "maze") as Error);
   });
 
   it("is found by id", () => {

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { Changes, type ReversibleChange } from "../../../src/worksheet/changes/changes";
 import { Job } from "../../../src/worksheet/excel/job";
 
@@ -45,7 +46,7 @@ test("one that cannot be taken back holds up no other, and its own sentence is t
 test("where no change says what to do, the person is told that a part is done", async () => {
   const changes = new Changes();
   await changes.make(job, noted("a", ["take back"]));
-  expect((await changes.rollBack(job)).sentence).toBe(
+  expect(say((await changes.rollBack(job)).sentence)).toBe(
     "Part of the work is done; press the button again, or Clear maze.",
   );
 });
@@ -55,7 +56,7 @@ test("what is not taken back exactly is told, each sentence once", async () => {
   await changes.make(job, noted("a", [], { inexact: "Fills are gone." }));
   await changes.make(job, noted("b", [], { inexact: "Fills are gone." }));
   await changes.make(job, noted("c"));
-  expect((await changes.rollBack(job)).sentence).toBe("Fills are gone. Nothing else was changed.");
+  expect(say((await changes.rollBack(job)).sentence)).toBe("Fills are gone. Nothing else was changed.");
 });
 
 test("what turns out only on the way back not to be exact is told as well", async () => {
@@ -68,7 +69,7 @@ test("what turns out only on the way back not to be exact is told as well", asyn
       return left;
     },
   });
-  expect((await changes.rollBack(job)).sentence).toBe("The print area stays. Nothing else was changed.");
+  expect(say((await changes.rollBack(job)).sentence)).toBe("The print area stays. Nothing else was changed.");
 });
 
 test("a change without a way back is finished, and the sentence says how the sheet stands", async () => {
@@ -77,7 +78,7 @@ test("a change without a way back is finished, and the sentence says how the she
   const { make } = noted("b", ["make"]);
   const finish = async () => void done.push("finish b");
   await expect(changes.make(job, { make, finish, leaves: "It is cleared nevertheless." })).rejects.toThrow();
-  expect((await changes.rollBack(job)).sentence).toBe("It is cleared nevertheless.");
+  expect(say((await changes.rollBack(job)).sentence)).toBe("It is cleared nevertheless.");
   expect(done.slice(2)).toEqual(["finish b", "take back a"]);
 });
 
@@ -86,7 +87,7 @@ test("what is kept stays, and only what comes after it is taken back", async () 
   await changes.make(job, noted("a"));
   changes.keep("A is whole.");
   await changes.make(job, noted("b"));
-  expect((await changes.rollBack(job)).sentence).toBe("A is whole.");
+  expect(say((await changes.rollBack(job)).sentence)).toBe("A is whole.");
   expect(done.slice(2)).toEqual(["take back b"]);
 });
 
@@ -94,10 +95,10 @@ test("after something was kept without a word, nothing is said of how the sheet 
   const changes = new Changes();
   await changes.make(job, noted("a"));
   changes.keep();
-  expect((await changes.rollBack(job)).sentence).toBe("");
+  expect(say((await changes.rollBack(job)).sentence)).toBe("");
   expect(done).toEqual(["make a"]);
 });
 
 test("an act that changed nothing says so", async () => {
-  expect((await new Changes().rollBack(job)).sentence).toBe("Nothing was changed.");
+  expect(say((await new Changes().rollBack(job)).sentence)).toBe("Nothing was changed.");
 });

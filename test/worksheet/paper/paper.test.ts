@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
 import { footerOf, headerOf } from "../../../src/worksheet/paper/pageTexts";
@@ -10,7 +11,7 @@ const refusalOf = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return error.sentence;
+    if (error instanceof Refusal) return say(error.sentence);
   }
   throw new Error("Nothing was refused.");
 };

@@ -1,0 +1,7 @@
+# Sentences that any action may need.
+
+together = { SENTENCES($sentences) }
+internal-error = Report the details below. Lavirint hit an internal error.
+stopped = Stopped.
+cancelled = Cancelled.
+engine-not-loaded = Check your connection and try again. The part of Lavirint that makes and solves mazes did not load.

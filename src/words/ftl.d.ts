@@ -1,0 +1,5 @@
+declare module "*.ftl" {
+  /** The file's text. */
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,2 @@
+export { localeHere } from "./localeHere";
+export { isSpoken, loadAllWords, say, speak, text } from "./speech";

@@ -1,0 +1,23 @@
+import type { Disguise } from "./words";
+
+const ACCENTED = new Map(
+  ["aá", "cç", "eé", "ií", "nñ", "oó", "sš", "uú", "yý", "zž"].flatMap((pair) => withCapital(pair)),
+);
+const VOWEL = /[aeiou]/i;
+
+function withCapital(pair: string): [letter: string, accented: string][] {
+  return [pair, pair.toUpperCase()].map(([letter, accented]) => [letter!, accented!]);
+}
+
+/** Long and accented, in brackets: as wordy as German or Finnish, and what has no accents was not translated. */
+export const longDisguise: Disguise = {
+  letters: (words) =>
+    Array.from(words, (letter) => (ACCENTED.get(letter) ?? letter) + (VOWEL.test(letter) ? letter : "")).join(""),
+  brackets: ["⟦", "⟧"],
+};
+
+/** The same, with every word running from right to left. */
+export const mirroredDisguise: Disguise = {
+  letters: (words) => words.replace(/[A-Za-z]+/g, (word) => `\u202E${longDisguise.letters(word)}\u202C`),
+  brackets: longDisguise.brackets,
+};

@@ -1,0 +1,93 @@
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import type { Filling, Message } from "../message";
+
+type Scope = Parameters<FluentType<unknown>["toString"]>[0];
+
+/** What fills a place that holds several things; LIST and SENTENCES of the language files say how they are joined. */
+class FluentItems extends FluentType<readonly FluentValue[]> {
+  toString(scope: Scope): string {
+    return this.texts(scope).join(" ");
+  }
+
+  protected texts(scope: Scope): string[] {
+    return this.value.map((item) => (typeof item === "string" ? item : item.toString(scope)));
+  }
+}
+
+class FluentList extends FluentItems {
+  constructor(
+    items: readonly FluentValue[],
+    private readonly type: Intl.ListFormatType,
+  ) {
+    super(items);
+  }
+
+  override toString(scope: Scope): string {
+    // Safari before 14.1 knows no lists.
+    if (!("ListFormat" in Intl)) return this.texts(scope).join(", ");
+    return new Intl.ListFormat(scope.bundle.locales, { type: this.type }).format(this.texts(scope));
+  }
+}
+
+const itemsOf = (value: FluentValue | undefined) => (value instanceof FluentItems ? value.value : []);
+
+/** What the language files may call besides Fluent's own NUMBER. */
+const functions = {
+  /** `LIST($names)` is "A, B, and C"; `LIST($names, type: "disjunction")` is "A, B, or C". */
+  LIST: ([items]: FluentValue[], { type }: Record<string, FluentValue>) =>
+    new FluentList(itemsOf(items), type === "disjunction" ? type : "conjunction"),
+  /** Sentences one after the other. */
+  SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
+};
+
+/** A pseudo-locale: changes how messages are written, so that a text that is not one of them is seen. */
+export interface Disguise {
+  /** Changes the words of a message, and nothing that fills it. */
+  readonly letters: (words: string) => string;
+  /** Stands before and after every message. */
+  readonly brackets: readonly [before: string, after: string];
+}
+
+const PLAIN: Disguise = { letters: (words) => words, brackets: ["", ""] };
+
+/** One language: says messages as its files have them. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  /** `language`, as "en-GB", decides how numbers, plurals and lists are written. */
+  constructor(
+    language: string,
+    private readonly disguise = PLAIN,
+  ) {
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false, transform: disguise.letters });
+  }
+
+  /** Adds the messages of a file in Fluent's form. Throws an Error where a message is there already. */
+  add(file: string): void {
+    const [fault] = this.bundle.addResource(new FluentResource(file));
+    if (fault) throw fault;
+  }
+
+  /** Throws an Error for a message that no file has, and for one that is not filled in. */
+  say(message: Message): string {
+    const [before, after] = this.disguise.brackets;
+    return before + this.format(message) + after;
+  }
+
+  private format({ id, args }: Message): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) throw new Error(`There are no words for the message ${id}.`);
+    const given = Object.entries<Filling | readonly Filling[]>(args);
+    return this.bundle.formatPattern(
+      pattern,
+      Object.fromEntries(given.map(([name, each]) => [name, this.value(each)])),
+    );
+  }
+
+  private value(filling: Filling | readonly Filling[]): FluentValue {
+    if (typeof filling === "string") return filling;
+    if (typeof filling === "number") return new FluentNumber(filling);
+    if ("id" in filling) return this.format(filling);
+    return new FluentItems(filling.map((each) => this.value(each)));
+  }
+}

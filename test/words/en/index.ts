@@ -1,0 +1,7 @@
+import type { Message } from "../../../src/message";
+import { commands } from "./commands";
+import { running } from "./running";
+import { sentences } from "./sentences";
+
+/** One example of every message, with its English words. */
+export const examples: readonly (readonly [Message, string])[] = [...commands, ...running, ...sentences];

@@ -1,0 +1,21 @@
+import { type Message, message } from "../../../src/message";
+
+export const running: readonly (readonly [Message, string])[] = [
+  [message("press-generate"), "Press Generate to make a maze."],
+  [message("progress"), "Progress"],
+  [message("see-message"), "Not finished; the message above says why."],
+  [message("close"), "Close"],
+  [message("close-message"), "Close message"],
+  [message("details"), "Details"],
+  [message("cancel"), "Cancel"],
+  [
+    message("internal-error-in-pane"),
+    "Look at the sheet: if the maze is not whole, press Clear maze and generate it again. Lavirint hit an internal error and stopped.",
+  ],
+  [message("part-loading"), "Loading…"],
+  [message("part-missing"), "This part of Lavirint could not be loaded."],
+  [
+    message("part-not-loaded"),
+    "Check the connection and try again. This part of Lavirint could not be loaded. If this happens again, close the pane and reopen it.",
+  ],
+];

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { execFileSync } from "node:child_process";
+import ts from "typescript";
+import { message } from "../../src/message";
+import { languageFor } from "../../src/words/languages";
+import { Words } from "../../src/words/words";
+import { examples } from "./en";
+
+const PROJECT = path.resolve(__dirname, "../..");
+const inProject = (file: string) => readFileSync(path.join(PROJECT, file), "utf8");
+/** By id, what each message of the language files has behind its "=". */
+const written = new Map(
+  readdirSync(path.join(PROJECT, "src/words/en"))
+    .filter((file) => file.endsWith(".ftl"))
+    .flatMap((file) => [...inProject(`src/words/en/${file}`).matchAll(/^([a-z][\w-]*) =(.*(?:\n +.*)*)/gm)])
+    .map(([, id, words]) => [id!, words!]),
+);
+
+const literals = new Set<string>();
+for (const file of readdirSync(path.join(PROJECT, "src"), { recursive: true, encoding: "utf8" })) {
+  if (!file.endsWith(".ts") || file === path.join("message", "messageArguments.ts")) continue;
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) literals.add(node.text);
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, inProject(`src/${file}`), ts.ScriptTarget.Latest));
+}
+
+test("the types of what fills the messages are those of the language files", () => {
+  const script =
+    "import('./tools/messageArguments.mjs').then(async (m) => console.log(JSON.stringify(await m.messageArguments())))";
+  const answer = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: PROJECT,
+    encoding: "utf8",
+  });
+  const { text, faults } = JSON.parse(answer) as { readonly text: string; readonly faults: readonly string[] };
+  expect(faults).toEqual([]);
+  expect(inProject("src/message/messageArguments.ts")).toBe(text);
+});
+
+test("every message is said somewhere, or by another message", () => {
+  const all = [...written.values()].join("\n");
+  const idle = [...written.keys()].filter((id) => !literals.has(id) && !new RegExp(`\\{ ${id} \\}`).test(all));
+  expect(idle).toEqual([]);
+});
+
+test("every message reads as its example says", async () => {
+  expect(examples.map(([{ id }]) => id).sort()).toEqual([...written.keys()].sort());
+  const english = await wordsOf("en-US");
+  const said = examples.map(([told]) => english.say(told));
+  expect(said).toEqual(examples.map(([, words]) => words));
+});
+
+/** All words of a language, as the pane loads them. */
+async function wordsOf(locale: string): Promise<Words> {
+  const language = languageFor(locale);
+  const words = new Words(language.tag, await language.disguise?.());
+  words.add(await language.start());
+  words.add(await language.later());
+  return words;
+}
+
+test("a message that is not filled in, or that there is not, is a fault", async () => {
+  const english = await wordsOf("en");
+  expect(() => english.say({ id: "together", args: {} } as never)).toThrow("sentences");
+  expect(() => english.say({ id: "nothing-of-the-kind", args: {} } as never)).toThrow("nothing-of-the-kind");
+});
+
+test("a pseudo-locale changes all words of a message, and nothing that fills it", async () => {
+  const pseudo = await wordsOf("qps-ploc");
+  const told = message("together", { sentences: [message("stopped"), "Sheet1"] });
+  expect(pseudo.say(told)).toBe("⟦Štóoppéed. Sheet1⟧");
+});
+
+test("a locale has its language, and English where that is not there", () => {
+  expect(["en-GB", "EN", "de-AT", "qps-PLOC"].map((locale) => languageFor(locale).disguise !== undefined)).toEqual([
+    ...[false, false, false, true],
+  ]);
+  expect([languageFor("qps-plocm").direction, languageFor("he").direction]).toEqual(["rtl", "ltr"]);
+});

@@ -1,0 +1,10 @@
+import later from "../../src/words/en/later";
+import start from "../../src/words/en/start";
+import { speakWith } from "../../src/words/speech";
+import { Words } from "../../src/words/words";
+
+/** Tests in Node speak all of English from the beginning. */
+const english = new Words("en-GB");
+english.add(start);
+english.add(later);
+speakWith(english);
