@@ -17,5 +17,6 @@ export interface MessageArguments<Filling> {
   "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
   "see-message": Record<never, never>;
   stopped: Record<never, never>;
+  stopping: Record<never, never>;
   together: { readonly sentences: readonly Filling[] };
 }
