@@ -13,7 +13,7 @@ const OFFICE_JS_FOLDER = path.resolve(__dirname, "node_modules/@microsoft/office
 /** Where the add-in lives while it is developed; manifest.xml is written with this address. */
 const DEVELOPMENT_ADDRESS = "https://localhost:3000/";
 
-/** What the add-in's pages may do, and no more: see "The content security policy" in docs/decisions.md. */
+/** What the add-in's pages may do, and no more: see docs/decisions/project.md. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' https://appsforoffice.microsoft.com",
