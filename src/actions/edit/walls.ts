@@ -67,7 +67,7 @@ async function editWalls(
       shape: loadObstacles(sheet, block, asksForMerged),
     })),
   );
-  await checkObstacles(job, state, block, read.shape, "is");
+  await checkObstacles(job, state, block, read.shape, "drawn");
   const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);

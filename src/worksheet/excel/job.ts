@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import { type Told, message } from "../../message";
 import { notingAddresses, sheetAt } from "./rangeAt";
 import { errorDetails, errorSentence } from "./errorSentence";
 import { freshStamp } from "./freshStamp";
@@ -29,16 +29,16 @@ export const formCodes: ReadonlySet<string> = new Set([
   "UnsupportedOperation",
 ]);
 
-let working: string | undefined;
+let working: Told | undefined;
 let afterwards: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
  * another one is at work. `what` is the button's label.
  */
-export async function exclusively<T>(what: string, work: () => Promise<T>): Promise<T> {
+export async function exclusively<T>(what: Told, work: () => Promise<T>): Promise<T> {
   if (working !== undefined) {
-    throw new Refusal(`Wait until that is done, or press Stop, and try again: “${working}” is still at work.`);
+    throw new Refusal(message("still-at-work", { action: working }));
   }
   working = what;
   const run = afterwards.then(work).finally(() => (working = undefined));
@@ -112,13 +112,13 @@ export class Job {
   /** Whether the same request may succeed after a refusal; waits for what it takes. */
   private async mayTryAgain({ code }: Refusal, tries: number, addresses: string | undefined): Promise<boolean> {
     if (code === CELL_EDIT && tries < EDIT_TRIES && this.explain !== undefined) {
-      this.explain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
+      this.explain(message("waiting-for-edit"));
       await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
       return true;
     }
     if (code === PERHAPS_CELL_EDIT) return tries === 0 && this.explain !== undefined;
     if (code === BUSY && tries < BUSY_TRIES && this.explain !== undefined) {
-      this.explain("The workbook is busy. Lavirint waits and goes on.");
+      this.explain(message("waiting-for-workbook"));
       await this.wait(EDIT_PAUSE);
       return true;
     }
@@ -176,8 +176,8 @@ export class Job {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal || error instanceof Stopped) throw error;
   if (!isOfficeError(error)) throw error;
-  const { code, message, debugInfo } = error;
-  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, message), code);
+  const { code, debugInfo } = error;
+  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, error.message), code);
 }
 
 function isOfficeError(error: unknown): error is OfficeExtension.Error {

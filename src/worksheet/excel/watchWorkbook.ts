@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Area, areaIn } from "./addresses";
 import { inTurn, supports } from "./job";
 import { Refusal } from "./refusal";
@@ -61,12 +62,7 @@ export function watchWorkbook(listener: () => void, failed: (refusal: Refusal) =
     }),
   ).catch((error: unknown) => {
     const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    failed(
-      new Refusal(
-        "Close the pane and open it again. The workbook does not tell the pane of changes, so that it may show numbers of before.",
-        details,
-      ),
-    );
+    failed(new Refusal(message("workbook-not-watched"), details));
     return [];
   });
 

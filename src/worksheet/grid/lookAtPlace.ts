@@ -111,7 +111,7 @@ export async function lookAtPlace(
   };
   const read = (await ask().catch(askForLess)) ?? (await ask().catch(askForLess)) ?? (await ask());
 
-  const sizes = await checkObstacles(job, state, area, read.shape, "would be");
+  const sizes = await checkObstacles(job, state, area, read.shape, "planned");
   const found: Found[] = [];
   for (const used of read.values) {
     const values = await foreignValues(job, state, used);

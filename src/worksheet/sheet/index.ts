@@ -21,7 +21,6 @@ export {
   inParentheses,
   loadSheets,
   lookAtSheet,
-  noMaze,
   readSheet,
   sheetsIn,
   withNumber,

@@ -1,0 +1,6 @@
+# How the workbook stands after a change that was not carried through.
+
+nothing-changed = Nothing was changed.
+nothing-else-changed = Nothing else was changed.
+partly-done = Press the button again, or Clear maze. Part of the work is done.
+new-sheet-unfinished = Delete the sheet { $sheet } and try again. It is new and unfinished.
