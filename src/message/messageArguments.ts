@@ -124,6 +124,7 @@ export interface MessageArguments<Filling> {
   "still-at-work": { readonly action: Filling };
   "still-calculating": Record<never, never>;
   stopped: Record<never, never>;
+  stopping: Record<never, never>;
   "structure-protected": Record<never, never>;
   "table-in-way": {
     readonly area: Filling;

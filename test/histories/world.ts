@@ -15,7 +15,7 @@ import { parseText } from "../../src/maze/text/textForms";
 import { addressOf, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 import { conversation, type Conversation } from "../actions/conversation";
-import { book, openWorkbook } from "../actions/openMaze";
+import { book, openWorkbook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
 import { isIn, Picture, type At } from "./picture";
 
@@ -472,7 +472,7 @@ export class World {
     const grid = this.gridOf(front);
     if (held === undefined || grid === undefined) return;
     if (this.drawnIn.has(front.id) || this.unfinished.has(front.id)) return;
-    const { maze: now } = await readSheetInFront();
+    const { maze: now } = await readSheetInFront(pane);
     if (now === undefined || !isSameMaze(held.maze, now)) return;
     const shown = mazeIn(front, addressOf(grid), endsIn(front, grid));
     const isMasked = front.stylesIn(grid).some(({ fill }) => fill.pattern === "LightUp");

@@ -1,10 +1,9 @@
 import { type Told, inShort, message, together } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
-import { Job, Refusal, exclusively, inTurn } from "../../worksheet/excel";
+import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { Dialogue, Question } from "./dialogue";
-import { leased } from "./lease";
 
 /** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
 export interface ActionOutcome {
@@ -23,6 +22,13 @@ export class ActionFailure extends Error {
   ) {
     super(inShort(sentence));
   }
+}
+
+/** What the parts of an action are given while it runs: its requests, the person, and what can be rolled back. */
+export interface Act {
+  readonly job: Job;
+  readonly dialogue: Dialogue;
+  readonly changes: Changes;
 }
 
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
@@ -45,7 +51,7 @@ export async function actFor<T extends ActionOutcome>(
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,
 ): Promise<T> {
-  const job = new Job(dialogue.signal, (sentence) => dialogue.progress(0, 1, sentence));
+  const job = new Job(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
   const run = async () => {
     const changes = new Changes();
     try {
@@ -61,16 +67,18 @@ export async function actFor<T extends ActionOutcome>(
       throw failure(error, sentence, details);
     }
   };
-  return exclusively(what, () => leased(what, run)).catch((error: unknown) => {
+  return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {
     throw failure(error);
   });
 }
 
 /** Runs a short look or write between actions. Throws {@link ActionFailure}. */
-export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
-  return inTurn(() => work(Job.glance())).catch((error: unknown) => {
-    throw failure(error);
-  });
+export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>): Promise<T> {
+  return workbook
+    .inTurn(() => work(Job.glance(workbook)))
+    .catch((error: unknown) => {
+      throw failure(error);
+    });
 }
 
 function failure(error: unknown, standing?: Told, more = ""): ActionFailure {

@@ -1,18 +1,18 @@
 import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside";
-import { Refusal } from "../../worksheet/excel";
+import { type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { checkStructure, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /** Nobody is asked and nothing takes long. */
-const silent: Dialogue = {
+const silent: Omit<Dialogue, "workbook"> = {
   ask: () => Promise.resolve(false),
   progress: () => undefined,
   signal: new AbortController().signal,
 };
 
 /** Shows the hidden sheet with the set numbers of the maze in front, or hides it again. Throws ActionFailure. */
-export function toggleSetNumbers(): Promise<ActionOutcome> {
-  return act("Show set numbers", silent, async (job) => {
+export function toggleSetNumbers(workbook: OpenWorkbook): Promise<ActionOutcome> {
+  return act("Show set numbers", { ...silent, workbook }, async (job) => {
     const state = await readSheet(job);
     const sets = await findSets(job, state);
     if (sets === undefined) {

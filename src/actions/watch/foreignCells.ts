@@ -33,7 +33,7 @@ export async function foreignContents(
   const count = isForeign.filter(Boolean).length;
   if (now === undefined || count === 0) return undefined;
   const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
-  const pieces = await numberPieces(sheetId, area, found, now, () => true);
+  const pieces = await numberPieces({ sheet: sheetId, area }, found, now, () => true);
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   const words = `${where} on ${sheet} ${count === 1 ? "holds 1 value" : `hold ${count} values`}`;
   return { words, count, pieces };
@@ -57,7 +57,7 @@ export function foreignFills(
   const found = now.map((tint, cell) => (isForeign[cell] ? NO_TINT : tint));
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   const words = `${where} on ${sheet} ${count === 1 ? "has another fill" : "have other fills"}`;
-  return { words, count, pieces: lookPieces(sheetId, area, found, now, looks) };
+  return { words, count, pieces: lookPieces({ sheet: sheetId, area }, found, now, looks) };
 }
 
 /** Differs from every tint. */
