@@ -33,7 +33,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const where = `${addressOf(grid)} on ${state.name}`;
     const not = told?.remark;
     if (missing.length > 0) {
-      const lacks = `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.`;
+      const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
     const orientation = orientationOf(grid).toLowerCase();
@@ -62,11 +62,4 @@ async function tellOf(
     const remark = together("Its footer is empty, because the walls could not be read.", error.sentence);
     return { difficulty: "", code: "", path: undefined, remark };
   }
-}
-
-/** "the zoom, the paper and the header" */
-function listed(words: readonly string[]): string {
-  const all = [...new Set(words)];
-  const last = all.pop()!;
-  return all.length === 0 ? last : `${all.join(", ")} and ${last}`;
 }

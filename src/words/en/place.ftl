@@ -19,16 +19,16 @@ filter-across = Remove the filter, or choose another sheet, and try again. A fil
   }.
 # $columns are letters: C, or C:E.
 columns-hidden = Unhide what is hidden, or choose another sheet, and try again. { $count ->
-    [one] The column { $columns } on { $sheet } is
-   *[other] The columns { $columns } on { $sheet } are
+    [one] Column { $columns } on { $sheet } is
+   *[other] Columns { $columns } on { $sheet } are
   } hidden, and the maze { $maze ->
     [drawn] runs
    *[planned] would run
   } across.
 # $rows are numbers: 4, or 4:6.
 rows-hidden = Unhide what is hidden, or choose another sheet, and try again. { $count ->
-    [one] The row { $rows } on { $sheet } is
-   *[other] The rows { $rows } on { $sheet } are
+    [one] Row { $rows } on { $sheet } is
+   *[other] Rows { $rows } on { $sheet } are
   } hidden, and the maze { $maze ->
     [drawn] runs
    *[planned] would run
@@ -40,7 +40,7 @@ overwrite-for-ends = { $count ->
     [one] { LIST($cells) } on { $sheet } holds 1 value. Overwrite it? It comes back when the mark is removed.
    *[other] { LIST($cells) } on { $sheet } hold { $count } values. Overwrite them? They come back when the marks are removed.
   }
-ends-partly-marked = Press the button again. Some entrances or exits on { $sheet } are marked in part only.
+ends-partly-marked = Some entrances or exits on { $sheet } are only partly marked. Press the button again.
 
 no-solution = Press Solve first. There is no solution on { $sheet } that Lavirint knows of.
 

@@ -11,7 +11,7 @@ import {
   supports,
   waysInExcel,
 } from "../excel";
-import { type SheetState, nameAreas } from "../sheet";
+import { type SheetState, someAreas } from "../sheet";
 import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
 
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
@@ -79,7 +79,7 @@ export async function checkObstacles(
       .map(areaIn)
       .filter((found) => found !== undefined);
     throw new Refusal(
-      message("merged-in-way", { cells: nameAreas(merged), count: merged.length, ...place }),
+      message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }),
       waysInExcel.unmerge,
     );
   }

@@ -55,8 +55,14 @@ export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
   return cells;
 }
 
-/** "B2", "B2:C4", or "B2, D4:D6 and 3 more areas" */
-export function nameAreas(areas: readonly Area[]): Told {
+/** "B2", "B2:C4", or "B2, D4:D6, F1 and 3 more areas": what fills a place of a message. */
+export function someAreas(areas: readonly Area[]): Told {
   const first = areas.slice(0, 3).map(addressOf).join(", ");
   return areas.length > 3 ? message("areas-and-more", { areas: first, count: areas.length - 3 }) : first;
+}
+
+/** {@link someAreas} for a sentence that is still a text. */
+export function nameAreas(areas: readonly Area[]): string {
+  const first = areas.slice(0, 3).map(addressOf).join(", ");
+  return areas.length > 3 ? `${first} and ${areas.length - 3} more areas` : first;
 }
