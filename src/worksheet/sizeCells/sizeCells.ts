@@ -176,7 +176,8 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
   const { sheet, area } = cell.place;
   const enter = message("enter-size", { most, cell: addressOf(area), dimension, sheet });
-  const refused = (why: Message) => new Refusal(together(enter, why), `Its name is ${facts[dimension].name}.`);
+  const refused = (why: Message) =>
+    new Refusal(together(enter, why), `The cell is ${addressOf(area)}; its name is ${facts[dimension].name}.`);
   if (typeof value === "number") {
     if (!Number.isInteger(value)) throw refused(message("size-not-whole", { value }));
     if (value < 1) throw refused(message("size-too-small", { value }));

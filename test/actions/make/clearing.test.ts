@@ -125,7 +125,7 @@ test("a deleted copy of what was covered is told", async () => {
   await generate(choice, conversation());
   book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
   const { sentence } = await clearMaze(conversation());
-  expect(sentence).toBe(
+  expect(sentence).toEqual(
     "The maze B2:I6 on Sheet1 is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
   );
 });

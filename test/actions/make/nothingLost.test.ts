@@ -52,7 +52,7 @@ test("somebody else's name in the place is asked for", async () => {
   const talk = conversation();
   await generate(choice, talk);
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "The name Prices refers to B3:B6 on Sheet1, where the maze would be. Draw over it?",
+    "A name refers to cells on Sheet1 where the maze would be: Prices (B3:B6). Draw over it?",
   ]);
 });
 
