@@ -134,7 +134,7 @@ test("deleted names of widths and heights are told", async () => {
   await generate(choice, conversation());
   book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBefore"));
   const { sentence } = await clearMaze(conversation());
-  expect(sentence).toBe(
+  expect(sentence).toEqual(
     "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
 });
