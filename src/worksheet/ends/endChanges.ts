@@ -116,9 +116,7 @@ function question(
   for (const one of foreign) {
     const { cell } = one;
     if (fitsName(wasOf(one.look, one.content, undefined))) continue;
-    throw new Refusal(
-      message("text-too-long-for-end", { cell: addressOf(cellArea(area, cell)), sheet: state.name }),
-    );
+    throw new Refusal(message("text-too-long-for-end", { cell: addressOf(cellArea(area, cell)), sheet: state.name }));
   }
   if (foreign.length === 0) return undefined;
   const cells = foreign.map(({ cell }) => addressOf(cellArea(area, cell)));
