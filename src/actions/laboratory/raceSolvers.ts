@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { counted } from "../../maze/model";
 import { solverFactsById } from "../../maze/solvers";
 import { solutionDrawn } from "../../worksheet/solution";
@@ -57,6 +58,6 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const sentence = isInstant
       ? conclusion
       : `${first.name} and ${second.name} search ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
-    return { player: new Player(play, position), seed, sentence: sentence + reading.remark };
+    return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
   });
 }

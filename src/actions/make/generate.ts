@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { type Grid, cornerEnds, countCells, counted } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
@@ -103,7 +104,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
-        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}${isInstant ? TO_PRINT : ""}${bookletRemark(state)}`,
+        sentence: together(
+          comesAbout + shape,
+          remark,
+          wallsUnseen(choice.layout),
+          `${numbers}${told}${isInstant ? TO_PRINT : ""}${bookletRemark(state)}`.trim(),
+        ),
       };
     },
   );

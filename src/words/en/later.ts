@@ -1,4 +1,11 @@
+import beside from "./beside.ftl";
+import bookletSheets from "./booklet-sheets.ftl";
+import changes from "./changes.ftl";
 import commands from "./commands.ftl";
+import grid from "./grid.ftl";
+import paper from "./paper.ftl";
+import place from "./place.ftl";
+import probe from "./probe.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [commands].join("\n");
+export default [beside, bookletSheets, changes, commands, grid, paper, place, probe].join("\n");

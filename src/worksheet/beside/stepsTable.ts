@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { message } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import {
@@ -52,9 +52,7 @@ const BYTES_AT_ONCE = 900_000;
 /** Throws {@link Refusal} for more steps than a sheet has rows. */
 export function checkTableSize(steps: number): void {
   if (steps <= TABLE_ROWS) return;
-  throw new Refusal(
-    `Generate a smaller maze to write its steps. The maze took ${grouped(steps)} steps, and a table has at most ${grouped(TABLE_ROWS)} rows.`,
-  );
+  throw new Refusal(message("too-many-steps", { count: steps, most: TABLE_ROWS }));
 }
 
 /**

@@ -410,7 +410,7 @@ test("a protected sheet, merged cells and hidden rows are each refused with a se
   }
   await person((own) => own.getRange("C3:D3").unmerge());
   await person((own) => (own.getRange("4:4").rowHidden = true));
-  expect(await sentenceOf(solve(plain, conversation()))).toContain("The row 4 on Sheet1 is hidden, and the maze runs");
+  expect(await sentenceOf(solve(plain, conversation()))).toContain("Row 4 on Sheet1 is hidden, and the maze runs");
   await person((own) => (own.getRange("4:4").rowHidden = false));
   await person((own) => own.protection.protect());
   for (const action of [

@@ -1,3 +1,5 @@
+import { failureOf } from "../failureOf";
+import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
@@ -272,9 +274,7 @@ test("a maze that was cleared cannot be replayed: a sentence, and nothing change
   const player = await begin(8, 5);
   await clearMaze(conversation());
   const before = picture();
-  await expect(move(player, 3)).rejects.toThrow(
-    "Press Generate for a new maze. The maze that was drawn in B2:I6 is not there any more, so its steps cannot be shown.",
-  );
+  expect((await failureOf(move(player, 3))).sentence).toEqual(message("watched-maze-gone", { area: "B2:I6" }));
   expect(picture()).toEqual(before);
 });
 

@@ -1,3 +1,5 @@
+import { failureOf } from "../failureOf";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
@@ -118,8 +120,8 @@ test("more steps than a sheet has rows are refused with a sentence, and nothing 
   const { generated } = play(player);
   const trace = { start: "walled" as const, steps: new Uint32Array(1_048_576) };
   const long = new Player(new GenerationPlay({ ...generated, trace }), 0);
-  await expect(writeSteps(long, conversation())).rejects.toThrow(
-    "Generate a smaller maze to write its steps. The maze took 1,048,576 steps, and a table has at most 1,048,575 rows. Nothing was changed.",
+  expect((await failureOf(writeSteps(long, conversation()))).sentence).toEqual(
+    together(message("too-many-steps", { count: 1_048_576, most: 1_048_575 }), message("nothing-changed")),
   );
   expect(book.counter.requests).toHaveLength(0);
 });

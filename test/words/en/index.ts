@@ -1,7 +1,31 @@
 import type { Message } from "../../../src/message";
+import { beside } from "./beside";
+import { bookletSheets } from "./bookletSheets";
+import { changes } from "./changes";
 import { commands } from "./commands";
+import { excel } from "./excel";
+import { grid } from "./grid";
+import { paper } from "./paper";
+import { place } from "./place";
+import { probe } from "./probe";
 import { running } from "./running";
 import { sentences } from "./sentences";
+import { sheet } from "./sheet";
+import { sizeCells } from "./sizeCells";
 
 /** One example of every message, with its English words. */
-export const examples: readonly (readonly [Message, string])[] = [...commands, ...running, ...sentences];
+export const examples: readonly (readonly [Message, string])[] = [
+  ...beside,
+  ...bookletSheets,
+  ...changes,
+  ...commands,
+  ...excel,
+  ...grid,
+  ...paper,
+  ...place,
+  ...probe,
+  ...running,
+  ...sentences,
+  ...sheet,
+  ...sizeCells,
+];
