@@ -1,19 +1,12 @@
 import { type Grid, type Maze, counted, grouped } from "../model";
 import { Frontier } from "./frontier";
+import type { Moment, Narration } from "./moment";
 import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
-import { sayStep, type Say } from "./sentences";
+import { sayStep } from "./sentences";
 import { placeOf, type Step } from "./steps";
-import { tintsAt, type Colouring } from "./tints";
+import { tintsAt } from "./tints";
 import { WalkReplay } from "./walkReplay";
-
-/** How the steps of an algorithm are told and coloured. */
-export interface Narration {
-  /** What came of a step, in whole sentences. */
-  readonly say: Say;
-  /** What tints show. */
-  readonly colouring: Colouring;
-}
 
 /** For a trace of unknown origin. */
 export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
@@ -24,7 +17,7 @@ export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
  * It moves forwards and backwards, in O(log n) a step, and answers without going anywhere; a step back on a walk's way
  * costs a 64th of the trace. 25 bytes a cell, 27 where it counts a frontier, 29 and 64 short ways where it follows a walk.
  */
-export class TraceCursor {
+export class TraceCursor implements Moment {
   readonly maze: Maze;
   readonly sets: MergingSets;
   /** The cells of a maze that grows from one place; where the colouring asks for it. */

@@ -1,15 +1,9 @@
 import { counted, grouped } from "../model";
 import { chamberOf } from "./chamber";
-import type { TraceCursor } from "./cursor";
+import type { Moment, Say } from "./moment";
 import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED, stepOutcome, WALKED } from "./trace";
 import { runOf } from "./runOf";
-import { placeOf, type Step } from "./steps";
-
-/**
- * Says what came of the step that the cursor has just taken, in whole sentences; `name` gives a cell's address. Whoever tells of a
- * frontier or a walk is paired with the colouring for which the cursor follows it.
- */
-export type Say = (step: Step, name: (cell: number) => string, at: TraceCursor) => string;
+import { placeOf } from "./steps";
 
 /** For every algorithm that has no words of its own, and what they all have in common. */
 export const sayStep: Say = ({ outcome, selected, neighbour }, name) => {
@@ -176,19 +170,19 @@ export const sayDivision: Say = (step, name, at) => {
   return `The cut goes on between ${name(step.selected)} and ${name(step.neighbour)}.`;
 };
 
-function waiting({ frontier }: TraceCursor): string {
+function waiting({ frontier }: Moment): string {
   const cells = frontier!.waiting;
   return cells === 1 ? "1 cell is beside the maze." : `${grouped(cells)} cells are beside the maze.`;
 }
 
 /** Which moves of a walk are told of, where it is not all. */
-function missing({ trace }: TraceCursor): string {
+function missing({ trace }: Moment): string {
   const every = trace.every ?? 1;
   return every === 1 ? "" : ` (One move in ${grouped(every)} is told of: the walk was too long.)`;
 }
 
 /** The cell that the last wall to fall at or before a step of the trace led into. */
-function lastJoin({ grid, trace }: TraceCursor, index: number): number | undefined {
+function lastJoin({ grid, trace }: Moment, index: number): number | undefined {
   for (let i = index; i >= 0; i--) {
     const { outcome, neighbour } = placeOf(grid, trace.steps[i]!);
     if (outcome === OPENED || outcome === BLOCKED) return neighbour;
@@ -196,7 +190,7 @@ function lastJoin({ grid, trace }: TraceCursor, index: number): number | undefin
   return undefined;
 }
 
-function isWalk({ trace }: TraceCursor, index: number): boolean {
+function isWalk({ trace }: Moment, index: number): boolean {
   const outcome = stepOutcome(trace.steps[index]!);
   return outcome === WALKED || outcome === ERASED;
 }

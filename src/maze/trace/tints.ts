@@ -1,16 +1,10 @@
 import type { Grid } from "../model";
 import { chamberOf, isInChamber } from "./chamber";
-import type { TraceCursor } from "./cursor";
+import type { Moment, Colouring } from "./moment";
 import { BACKTRACKED, type Trace } from "./trace";
 import type { MergingSets } from "./mergingSets";
 import { runOf } from "./runOf";
 import { placeOf } from "./steps";
-
-/**
- * What a cell's tint means: with "sets" the cell's set, with all others whether the algorithm is at work on the cell
- * (ACTIVE) or is done with it (DONE), in the words of {@link tintWords}. The list of generators says which is worth seeing.
- */
-export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";
 
 /** No tint: a set of one cell, a cell that the algorithm has not come to. */
 export const PLAIN = 0;
@@ -33,7 +27,7 @@ export const tintWords: Readonly<Record<Exclude<Colouring, "sets">, readonly [ac
 };
 
 /** The tints at the cursor's position: rows x columns bytes. Time O(n); for "stack" also O(steps). */
-export function tintsAt(cursor: TraceCursor): Uint8Array {
+export function tintsAt(cursor: Moment): Uint8Array {
   const { grid, sets, trace } = cursor;
   const size = grid.rows * grid.columns;
   const isInside = (cell: number) => sets.sizeOf(cell) > 1;

@@ -3,7 +3,8 @@ import { generatorById, generators } from "../../../src/maze/generators/generato
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace/trace";
-import { TraceCursor, type Narration } from "../../../src/maze/trace/cursor";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
+import type { Narration } from "../../../src/maze/trace/moment";
 import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
