@@ -18,6 +18,7 @@ import {
   printToPdf,
   readPng,
   saveXlsx,
+  say,
 } from "./testEquipment.mjs";
 
 const onlyChoices = process.argv[2] === "choices";
@@ -27,7 +28,8 @@ const POINT = DOTS_PER_INCH / 72;
 /** Points of the booklet's margins at the sides and above, less what a line reaches into them. */
 const [SIDE, TOP] = [34.5, 52.5];
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
-const dialogue = { signal: new globalThis.AbortController().signal, ask: async () => true, progress: () => undefined };
+const { signal } = new globalThis.AbortController();
+const dialogue = { signal, ask: async () => true, progress: () => undefined, say };
 
 /** Pages that are not as they should be, as sentences. */
 function faultsOf(pages, mazes, isOnOneSheet) {

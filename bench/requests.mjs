@@ -8,6 +8,7 @@ import {
   meetHost,
   openNodeWorkbook,
   readSizes,
+  say,
   setUpSheet,
   showText,
   solve,
@@ -21,6 +22,7 @@ const dialogue = {
   signal: new globalThis.AbortController().signal,
   ask: async () => true,
   progress: () => reports++,
+  say,
 };
 const acts = {
   Generate: () => generate({ ...defaultChoice, seed: "a seed" }, dialogue),

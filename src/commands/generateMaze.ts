@@ -40,6 +40,7 @@ async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Pr
       return Promise.resolve(false);
     },
     progress: () => undefined,
+    say,
     signal: new AbortController().signal,
   };
   try {

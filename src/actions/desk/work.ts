@@ -28,7 +28,7 @@ export class ActionFailure extends Error {
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
 export function act(
   what: string,
-  dialogue: Dialogue,
+  dialogue: Pick<Dialogue, "progress" | "signal">,
   work: (job: Job, changes: Changes) => Promise<Told>,
 ): Promise<ActionOutcome> {
   return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
@@ -41,7 +41,7 @@ export function act(
  */
 export async function actFor<T extends ActionOutcome>(
   what: string,
-  dialogue: Dialogue,
+  dialogue: Pick<Dialogue, "progress" | "signal">,
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,
 ): Promise<T> {

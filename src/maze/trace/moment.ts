@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import type { Grid, Maze } from "../model";
 import type { Frontier } from "./frontier";
 import type { MergingSets } from "./mergingSets";
@@ -32,10 +33,10 @@ export interface Narration {
  * Says what came of the step just taken, in whole sentences; `name` gives a cell's address. Whoever tells of a
  * frontier or a walk is paired with the colouring for which a cursor follows it.
  */
-export type Say = (step: Step, name: (cell: number) => string, at: Moment) => string;
+export type Say = (step: Step, name: (cell: number) => string, at: Moment) => Told;
 
 /**
  * What a cell's tint means: with "sets" the cell's set, with all others whether the algorithm is at work on the cell
- * (ACTIVE) or is done with it (DONE), in the words of `tintWords`. The list of generators says which is worth seeing.
+ * (ACTIVE) or is done with it (DONE), as `tintMeanings` tells. The list of generators says which is worth seeing.
  */
 export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";

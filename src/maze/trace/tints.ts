@@ -1,3 +1,4 @@
+import { type Message, message } from "../../message";
 import type { Grid } from "../model";
 import { chamberOf, isInChamber } from "./chamber";
 import type { Moment, Colouring } from "./moment";
@@ -15,15 +16,15 @@ export const ACTIVE = 1;
 /** The algorithm is done with the cell. */
 export const DONE = 2;
 
-/** What an active cell and a done one are called, for a legend. */
-export const tintWords: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: string, done: string]>> = {
-  stack: ["on the way back", "left for good"],
-  walk: ["on the walk's way", "in the maze"],
-  cover: ["where the walk is", "where it was"],
-  frontier: ["in the frontier", "in the maze"],
-  active: ["in the maze, with a neighbour outside", "surrounded"],
-  run: ["in the run", "in runs before it"],
-  chamber: ["in the chamber that is cut", "nowhere"],
+/** What the tints of an active cell and of a done one mean, for a legend; a cell of a chamber is never done. */
+export const tintMeanings: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: Message, done?: Message]>> = {
+  stack: [message("tint-on-path"), message("tint-finished")],
+  walk: [message("tint-on-walk"), message("tint-in-maze")],
+  cover: [message("tint-walk-here"), message("tint-walk-was")],
+  frontier: [message("tint-frontier"), message("tint-in-maze")],
+  active: [message("tint-can-grow"), message("tint-surrounded")],
+  run: [message("tint-in-run"), message("tint-in-earlier-runs")],
+  chamber: [message("tint-in-chamber")],
 };
 
 /** The tints at the cursor's position: rows x columns bytes. Time O(n); for "stack" also O(steps). */

@@ -71,6 +71,7 @@ export class SingleFlight {
       const outcome = await action({
         ask: (question) => this.stage.ask(question, working.signal),
         progress: (done, total, words) => this.stage.progress(done, total, say(words)),
+        say,
         signal: working.signal,
       });
       this.stage.finish(say(outcome.sentence));
@@ -99,6 +100,7 @@ export class SingleFlight {
         action({
           ask: (question) => this.stage.ask(question, signal),
           progress: (_done, _total, words) => this.stage.remark(say(words)),
+          say,
           signal,
         }),
       )

@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -52,7 +53,7 @@ test("the cells that each has looked at, and that both have, are marked with pat
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
   expect(sentence).toBe(
-    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits; ` +
+    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits. ` +
       `Trémaux found a path of ${second.path!.length - 1} steps in ${second.visited.length} visits. ` +
       "Breadth-first’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise. The seed of this race is a race.",
   );
@@ -66,11 +67,19 @@ test("each step says what both do; one that has arrived says with what, and wait
   const { player } = await race({ pace: "step" });
   const { play } = player!;
   expect(signs()).toEqual(expected(0, false));
-  expect(await play.say(1)).toBe(`Step 1 of ${play.length}: Breadth-first visits B2; Trémaux visits B2.`);
+  const did = together(
+    message("racer-visits", { solver: "Breadth-first", cell: "B2" }),
+    message("racer-visits", { solver: "Trémaux", cell: "B2" }),
+  );
+  expect(await play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: play.length, did }));
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
-  const shorter = first.visited.length < second.visited.length ? "Breadth-first" : "Trémaux";
-  expect(await play.say(play.length - 1)).toMatch(new RegExp(`${shorter} found a path of \\d+ steps in \\d+ visits`));
+  const [shorter, solver] =
+    first.visited.length < second.visited.length ? [first, "Breadth-first"] : [second, "Trémaux"];
+  const found = { solver, steps: shorter.path!.length - 1, visits: shorter.visited.length };
+  expect(await play.say(play.length - 1)).toMatchObject({
+    args: { did: { args: { sentences: expect.arrayContaining([message("racer-found-path", found)]) } } },
+  });
 });
 
 test("watched to its end it shows what stands at once, and Clear solution gives the fills of before back at any step", async () => {
