@@ -52,10 +52,14 @@ test("the cells that each has looked at, and that both have, are marked with pat
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
-  expect(sentence).toBe(
-    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits. ` +
-      `Trémaux found a path of ${second.path!.length - 1} steps in ${second.visited.length} visits. ` +
+  const found = (solver: string, { path, visited }: typeof first) =>
+    message("racer-found-path", { solver, steps: path!.length - 1, visits: visited.length });
+  expect(sentence).toEqual(
+    together(
+      found("Breadth-first", first),
+      found("Trémaux", second),
       "Breadth-first’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise. The seed of this race is a race.",
+    ),
   );
   for (const position of [0, 1, 7, 20, player!.play.length - 1, player!.play.length]) {
     await goTo(player!, position, conversation());

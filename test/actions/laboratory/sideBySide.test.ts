@@ -10,7 +10,7 @@ import { PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { conversation, type Conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { failureOf, sentenceOf } from "../failureOf";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
@@ -144,7 +144,9 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     front.getRange("K5:L6").format.borders.getItem("InsideVertical").style = "Continuous";
     front.getRange("K5:L6").format.borders.getItem("InsideHorizontal").style = "Continuous";
   });
-  expect(await sentenceOf(goTo(player!, 4, conversation()))).toContain("Walls of the maze were changed by hand");
+  expect((await failureOf(goTo(player!, 4, conversation()))).sentence).toEqual(
+    message("watched-walls-changed", { cell: "K5", sheet: "Side by side" }),
+  );
 });
 
 test("on a protected sheet no step is shown, and the pair stays to be watched afterwards", async () => {

@@ -125,11 +125,8 @@ describe("a player that has rested", () => {
       });
       const before = picture();
       expect((await failureOf(move(player, 3))).sentence).toMatchObject({
-        args: {
-          sentences: [
-            { id: "watched-walls-changed", args: { cell: expect.stringMatching(/^[B-H]2$/), sheet: "Sheet1" } },
-          ],
-        },
+        id: "watched-walls-changed",
+        args: { cell: expect.stringMatching(/^[B-H]2$/), sheet: "Sheet1" },
       });
       expect([player.isOver, picture()]).toEqual([true, before]);
     },
