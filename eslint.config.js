@@ -104,6 +104,7 @@ module.exports = typescript.config(
       "no-restricted-syntax": noDocument,
       "no-console": "error",
       "max-lines": ["error", { max: 400, skipBlankLines: true }],
+      "max-params": ["error", { max: 5 }], // more are a thing without a name
     },
   },
   {

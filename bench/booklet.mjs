@@ -18,6 +18,7 @@ import {
   printToPdf,
   readPng,
   saveXlsx,
+  OpenWorkbook,
   say,
 } from "./testEquipment.mjs";
 
@@ -28,8 +29,13 @@ const POINT = DOTS_PER_INCH / 72;
 /** Points of the booklet's margins at the sides and above, less what a line reaches into them. */
 const [SIDE, TOP] = [34.5, 52.5];
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
-const { signal } = new globalThis.AbortController();
-const dialogue = { signal, ask: async () => true, progress: () => undefined, say };
+const dialogue = () => ({
+  workbook: new OpenWorkbook(),
+  signal: new globalThis.AbortController().signal,
+  ask: async () => true,
+  progress: () => undefined,
+  say,
+});
 
 /** Pages that are not as they should be, as sentences. */
 function faultsOf(pages, mazes, isOnOneSheet) {
@@ -66,7 +72,7 @@ async function printRequests(name, chosen) {
   try {
     book.counter.reset();
     const choice = { ...PLAIN, ...chosen };
-    await makeBooklet(choice, dialogue);
+    await makeBooklet(choice, dialogue());
     const bytes = book.counter.requests.map((request) => request.bytes);
     const total = bytes.reduce((sum, each) => sum + each, 0);
     const cells = choice.count * choice.columns * choice.rows;
@@ -106,7 +112,7 @@ for (const count of counts.length > 0 || onlyChoices ? counts : [30, 200]) {
   try {
     book.counter.reset();
     let began = performance.now();
-    await makeBooklet({ ...PLAIN, count, isOnOneSheet }, dialogue);
+    await makeBooklet({ ...PLAIN, count, isOnOneSheet }, dialogue());
     const made = seconds(began);
     const { requests } = book.counter;
     const bytes = requests.map((request) => request.bytes);

@@ -1,6 +1,6 @@
 // `npm run excel:report`: how a report of an Excel comes about that nobody here has; with --example one of the embedded workbook.
 import { readFileSync } from "node:fs";
-import { openNodeWorkbook, say, selfCheck } from "./testEquipment.mjs";
+import { OpenWorkbook, openNodeWorkbook, say, selfCheck } from "./testEquipment.mjs";
 
 const HOW = `What Excel does with cells, lines and names differs from one to another, and is documented in part only. A report says it:
 
@@ -14,8 +14,13 @@ npm run excel:report -- --example prints one of the embedded workbook.`;
 if (process.argv.includes("--example")) {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   openNodeWorkbook();
-  const { signal } = new globalThis.AbortController();
-  const nobody = { ask: async () => false, progress: () => undefined, say, signal };
+  const nobody = {
+    workbook: new OpenWorkbook(),
+    ask: async () => false,
+    progress: () => undefined,
+    say,
+    signal: new globalThis.AbortController().signal,
+  };
   process.stdout.write((await selfCheck(version, nobody)).report);
 } else {
   process.stdout.write(`${HOW}\n`);

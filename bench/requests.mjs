@@ -5,7 +5,7 @@ import {
   check,
   defaultChoice,
   generate,
-  meetHost,
+  OpenWorkbook,
   openNodeWorkbook,
   readSizes,
   say,
@@ -18,7 +18,11 @@ import {
 const sides = process.argv.slice(2).map(Number);
 const search = { solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" };
 let reports = 0;
+let workbook;
 const dialogue = {
+  get workbook() {
+    return workbook;
+  },
   signal: new globalThis.AbortController().signal,
   ask: async () => true,
   progress: () => reports++,
@@ -34,11 +38,13 @@ const rows = [];
 for (const side of sides.length > 0 ? sides : [50, 100, 200, 400, 1000]) {
   const book = openNodeWorkbook();
   const { excel, counter } = book;
+  const openPane = () => (workbook = new OpenWorkbook({ clock: () => excel.passed }));
+  openPane();
   await setUpSheet(dialogue);
-  await writeSizes(undefined, { columns: side, rows: side });
+  await writeSizes(workbook, undefined, { columns: side, rows: side });
   for (const [act, run] of Object.entries(acts)) {
-    meetHost(() => excel.passed);
-    await readSizes();
+    openPane();
+    await readSizes(workbook);
     counter.reset();
     reports = 0;
     await run();

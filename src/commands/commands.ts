@@ -1,4 +1,4 @@
-import { type ActionOutcome, type Dialogue, shareWorkbook } from "../actions/desk";
+import { type ActionOutcome, type Dialogue, openWorkbook } from "../actions/desk";
 import { generateAsKept } from "../actions/make";
 import { byScript, engine } from "../engine";
 import { loadAllWords, localeHere, speak } from "../words";
@@ -6,7 +6,7 @@ import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
 
-if ("locks" in navigator) shareWorkbook(navigator.locks, "ribbon");
+const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined);
 
 engine.use(byScript);
 
@@ -19,7 +19,7 @@ const generate = async (dialogue: Dialogue): Promise<ActionOutcome> => {
   return generateAsKept(dialogue);
 };
 
-const answer = (event: Office.AddinCommands.Event): void => void generateMaze(event, generate, showMessage);
+const answer = (event: Office.AddinCommands.Event): void => void generateMaze(event, workbook, generate, showMessage);
 
 // At once, and not when Office is ready: the command that loads this page may come before that, and would never be answered.
 window.generateMaze = answer;

@@ -1,5 +1,5 @@
 import { isSpoken, say, text } from "../words";
-import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
 
 /** What the person has to be told in a window of its own. */
 export interface WindowMessage {
@@ -17,11 +17,12 @@ export interface WindowMessage {
  */
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
+  workbook: OpenWorkbook,
   generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
   show: (message: WindowMessage) => Promise<void>,
 ): Promise<void> {
   try {
-    const message = await run(generate);
+    const message = await run(workbook, generate);
     if (message) await show(message);
   } finally {
     event.completed();
@@ -32,9 +33,13 @@ export async function generateMaze(
 const SPEECHLESS = "Check your connection and try again. A part of Lavirint could not be loaded.";
 
 /** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
-async function run(generate: (dialogue: Dialogue) => Promise<ActionOutcome>): Promise<WindowMessage | undefined> {
+async function run(
+  workbook: OpenWorkbook,
+  generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
+): Promise<WindowMessage | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {
+    workbook,
     ask(question) {
       asked = question;
       return Promise.resolve(false);

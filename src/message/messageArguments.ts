@@ -116,6 +116,7 @@ export interface MessageArguments<Filling> {
   "steps-written": { readonly name: Filling; readonly steps: number };
   stopped: Record<never, never>;
   "stopped-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
+  stopping: Record<never, never>;
   "tint-can-grow": Record<never, never>;
   "tint-finished": Record<never, never>;
   "tint-frontier": Record<never, never>;

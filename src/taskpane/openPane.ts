@@ -20,9 +20,10 @@ export async function openPane(
 ): Promise<readonly { prefetch(): Promise<void> }[]> {
   const status = new StatusView();
   const question = new QuestionView();
-  const flight = new SingleFlight({
+  const flight = new SingleFlight(actions.workbook, {
     begin: (sentence) => status.start(sentence),
     progress: (done, total, sentence) => status.progress(done, total, sentence),
+    stopping: () => status.stopping(),
     ask: (asked, signal) => question.ask(asked, signal),
     remark: (sentence) => status.remark(sentence),
     finish: (sentence) => status.finish(sentence),

@@ -1,13 +1,13 @@
-import { shareWorkbook } from "../actions/desk";
+import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
 import { loadAllWords, localeHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
-import { actions, rooms } from "./running";
+import { actionsIn, rooms } from "./running";
 import { followTheme } from "./followTheme";
 
-if ("locks" in navigator) shareWorkbook(navigator.locks, "pane");
+const actions = actionsIn(openWorkbook("pane", "locks" in navigator ? navigator.locks : undefined));
 
 const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,

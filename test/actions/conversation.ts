@@ -1,6 +1,7 @@
 import { say } from "../../src/words";
 import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
+import { pane } from "./openWorkbook";
 
 /** A person at the pane: what was asked and reported, and what is answered. */
 export interface Conversation extends Dialogue {
@@ -15,6 +16,7 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
   const questions: Question[] = [];
   const reports: string[] = [];
   return {
+    workbook: pane,
     questions,
     reports,
     signal: controller.signal,

@@ -1,29 +1,12 @@
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { generate } from "../../src/actions/make/generate";
-import { meetHost } from "../../src/worksheet/excel/knownHost";
 import type { SheetStore } from "../host/store";
-import { openNodeWorkbook, type NodeWorkbook } from "../host/node";
 import { choice, conversation } from "./conversation";
+import { book, openWorkbook } from "./openWorkbook";
 import { area, put } from "./sheetReading";
 
-/** The workbook that the running test works in: the one opened last. It is closed after each test. */
-export let book: NodeWorkbook;
-
-afterEach(() => book?.dispose());
-
-/** Opens a workbook in place of the one that was open: an empty one with a Sheet1, unless told otherwise. */
-export function openWorkbook(options: Parameters<typeof openNodeWorkbook>[0] = {}): void {
-  book?.dispose();
-  book = openNodeWorkbook(options);
-  openPane();
-}
-
-/** A pane that was opened just now knows nothing of its host. Time is the host's own, so that a busy machine changes nothing. */
-export function openPane(): void {
-  const { excel } = book;
-  meetHost(() => excel.passed);
-}
+export { book, openPane, openWorkbook, pane } from "./openWorkbook";
 
 /** The sheet with this name; without a name the one in front. */
 export function sheet(name?: string): SheetStore {

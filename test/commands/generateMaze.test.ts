@@ -1,14 +1,16 @@
 import { ActionFailure } from "../../src/actions/desk/work";
 import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
+import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
 const done = { sentence: "A maze stands in B2:I6." };
 
 /** Runs the ribbon command and gives what happened, in order. */
-async function run(generate: Parameters<typeof generateMaze>[1], show?: () => Promise<void>) {
+async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Promise<void>) {
   const order: string[] = [];
   const messages: WindowMessage[] = [];
   await generateMaze(
     { completed: () => order.push("completed") },
+    new OpenWorkbook(),
     (dialogue) => {
       order.push("generate");
       return generate(dialogue);
@@ -58,6 +60,7 @@ describe("the ribbon's Generate", () => {
     let completed = false;
     const run = generateMaze(
       { completed: () => (completed = true) },
+      new OpenWorkbook(),
       () => Promise.reject(new ActionFailure("The sheet is protected.")),
       () => Promise.reject(new Error("12011")),
     );

@@ -15,7 +15,7 @@ import { solve } from "../../src/actions/solve/solve";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openXlsx, saveXlsx } from "../host/files";
 import { choice, conversation, type Conversation } from "../actions/conversation";
-import { book, openSized, openWorkbook, select, sheet } from "../actions/openMaze";
+import { book, openSized, openWorkbook, select, sheet, pane } from "../actions/openMaze";
 import { put } from "../actions/sheetReading";
 import { checkCost, heldBytes, mutated, rounds, working } from "./mutated";
 
@@ -42,7 +42,7 @@ const actions: Readonly<Record<string, (talk: Conversation) => Promise<unknown>>
   "Prepare page": preparePage,
   "Insert row": insertRow,
   "Set entrance": setEntrance,
-  "the pane's look": () => readSheetInFront(),
+  "the pane's look": () => readSheetInFront(pane),
 };
 
 /** A file with everything that Lavirint keeps in a workbook. */

@@ -15,7 +15,7 @@ import { parseText } from "../../src/maze/text/textForms";
 import { addressOf, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 import { conversation, type Conversation } from "../actions/conversation";
-import { book, openWorkbook } from "../actions/openMaze";
+import { book, openWorkbook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
 import { isIn, Picture, type At } from "./picture";
 
@@ -269,7 +269,7 @@ export class World {
     const isThere = book.workbook.sheetById(front.id) !== undefined;
     // Where size cells are missing, a maze is made on another sheet.
     const isOther = this.gridOf(front) !== undefined && stampOf(front) === stampBefore;
-    const redrawn = redraws && outcome !== undefined && !isOther && !/^(Stopped|You said no)\./.test(sentence);
+    const redrawn = redraws && outcome !== undefined && !isOther && !/^(Stopped|Cancelled)\./.test(sentence);
     if (isThere && redrawn) {
       this.drawnIn.delete(front.id);
       this.unfinished.delete(front.id);
@@ -324,7 +324,7 @@ export class World {
     };
     try {
       const outcome = (await act(asking)) as { sentence: string };
-      return { outcome, sentence: outcome.sentence };
+      return { outcome, sentence: say(outcome.sentence) };
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (/internal error|still at work/.test(say(error.sentence))) throw error;
@@ -473,7 +473,7 @@ export class World {
     const grid = this.gridOf(front);
     if (held === undefined || grid === undefined) return;
     if (this.drawnIn.has(front.id) || this.unfinished.has(front.id)) return;
-    const { maze: now } = await readSheetInFront();
+    const { maze: now } = await readSheetInFront(pane);
     if (now === undefined || !isSameMaze(held.maze, now)) return;
     const shown = mazeIn(front, addressOf(grid), endsIn(front, grid));
     const isMasked = front.stylesIn(grid).some(({ fill }) => fill.pattern === "LightUp");

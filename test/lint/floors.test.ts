@@ -90,7 +90,9 @@ describe("imports go down only", () => {
 
   test("the message names both floors and what is allowed", async () => {
     const [message] = await complaints("src/worksheet/drawing.ts", importing("../actions/make"));
-    expect(message).toContain("src/worksheet may import only itself and src/message, src/maze, src/engine, not src/actions.");
+    expect(message).toContain(
+      "src/worksheet may import only itself and src/message, src/maze, src/engine, not src/actions.",
+    );
   });
 });
 
@@ -238,4 +240,12 @@ test("no regular expression of src is put together while the pane works, where l
     "export const isSound = (text: string) => new RegExp(text).test(text);",
   );
   expect(found).toEqual([expect.stringMatching(/RegExp/)]);
+});
+
+test("a function takes at most five parameters", async () => {
+  const code = (parameters: string) => `export const sum = (${parameters}: number): number => Number(a);`;
+  expect(await complaints("src/maze/sum.ts", code("a: number, _b: number, _c: number, _d: number, _e"))).toEqual([]);
+  expect(
+    await complaints("src/maze/sum.ts", code("a: number, _b: number, _c: number, _d: number, _e: number, _f")),
+  ).toEqual([expect.stringMatching(/^max-params: /)]);
 });

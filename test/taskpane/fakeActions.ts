@@ -4,8 +4,9 @@ import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "
 import type { GenerateOutcome } from "../../src/actions/make/generate";
 import { decodePaper } from "../../src/actions/print/keptPaper";
 import type { Player } from "../../src/actions/watch/player";
+import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import type { Watching } from "../../src/actions/watch/playing";
-import { type Actions, actions } from "../../src/taskpane/running/actions";
+import { type Actions, actionsIn } from "../../src/taskpane/running/actions";
 
 export { defaultLayout } from "../../src/actions/desk/choices";
 
@@ -27,6 +28,7 @@ export interface Pending {
 
 /** What the workbook holds and the actions come to, and what was asked of them; a test may change it at any time. */
 class Workbook {
+  readonly workbook = new OpenWorkbook();
   readonly calls: [name: string, ...given: unknown[]][] = [];
   readonly generating: Pending[] = [];
   readonly watching: { readonly watching: Watching; finish(): void }[] = [];
@@ -140,7 +142,8 @@ export function fakeActions(): FakeActions {
       return outcome(...given);
     };
   };
-  const names = Object.keys(actions) as (keyof Actions)[];
+  const { workbook: _, ...bare } = actionsIn(fake.workbook);
+  const names = Object.keys(bare) as (keyof typeof bare)[];
   return Object.assign(
     fake,
     Object.fromEntries(names.map((name) => [name, questions[name] ?? noted(name)])) as unknown as Actions,

@@ -1,4 +1,5 @@
 import type { Told } from "../../message";
+import type { OpenWorkbook } from "../../worksheet/excel";
 
 /** Something that only the person can decide, in a sentence that names the cells. */
 export interface Question {
@@ -8,11 +9,15 @@ export interface Question {
   readonly yes: Told;
 }
 
-/** How an action talks with the person while it runs. The pane and the ribbon commands each have one. */
+/** What an action is given: its workbook, and how it talks with the person while it runs. The pane and the ribbon each have one. */
 export interface Dialogue {
+  readonly workbook: OpenWorkbook;
   /** Resolves to true only when the person says yes. */
   ask(question: Question): Promise<boolean>;
-  /** `done` of `total` parts (any unit), with a sentence for the status line. */
+  /**
+   * `done` of `total` parts (any unit), with a sentence for the status line. A total of 0: the work waits for the person, and the sentence
+   * says what for.
+   */
   progress(done: number, total: number, sentence: Told): void;
   /**
    * What is told, in the person's words. Only for texts that an action writes into a sheet, because a cell holds no message: headings,

@@ -8,12 +8,13 @@ export {
   defaultLayout,
   startSize,
 } from "./choices";
+export type { OpenWorkbook } from "../../worksheet/excel";
 export type { Dialogue, Question } from "./dialogue";
 export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
 export { isSameMaze } from "./isSameMaze";
 export { decodeChoice, encodeChoice } from "./keptChoice";
-export { shareWorkbook } from "./lease";
+export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront, mazeInFrontAnd } from "./mazeInFront";
 export { bookletRemark, paperRemark } from "./paperRemark";
-export { ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";
+export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

@@ -1,10 +1,9 @@
 import { type Told, inShort, message, together } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
-import { Job, Refusal, exclusively, inTurn } from "../../worksheet/excel";
+import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { Dialogue, Question } from "./dialogue";
-import { leased } from "./lease";
 
 /** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
 export interface ActionOutcome {
@@ -25,10 +24,17 @@ export class ActionFailure extends Error {
   }
 }
 
+/** What the parts of an action are given while it runs: its requests, the person, and what can be rolled back. */
+export interface Act {
+  readonly job: Job;
+  readonly dialogue: Dialogue;
+  readonly changes: Changes;
+}
+
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
 export function act(
   what: string,
-  dialogue: Pick<Dialogue, "progress" | "signal">,
+  dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   work: (job: Job, changes: Changes) => Promise<Told>,
 ): Promise<ActionOutcome> {
   return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
@@ -41,11 +47,11 @@ export function act(
  */
 export async function actFor<T extends ActionOutcome>(
   what: string,
-  dialogue: Pick<Dialogue, "progress" | "signal">,
+  dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,
 ): Promise<T> {
-  const job = new Job(dialogue.signal, (sentence) => dialogue.progress(0, 1, sentence));
+  const job = new Job(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
   const run = async () => {
     const changes = new Changes();
     try {
@@ -61,16 +67,18 @@ export async function actFor<T extends ActionOutcome>(
       throw failure(error, sentence, details);
     }
   };
-  return exclusively(what, () => leased(what, run)).catch((error: unknown) => {
+  return dialogue.workbook.exclusively(what, run).catch((error: unknown) => {
     throw failure(error);
   });
 }
 
 /** Runs a short look or write between actions. Throws {@link ActionFailure}. */
-export function glance<T>(work: (job: Job) => Promise<T>): Promise<T> {
-  return inTurn(() => work(Job.glance())).catch((error: unknown) => {
-    throw failure(error);
-  });
+export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>): Promise<T> {
+  return workbook
+    .inTurn(() => work(Job.glance(workbook)))
+    .catch((error: unknown) => {
+      throw failure(error);
+    });
 }
 
 function failure(error: unknown, standing?: Told, more = ""): ActionFailure {

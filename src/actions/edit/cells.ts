@@ -69,7 +69,7 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
     })),
   );
   await checkObstacles(job, state, block, read.shape, "is");
-  const found = wallBlockOf(block, read.block, whiteOf(true));
+  const found = wallBlockOf(job, block, read.block, whiteOf(true));
   const to = wallsOf(change, found);
   const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const isChanged = (cell: number) => {

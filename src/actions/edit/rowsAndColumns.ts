@@ -27,7 +27,7 @@ import {
   readCells,
   writeContents,
 } from "../../worksheet/cells";
-import { type Changes, piecesBack } from "../../worksheet/changes";
+import { piecesBack } from "../../worksheet/changes";
 import {
   type Area,
   type Job,
@@ -52,7 +52,7 @@ import {
   readSheet,
 } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
 import { askForPlace } from "../make";
 
 /**
@@ -84,7 +84,7 @@ function editLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<ActionOutcome> {
-  return act(what, dialogue, (job, changes) => redrawWithLines(job, dialogue, changes, line, edit));
+  return act(what, dialogue, (job, changes) => redrawWithLines({ job, dialogue, changes }, line, edit));
 }
 
 /** A maze as it is to stand, with what the cells hold besides. */
@@ -103,16 +103,14 @@ interface DrawnMaze {
  * colours of its cells. Six requests and more, as Generate. Returns the outcome's sentence.
  */
 async function redrawWithLines(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<string> {
   const front = await readSheet(job);
   const grid = gridToEdit(front);
   checkUnprotected(front);
-  const change = await chosenLines(job, front, grid, line, edit);
+  const change = await chosenLines(job, front, grid, { line, edit });
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
 
@@ -137,12 +135,12 @@ async function redrawWithLines(
   const covered = await keepCovered(job, state, area, occupancy, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
-  const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
+  const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
-  const { line: wall } = wallBlockOf(cellArea(grid, 0), read.alongside.block, fill);
+  const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
     cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,
@@ -229,8 +227,7 @@ async function chosenLines(
   job: Job,
   state: SheetState,
   grid: Area,
-  line: LineEdit["line"],
-  edit: LineEdit["edit"],
+  { line, edit }: Pick<LineEdit, "line" | "edit">,
 ): Promise<LineEdit> {
   const { areas } = await readSelection(job);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;

@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { type Mask, counted, grouped } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { cellName, whiteOf } from "../../worksheet/cells";
-import { type Changes, painted } from "../../worksheet/changes";
+import { painted } from "../../worksheet/changes";
 import {
   type Area,
   type Job,
@@ -25,19 +25,19 @@ import { type SheetState, cellsIn, checkUnprotected, nameAreas, readSelection, r
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**
  * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
  * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make passage", dialogue, (job, changes) => editWalls(job, dialogue, changes, typed, "open"));
+  return act("Make passage", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "open"));
 }
 
 /** Puts up walls where {@link makePassage} takes them down. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make wall", dialogue, (job, changes) => editWalls(job, dialogue, changes, typed, "close"));
+  return act("Make wall", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "close"));
 }
 
 /** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
@@ -53,13 +53,7 @@ interface Wanted {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
-async function editWalls(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
-  typed: string,
-  edit: "open" | "close",
-): Promise<string> {
+async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<string> {
   const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({
@@ -68,7 +62,7 @@ async function editWalls(
     })),
   );
   await checkObstacles(job, state, block, read.shape, "is");
-  const found = wallBlockOf(block, read.block, whiteOf(state.grid !== undefined));
+  const found = wallBlockOf(job, block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const walled = bitsIn(changed);

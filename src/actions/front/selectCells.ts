@@ -1,13 +1,13 @@
-import { boundsOf, parseArea, rangeAt, supports } from "../../worksheet/excel";
+import { type OpenWorkbook, boundsOf, parseArea, rangeAt, supports } from "../../worksheet/excel";
 import { type ActionOutcome, glance } from "../desk";
 
 /**
  * Selects cells, "B2:C3,E4", of a sheet that is known by its id, and brings it to the front. Before ExcelApi 1.18 no
  * add-in can select several areas: then the smallest block around them is selected. Throws ActionFailure.
  */
-export function selectCells(sheetId: string, address: string): Promise<ActionOutcome> {
+export function selectCells(workbook: OpenWorkbook, sheetId: string, address: string): Promise<ActionOutcome> {
   const areas = address.split(",").map((area) => parseArea(area)!);
-  return glance(async (job) => {
+  return glance(workbook, async (job) => {
     const several = areas.length > 1 && supports("1.18");
     const { name } = await job.onSheet(sheetId, (owner) => {
       owner.activate();

@@ -1,6 +1,6 @@
 import type { Told } from "../../message";
 import type { Grid } from "../../maze/model";
-import { Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
+import { type OpenWorkbook, Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
 import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import {
@@ -42,8 +42,8 @@ export interface SheetInFront {
 }
 
 /** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
-export async function readSheetInFront(): Promise<SheetInFront> {
-  const { look, sets } = await lookInFront();
+export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInFront> {
+  const { look, sets } = await lookInFront(workbook);
   return {
     sheet: look.name,
     address: look.grid && addressOf(look.grid),
@@ -58,34 +58,36 @@ export async function readSheetInFront(): Promise<SheetInFront> {
  * stop it.
  */
 export function watchSheetInFront(
+  workbook: OpenWorkbook,
   listener: (sheet: SheetInFront) => void,
   failed: (failure: ActionFailure) => void = () => undefined,
 ): () => void {
   return watchWorkbook(
-    () => void readSheetInFront().then(listener, () => undefined),
+    workbook,
+    () => void readSheetInFront(workbook).then(listener, () => undefined),
     ({ sentence, details }) => failed(new ActionFailure(sentence, details)),
   );
 }
 
 /** What the size cells of the sheet in front hold. Throws ActionFailure only where Excel cannot be asked. */
-export function readSizes(): Promise<SizesInFront> {
-  return lookInFront().then(({ look }) => sizesOf(look.id, look.sizeCells));
+export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
+  return lookInFront(workbook).then(({ look }) => sizesOf(look.id, look.sizeCells));
 }
 
 /**
  * Writes into the size cells of a sheet, which is known by its id or name; without, of the one in front. Throws ActionFailure
  * where there are none, the sheet is gone, or Excel refuses.
  */
-export function writeSizes(sheet: string | undefined, size: Grid): Promise<void> {
-  return glance(async (job) => {
+export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
+  return glance(workbook, async (job) => {
     const cells = sheet === undefined ? (await readSheet(job)).sizeCells : await readSizeCells(job, sheet);
     await writeSizeCells(job, cells, size);
   });
 }
 
 /** Calls `listener` whenever the size cells of the sheet in front may hold something else; returns how to stop it. */
-export function watchSizes(listener: (sizes: SizesInFront) => void): () => void {
-  return watchWorkbook(() => void readSizes().then(listener, () => undefined));
+export function watchSizes(workbook: OpenWorkbook, listener: (sizes: SizesInFront) => void): () => void {
+  return watchWorkbook(workbook, () => void readSizes(workbook).then(listener, () => undefined));
 }
 
 interface Look {
@@ -93,7 +95,8 @@ interface Look {
   readonly sets: HelperSheet | undefined;
 }
 
-let waiting: Promise<Look> | undefined;
+/** The looks that wait for their turn. */
+const waiting = new WeakMap<OpenWorkbook, Promise<Look>>();
 
 /** How long a look waits for others who want one, in milliseconds: what an action did is told by Excel a little later. */
 const GATHERING = 100;
@@ -103,14 +106,17 @@ const GATHERING = 100;
  * comes gets the same look, so that the pane's views, and Excel's news of what an action did, cost one request together. All of
  * it is of one moment between two actions. Throws ActionFailure.
  */
-function lookInFront(): Promise<Look> {
-  waiting ??= new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
-    glance((job) => {
-      waiting = undefined;
+function lookInFront(workbook: OpenWorkbook): Promise<Look> {
+  const known = waiting.get(workbook);
+  if (known !== undefined) return known;
+  const look = new Promise((resolve) => setTimeout(resolve, GATHERING)).then(() =>
+    glance(workbook, (job) => {
+      waiting.delete(workbook);
       return lookAtSheetAndSets(job);
     }),
   );
-  return waiting;
+  waiting.set(workbook, look);
+  return look;
 }
 
 function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {

@@ -1,5 +1,5 @@
 import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside";
-import { Refusal } from "../../worksheet/excel";
+import { type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { checkStructure, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
@@ -10,8 +10,8 @@ const silent: Pick<Dialogue, "progress" | "signal"> = {
 };
 
 /** Shows the hidden sheet with the set numbers of the maze in front, or hides it again. Throws ActionFailure. */
-export function toggleSetNumbers(): Promise<ActionOutcome> {
-  return act("Show set numbers", silent, async (job) => {
+export function toggleSetNumbers(workbook: OpenWorkbook): Promise<ActionOutcome> {
+  return act("Show set numbers", { ...silent, workbook }, async (job) => {
     const state = await readSheet(job);
     const sets = await findSets(job, state);
     if (sets === undefined) {

@@ -77,7 +77,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     }));
     const closed = Maze.walled(grid).standing;
     await openPair(job, sheetId, drawn, layout, () =>
-      drawn.flatMap(({ area, maze }) => [...wallPieces(sheetId, { ...grid, area }, closed, maze.standing, layout)]),
+      drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]),
     );
     if (!isInstant) {
       await play.check(job, []);

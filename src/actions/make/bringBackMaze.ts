@@ -46,7 +46,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
       }
       return { area, newSheet, mask: earlier.grid.mask };
     };
-    const ready = await makeReady(job, dialogue, changes, layout, choose);
+    const ready = await makeReady({ job, dialogue, changes }, layout, choose);
     const { state, sets } = ready;
     if (earlier === undefined || facts.earlier.read(state.names) !== text) {
       throw new Refusal(`Look at the maze and try again. The maze on ${state.name} was changed meanwhile.`);

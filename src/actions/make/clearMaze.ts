@@ -28,7 +28,7 @@ import {
 } from "../../worksheet/sheet";
 import { usedArea } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
-import { type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 
 /**
  * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
@@ -39,7 +39,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear maze", dialogue, async (job, changes) => {
     const { state, contents } = await askForContents(job, dialogue);
     const { grid } = state;
-    if (grid === undefined) return clearWhatIsLeft(job, dialogue, changes, state, contents);
+    if (grid === undefined) return clearWhatIsLeft({ job, dialogue, changes }, state, contents);
 
     const missing = whatStays(state, grid, contents);
     const refusal = await changes.make(job, {
@@ -108,9 +108,7 @@ async function carryOn(job: Job, sheetId: string): Promise<void> {
 
 /** Where no maze is known: what an action that broke off has left behind goes, else what is selected. */
 async function clearWhatIsLeft(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   state: SheetState,
   contents: GridContents,
 ): Promise<string> {

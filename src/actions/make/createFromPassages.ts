@@ -15,7 +15,7 @@ export function createFromPassages(text: string, layout: Layout, dialogue: Dialo
     const drawing = await engine.run("drawPassages", { text, sheet: wholeSheet, room }, dialogue.signal);
     const { maze, first, areAddresses } = expectRoom(drawing);
     const ends = cornerEnds(maze);
-    const drawn = await drawOnNewSheet(job, dialogue, changes, { maze, ends }, layout);
+    const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
     const isMoved = areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
     const moved = isMoved
       ? ` Its first cell, B2, is the ${addressOf({ ...first, rows: 1, columns: 1 })} of your list.`

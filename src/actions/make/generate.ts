@@ -4,11 +4,11 @@ import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/gen
 import { type Trace, mazeAt } from "../../maze/trace";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { paintPieces, wallsUnseen } from "../../worksheet/cells";
-import { type Job, Refusal, addressOf, freshSeed } from "../../worksheet/excel";
-import type { Changes } from "../../worksheet/changes";
+import { Refusal, addressOf, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
 import {
+  type Act,
   type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
@@ -51,7 +51,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
-      const site = await makeReady(job, dialogue, changes, choice.layout, choose(choice, generator), sizeFor(choice));
+      const site = await makeReady(
+        { job, dialogue, changes },
+        choice.layout,
+        choose(choice, generator),
+        sizeFor(choice),
+      );
       const { state, area, remark } = site;
       const grid = gridOf(site);
       const imperfection = choice.imperfection ?? PERFECT;
@@ -64,7 +69,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
           : await engine.run("generation", recipe, dialogue.signal);
       const shape = await shapeOf(grid, dialogue.signal);
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-      const writeNumbers = () => keepNumbers(job, dialogue, changes, choice, site, trace);
+      const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : "";
       const replaced = await textOfStanding(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
@@ -135,9 +140,7 @@ async function shapeOf(grid: Grid, signal: AbortSignal): Promise<string> {
 
 /** Writes the set numbers where they are wanted on the hidden sheet, and elsewhere empties an earlier maze's; a sentence. */
 async function keepNumbers(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   choice: GenerateChoice,
   site: ReadySite,
   trace: Trace | undefined,

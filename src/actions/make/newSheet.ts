@@ -1,12 +1,12 @@
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 import { type Ends, type Maze, counted, grouped } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
-import { type Area, type Job, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
-import type { Changes, ReversibleChange } from "../../worksheet/changes";
+import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
+import type { ReversibleChange } from "../../worksheet/changes";
 import { MAZE_SHEET, type MazeSheet, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type SheetState, checkStructure, freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet";
-import type { Dialogue } from "../desk";
+import type { Act } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 
 /** A maze that comes from elsewhere: a text, a code, a list of passages. */
@@ -23,9 +23,7 @@ interface NewMaze {
  * sheet is empty again, or goes. Throws Refusal for a maze that no sheet has room for.
  */
 export async function drawOnNewSheet(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   { maze, ends, code }: NewMaze,
   layout: Layout,
 ): Promise<string> {

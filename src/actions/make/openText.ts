@@ -10,6 +10,6 @@ export function openText(text: string, layout: Layout, dialogue: Dialogue): Prom
   return act("Open text", dialogue, async (job, changes) => {
     dialogue.progress(0, 1, "Reading the text…");
     const { maze, ends } = expectRoom(await engine.run("readDrawing", { text, room }, dialogue.signal));
-    return drawOnNewSheet(job, dialogue, changes, { maze, ends }, layout);
+    return drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
   });
 }

@@ -1,7 +1,6 @@
 import type { Grid, Mask } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
-import type { Changes } from "../../worksheet/changes";
 import {
   type ChosenShape,
   type GridPlace,
@@ -27,7 +26,7 @@ import {
 } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, sizeIn } from "../../worksheet/sizeCells";
 import { rememberedMask } from "../../worksheet/memory";
-import { type Dialogue, lookAndAsk } from "../desk";
+import { type Act, type Dialogue, lookAndAsk } from "../desk";
 import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn, seen and asked for. */
@@ -66,9 +65,7 @@ export const shaped =
  * given: one or two requests more. Nothing of the person's is changed yet.
  */
 export async function makeReady(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   layout: Layout,
   choose: Choose,
   size?: Pick<Grid, "columns" | "rows">,

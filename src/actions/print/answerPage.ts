@@ -45,7 +45,7 @@ export function answerPage(
       ...{ word: "answer", called: "an answer page", kind: facts.answer, layout: look, ends },
       paint: (answer, place) => paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1),
     };
-    const sheet = await mazeOnNewSheet(job, dialogue, changes, reading, kind);
+    const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
     const { name, place, earlier } = sheet;
     const footer = footerOf({ ...plain, difficulty: words.difficulty, code: words.code });
     const dress = { paper: choice.paper, header, footer };

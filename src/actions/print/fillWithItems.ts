@@ -12,7 +12,7 @@ import {
 } from "../../worksheet/beside";
 import { hasSolution, isArrow } from "../../worksheet/solution";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
-import { type Job, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
+import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { checkUnprotected, selectedAddress } from "../../worksheet/sheet";
 import { facts, isRemembered } from "../../worksheet/memory";
 import { findEnds, isEndLetter } from "../../worksheet/ends";
@@ -68,7 +68,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
     const items = await itemsOf(job, reading, choice.source, room);
     checkLengths(items);
-    const filled = fillContent(maze, ends, path, items, choice.arrangement, new Random(seed));
+    const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
     const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
     const found = foreignCells(reading, ends, before);
@@ -119,8 +119,8 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /** What is selected, as an address for {@link ItemSource}, with the sheet's name. Throws ActionFailure. */
-export function selectedItems(): Promise<string> {
-  return glance(selectedAddress);
+export function selectedItems(workbook: OpenWorkbook): Promise<string> {
+  return glance(workbook, selectedAddress);
 }
 
 /** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */

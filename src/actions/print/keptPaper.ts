@@ -1,6 +1,6 @@
 import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import { generatorFacts } from "../../maze/generators";
-import { type Job, Refusal, fieldsOf, jsonOfName } from "../../worksheet/excel";
+import { type Job, type OpenWorkbook, Refusal, fieldsOf, jsonOfName } from "../../worksheet/excel";
 import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { keepPaperText, keptPaperText } from "../../worksheet/memory";
@@ -59,8 +59,8 @@ export function decodePaper(text: string): KeptPaper {
 }
 
 /** What the workbook kept of the tab. One request. Throws ActionFailure. */
-export async function readKeptPaper(): Promise<KeptPaper> {
-  return decodePaper(await glance(keptPaperText));
+export async function readKeptPaper(workbook: OpenWorkbook): Promise<KeptPaper> {
+  return decodePaper(await glance(workbook, keptPaperText));
 }
 
 /**

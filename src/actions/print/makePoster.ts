@@ -62,10 +62,10 @@ export function makePoster(
       ...{ word: "poster", called: "a poster", kind: facts.poster, layout: look, ends },
       paint: (sheet, place, holdsItem) => {
         const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
-        markPoster(sheet, place, size, cellSize, isPlain, holdsItem);
+        markPoster(sheet, { grid: place, across, down, cellSize }, isPlain, holdsItem);
       },
     };
-    const { state, name, place, earlier } = await mazeOnNewSheet(job, dialogue, changes, reading, kind);
+    const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
     const last = pageName(down - 1, across - 1);
     const footer: PageTexts = {

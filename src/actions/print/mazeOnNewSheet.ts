@@ -1,5 +1,4 @@
-import { type Area, type Job, Refusal, addressOf } from "../../worksheet/excel";
-import type { Changes } from "../../worksheet/changes";
+import { type Area, Refusal, addressOf } from "../../worksheet/excel";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import { rememberedItems } from "../../worksheet/beside";
 import type { MazeReading } from "../../worksheet/walls";
@@ -17,7 +16,7 @@ import {
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type SheetMark, rememberFirst } from "../../worksheet/memory";
-import { type Dialogue, type Layout, askFirst } from "../desk";
+import { type Act, type Layout, askFirst } from "../desk";
 
 /** Characters of the longest name of a sheet. */
 const LONGEST_NAME = 31;
@@ -58,9 +57,7 @@ export function checkIsMaze(state: SheetState): void {
  * such sheet is to go, which is left to the caller. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
-  job: Job,
-  dialogue: Dialogue,
-  changes: Changes,
+  { job, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
   { word, called, kind, layout, ends, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {

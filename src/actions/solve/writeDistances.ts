@@ -52,7 +52,8 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
-    await finishDistances(job, distances.id, predecessors.id, n, cellName(area, from), cellName(area, exit));
+    const matrices = { distances: distances.id, predecessors: predecessors.id, size: n };
+    await finishDistances(job, matrices, cellName(area, from), cellName(area, exit));
     changes.keep(
       `The new sheets ${distances.name} and ${predecessors.name} are whole; the earlier ones may still be there.`,
     );

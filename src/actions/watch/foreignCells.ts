@@ -34,7 +34,7 @@ export async function foreignContents(
   const count = isForeign.filter(Boolean).length;
   if (now === undefined || count === 0) return undefined;
   const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
-  const pieces = await numberPieces(sheetId, area, found, now, () => true);
+  const pieces = await numberPieces({ sheet: sheetId, area }, found, now, () => true);
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   return { told: message("values-in-the-way", { where, sheet, count }), count, pieces };
 }
@@ -57,7 +57,7 @@ export function foreignFills(
   const found = now.map((tint, cell) => (isForeign[cell] ? NO_TINT : tint));
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   const told = message("fills-in-the-way", { where, sheet, count, what: "maze" });
-  return { told, count, pieces: lookPieces(sheetId, area, found, now, looks) };
+  return { told, count, pieces: lookPieces({ sheet: sheetId, area }, found, now, looks) };
 }
 
 /** Differs from every tint. */

@@ -1,6 +1,6 @@
 import { type Told, message } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
-import { type Area, type Job, addressOf, giveTurn, intersection } from "../../worksheet/excel";
+import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
   type MazeIdentity,
@@ -144,23 +144,25 @@ export class GenerationPlay implements Play {
     const pieces: Piece[] = [];
     if (tints !== undefined) {
       const looks = tintLooks(generator.narration.colouring, layout);
-      pieces.push(...lookPieces(sheetId, area, new Uint8Array(tints.length), tints, looks));
+      pieces.push(...lookPieces({ sheet: sheetId, area }, new Uint8Array(tints.length), tints, looks));
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
       pieces.push(noteNumbers(sheetId, true));
-      pieces.push(...(await numberPieces(sheetId, area, new Uint32Array(numbers.length), numbers, this.isLetter)));
+      pieces.push(
+        ...(await numberPieces({ sheet: sheetId, area }, new Uint32Array(numbers.length), numbers, this.isLetter)),
+      );
     }
     return pieces;
   }
 
   async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
-    const { sheetId, area, grid, layout, generator, setNumbers } = this.generated;
+    const { sheetId, area, layout, generator, setNumbers } = this.generated;
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = [...wallPieces(sheetId, { ...grid, area }, before.standing, after.standing, layout)];
+    const pieces = await listInTurns(wallPieces({ sheet: sheetId, area }, before.standing, after.standing, layout));
     if (before.tints !== undefined && after.tints !== undefined) {
       const looks = tintLooks(generator.narration.colouring, layout);
-      pieces.push(...lookPieces(sheetId, area, before.tints, after.tints, looks));
+      pieces.push(...lookPieces({ sheet: sheetId, area }, before.tints, after.tints, looks));
     }
     pieces.push(...(await this.markPieces(to, rests)));
     if (before.numbers !== undefined && after.numbers !== undefined) {
@@ -170,7 +172,7 @@ export class GenerationPlay implements Play {
           pieces.push(...(await this.hiddenPieces(hidden, before.numbers, { position: to, numbers: after.numbers })));
       } else {
         if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
-        pieces.push(...(await numberPieces(sheetId, area, before.numbers, after.numbers, this.isLetter)));
+        pieces.push(...(await numberPieces({ sheet: sheetId, area }, before.numbers, after.numbers, this.isLetter)));
         if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
       }
     }
@@ -228,7 +230,7 @@ export class GenerationPlay implements Play {
       before[cell] = NO_LOOK;
     }
     this.marked = next;
-    return lookPieces(sheetId, area, before, after, looks);
+    return lookPieces({ sheet: sheetId, area }, before, after, looks);
   }
 
   private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
@@ -297,7 +299,11 @@ export class GenerationPlay implements Play {
     before: Uint32Array | undefined,
     { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
   ): Promise<Piece[]> {
-    const pieces = await numberPieces(sheetId, block, before ?? numbers.map(() => ANY_NUMBER), numbers);
+    const pieces = await numberPieces(
+      { sheet: sheetId, area: block },
+      before ?? numbers.map(() => ANY_NUMBER),
+      numbers,
+    );
     if (label === undefined) return pieces;
     const text = position < this.length ? this.words(stateLabel(position, this.length)) : this.last!.label;
     return [labelPiece(sheetId, label, text), ...pieces];

@@ -154,7 +154,7 @@ export class Player {
     const { guard } = this.play;
     const typed: ReplacedCell[] = [];
     try {
-      for (const { areas, paint } of inRequests(pieces)) {
+      for (const { areas, paint } of inRequests(job.host, pieces)) {
         this.lastRequest = performance.now();
         const replaced = await job.timed(areas, (context) => {
           guard(context);

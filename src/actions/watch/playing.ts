@@ -41,7 +41,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
     const { length } = player.play;
     const halted = () => dialogue.signal.aborted || watching.paused.aborted;
     const typed: Area[] = [];
-    const stopListening = whenTyped((sheetId, area) => {
+    const stopListening = whenTyped(dialogue.workbook, (sheetId, area) => {
       if (player.play.shows(sheetId, area)) typed.push(area);
     });
     try {

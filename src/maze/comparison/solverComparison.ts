@@ -79,16 +79,12 @@ export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news:
     const makers = plan.generators.map(generatorById);
     const compared = solvers.filter((solver) => isCompared(solver, size));
     for (let number = 1; number <= plan.mazes; number++) {
-      const maze = makeNext(
-        makers,
-        size,
-        `${plan.seed} ${size.rows} x ${size.columns} ${number}`,
-        number,
-        imperfection,
-      );
+      const seed = `${plan.seed} ${size.rows} x ${size.columns} ${number}`;
+      const maze = makeNext(makers, number, (maker) => maker.makeMaze(size, new Random(seed), imperfection));
       if (maze === undefined) return tell({ group, tries: "refused" });
       const shortest = breadthFirst(maze, cornerEnds(maze)).path?.length;
-      const tries = shortest && compared.map((solver) => trySolver(solver, maze, shortest, plan.seed, number, now));
+      const randomFor = ({ id }: Solver) => new Random(`${plan.seed} ${id} ${number}`);
+      const tries = shortest && compared.map((solver) => trySolver(solver, { maze, shortest }, randomFor(solver), now));
       tell({ group, tries: tries || undefined });
     }
   });
@@ -99,17 +95,11 @@ function groupsOf({ sizes, imperfections }: SolverPlan): { size: Grid; imperfect
 }
 
 /** The maze of the next generator that takes the size; those that do not leave the list. Nothing where none does. */
-function makeNext(
-  makers: Generator[],
-  size: Grid,
-  seed: string,
-  number: number,
-  imperfection: Imperfection,
-): Maze | undefined {
+function makeNext(makers: Generator[], number: number, make: (maker: Generator) => Maze): Maze | undefined {
   while (makers.length > 0) {
     const maker = makers[(number - 1) % makers.length]!;
     try {
-      return maker.makeMaze(size, new Random(seed), imperfection);
+      return make(maker);
     } catch (error) {
       if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
       makers.splice(makers.indexOf(maker), 1);
@@ -118,8 +108,13 @@ function makeNext(
   return undefined;
 }
 
-function trySolver(solver: Solver, maze: Maze, shortest: number, seed: string, number: number, now: () => number): Try {
-  const random = new Random(`${seed} ${solver.id} ${number}`);
+/** A maze that can be solved, and the cells of its shortest path. */
+interface Solvable {
+  readonly maze: Maze;
+  readonly shortest: number;
+}
+
+function trySolver(solver: Solver, { maze, shortest }: Solvable, random: Random, now: () => number): Try {
   const began = now();
   const { visited, path } = solver.solve(maze, cornerEnds(maze), { random });
   const milliseconds = now() - began;

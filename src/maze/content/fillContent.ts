@@ -14,6 +14,14 @@ interface Content {
   readonly read: readonly string[];
 }
 
+/** A way through a maze. */
+interface Walk {
+  readonly maze: Maze;
+  readonly ends: Ends;
+  /** A shortest way from the entrance to one of the exits, both included. */
+  readonly path: ArrayLike<number>;
+}
+
 /** A cell of the way between two ends, which hold nothing. */
 const OFF_THE_WAY = -1;
 
@@ -24,13 +32,11 @@ const OFF_THE_WAY = -1;
  * Whoever leaves the way meets a wrong item first: the first one on a branch, past empty cells, is never the one that comes next on
  * the way, so that the items alone tell the way. Where loops leave no wrong item for a cell it stays empty.
  *
- * `path` is a shortest way from the entrance to one of the exits, both included. Time and memory go with the cells, and with the
+ * Time and memory go with the cells, and with the
  * number of items where empty cells are many. Throws {@link ContentError} for items that do not fit.
  */
 export function fillContent(
-  maze: Maze,
-  { entrance, exits }: Ends,
-  path: ArrayLike<number>,
+  { maze, ends: { entrance, exits }, path }: Walk,
   items: readonly string[],
   arrangement: Arrangement,
   random: Random,
@@ -54,13 +60,13 @@ export function fillContent(
     isDecoy[cell] = isOnce && random.below(free.length) >= items.length ? 0 : 1;
   }
   const kinds = new Set(items).size;
-  const passages = passagesOf(maze);
-  let wrong = nextItems(maze, passages, way, order, cells, isDecoy);
+  const laid = { maze, passages: passagesOf(maze), way, order };
+  let wrong = nextItems(laid, cells, isDecoy);
   for (;;) {
     const without = [...wrong].filter(([, next]) => next.size === kinds).map(([cell]) => cell);
     if (without.length === 0) break;
     for (const cell of without) isDecoy[cell] = 0;
-    wrong = nextItems(maze, passages, way, order, cells, isDecoy);
+    wrong = nextItems(laid, cells, isDecoy);
   }
   for (let cell = 0; cell < maze.size; cell++) {
     if (isDecoy[cell] === 1) cells[cell] = drawn(items, wrong.get(cell), random);
@@ -68,15 +74,20 @@ export function fillContent(
   return { cells, read: holders.map((cell) => cells[cell]!) };
 }
 
+/** The way's cells in order, and of every cell of the maze which of them it is, or {@link OFF_THE_WAY}. */
+interface LaidWay {
+  readonly maze: Maze;
+  readonly passages: Uint8Array;
+  readonly way: readonly number[];
+  readonly order: Int32Array;
+}
+
 /**
  * For each decoy that can be reached from the way through empty cells alone: the items that come next where the way is left to it,
  * and must not stand there.
  */
 function nextItems(
-  maze: Maze,
-  passages: Uint8Array,
-  way: readonly number[],
-  order: Int32Array,
+  { maze, passages, way, order }: LaidWay,
   cells: readonly string[],
   isDecoy: Uint8Array,
 ): Map<number, Set<string>> {

@@ -1,3 +1,4 @@
+import type { OpenWorkbook } from "../../actions/desk";
 import { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes } from "../../actions/front";
 import { loaded } from "./loaded";
 
@@ -13,39 +14,51 @@ export const rooms = {
   selfCheck: () => import(/* webpackChunkName: "selfCheck" */ "../../actions/selfCheck"),
 } as const;
 
-/** What the pane can have done. Each action's script is loaded when the action is first wanted, but for those that the pane opens with. */
-export const actions = {
-  readSheetInFront,
-  readSizes,
-  watchSheetInFront,
-  watchSizes,
-  writeSizes,
-  ...later(rooms.make, ["bringBackMaze", "clearMaze", "createFromPassages", "drawCode", "formatGrid", "generate"]),
-  ...later(rooms.make, ["openText", "shareCode", "showText"]),
-  ...later(rooms.watch, ["goTo", "watch", "workOutSteps", "writeSteps"]),
-  ...later(rooms.front, ["selectCells", "setUpSheet", "toggleSetNumbers"]),
-  ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances"]),
-  ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),
-  ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),
-  ...later(rooms.print, [
-    "answerPage",
-    "deleteBooklet",
-    "drawPicture",
-    "fillWithItems",
-    "insertPicture",
-    "makeBooklet",
-  ]),
-  ...later(rooms.print, ["makePoster", "preparePage", "readKeptPaper", "selectedItems", "takeItemsAway"]),
-  ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
-  ...later(rooms.laboratory, ["takeColoursAway"]),
-  ...later(rooms.selfCheck, ["about", "selfCheck"]),
-};
+/**
+ * What the pane can have done in its workbook. Each action's script is loaded when the action is first wanted, but for those that the
+ * pane opens with.
+ */
+export function actionsIn(workbook: OpenWorkbook) {
+  const inFront = later(rooms.front, ["selectCells", "toggleSetNumbers"]);
+  const onPaper = later(rooms.print, ["readKeptPaper", "selectedItems"]);
+  return {
+    workbook,
+    ...given(workbook, { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes }),
+    ...given(workbook, inFront),
+    ...given(workbook, onPaper),
+    // These find the workbook in their dialogue.
+    ...later(rooms.make, ["bringBackMaze", "clearMaze", "createFromPassages", "drawCode", "formatGrid", "generate"]),
+    ...later(rooms.make, ["openText", "shareCode", "showText"]),
+    ...later(rooms.watch, ["goTo", "watch", "workOutSteps", "writeSteps"]),
+    ...later(rooms.front, ["setUpSheet"]),
+    ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances"]),
+    ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),
+    ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),
+    ...later(rooms.print, ["answerPage", "deleteBooklet", "drawPicture", "fillWithItems", "insertPicture"]),
+    ...later(rooms.print, ["makeBooklet", "makePoster", "preparePage", "takeItemsAway"]),
+    ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
+    ...later(rooms.laboratory, ["takeColoursAway"]),
+    ...later(rooms.selfCheck, ["about", "selfCheck"]),
+  };
+}
 
-export type Actions = typeof actions;
+export type Actions = ReturnType<typeof actionsIn>;
 
-type Later<F> = F extends (...given: infer Given) => infer Outcome
-  ? (...given: Given) => Promise<Awaited<Outcome>>
+/** These actions, each given the workbook already. */
+function given<Bare extends object>(
+  workbook: OpenWorkbook,
+  bare: Bare,
+): { readonly [Name in keyof Bare]: Given<Bare[Name]> } {
+  const entries = Object.entries(bare) as [string, (workbook: OpenWorkbook, ...rest: unknown[]) => unknown][];
+  const known = entries.map(([name, action]) => [name, (...rest: unknown[]) => action(workbook, ...rest)]);
+  return Object.fromEntries(known) as { [Name in keyof Bare]: Given<Bare[Name]> };
+}
+
+type Given<F> = F extends (workbook: OpenWorkbook, ...rest: infer Rest) => infer Outcome
+  ? (...rest: Rest) => Outcome
   : never;
+
+type Later<F> = F extends (...given: infer All) => infer Outcome ? (...given: All) => Promise<Awaited<Outcome>> : never;
 
 /** These functions of a module that is loaded when one of them is first called. They reject with ActionFailure where it cannot be. */
 function later<Module, Name extends keyof Module & string>(

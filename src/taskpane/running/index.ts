@@ -1,4 +1,4 @@
-export { type Actions, actions, rooms } from "./actions";
+export { type Actions, actionsIn, rooms } from "./actions";
 export { LatePart } from "./latePart";
 export { loaded } from "./loaded";
 export { QuestionView } from "./questionView";

@@ -1,5 +1,5 @@
 import { say, text } from "../../words";
-import { ActionFailure, type ActionOutcome, type Dialogue, type Question } from "../../actions/desk";
+import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
 /** Where an action that runs is seen and heard. */
@@ -7,6 +7,8 @@ interface RunView {
   /** `sentence` says what has begun. */
   begin(sentence: string): void;
   progress(done: number, total: number, sentence: string): void;
+  /** Stop was pressed; what is on its way is waited for. */
+  stopping(): void;
   ask(question: Question, signal: AbortSignal): Promise<boolean>;
   /** What a quiet action has to say while it works (press Enter, a cell is being edited), and nothing when it is over. */
   remark(sentence: string): void;
@@ -25,7 +27,10 @@ export class SingleFlight {
 
   private readonly followers: (() => void)[] = [];
 
-  constructor(private readonly stage: RunView) {}
+  constructor(
+    private readonly workbook: OpenWorkbook,
+    private readonly stage: RunView,
+  ) {}
 
   get busy(): boolean {
     return this.working !== undefined;
@@ -69,8 +74,12 @@ export class SingleFlight {
     try {
       await this.quiet?.done;
       const outcome = await action({
+        workbook: this.workbook,
         ask: (question) => this.stage.ask(question, working.signal),
-        progress: (done, total, words) => this.stage.progress(done, total, say(words)),
+        progress: (done, total, words) => {
+          // After Stop nothing counts any more but what the person has to do for the work to end.
+          if (!working.signal.aborted || total === 0) this.stage.progress(done, total, say(words));
+        },
         say,
         signal: working.signal,
       });
@@ -98,6 +107,7 @@ export class SingleFlight {
     const done = Promise.resolve(before)
       .then(() =>
         action({
+          workbook: this.workbook,
           ask: (question) => this.stage.ask(question, signal),
           progress: (_done, _total, words) => this.stage.remark(say(words)),
           say,
@@ -121,6 +131,7 @@ export class SingleFlight {
 
   /** Tells the action that works to stop; without one, nothing. */
   stop(): void {
+    if (this.working?.signal.aborted === false) this.stage.stopping();
     this.working?.abort();
     this.quiet?.controller.abort();
   }

@@ -25,6 +25,13 @@ const FIRST_COLUMN = 72;
 /** What D shows where there is no way; a text, so that the colour scale leaves it out. */
 const NO_WAY = "none";
 
+/** The sheets of D and T by their ids, and how many rows and columns each matrix has. */
+interface MatrixSheets {
+  readonly distances: string;
+  readonly predecessors: string;
+  readonly size: number;
+}
+
 /** A sheet of the kind with the headers, in one request; gives its id and name. */
 export function matrixSheetAdded(
   state: SheetState,
@@ -97,14 +104,12 @@ export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number
  */
 export async function finishDistances(
   job: Job,
-  sheetId: string,
-  predecessorsId: string,
-  size: number,
+  { distances, predecessors, size }: MatrixSheets,
   from: string,
   to: string,
 ): Promise<void> {
-  await job.onSheet(sheetId, (sheet, context) => {
-    for (const each of [context.workbook.worksheets.getItem(predecessorsId), sheet]) {
+  await job.onSheet(distances, (sheet, context) => {
+    for (const each of [context.workbook.worksheets.getItem(predecessors), sheet]) {
       each.activate();
       each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     }

@@ -4,7 +4,6 @@ import {
   Refusal,
   SHEET_ROWS,
   boundsOfCells,
-  knownHost,
   loadNames,
   rangeAt,
   rowBands,
@@ -181,8 +180,8 @@ export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelper
 export async function lookAtSheetAndSets(
   job: Job,
 ): Promise<{ readonly look: SheetLook; readonly sets: HelperSheet | undefined }> {
-  const known = knownHost.sheetIds;
-  const others = known.filter((id) => id !== knownHost.frontId);
+  const known = job.host.sheetIds;
+  const others = known.filter((id) => id !== job.host.frontId);
   const read = await lookAtSheet(job, (context) =>
     others.map((id) => ({ id, names: loadNames(sheetAt(context, id).names) })),
   ).catch((error: unknown) => {
@@ -190,8 +189,8 @@ export async function lookAtSheetAndSets(
     return undefined; // a sheet was deleted
   });
   const { look, alongside } = read ?? (await lookAtSheet(job, () => []));
-  knownHost.sheetIds = look.sheets.map(({ id }) => id);
-  knownHost.frontId = look.id;
+  job.host.sheetIds = look.sheets.map(({ id }) => id);
+  job.host.frontId = look.id;
   const loaded: LoadedHelpers = alongside.flatMap(({ id, names: list }) => {
     const sheet = look.sheets.find((each) => each.id === id);
     return sheet === undefined || id === look.id ? [] : [{ sheet, names: list }];

@@ -1,4 +1,4 @@
-import { type Area, type Job, Refusal, formCodes, knownHost } from "../excel";
+import { type Area, type Job, Refusal, formCodes } from "../excel";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
 import { addAnswers, addAnswerSheet, ANSWER_SHEET, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
@@ -143,8 +143,8 @@ export class Booklet {
     if (sampleAgrees(sample, last.maze)) return;
     // Lines that are copied, or areas of one address that touch, are not everywhere as documented.
     this.copies = false;
-    const { takesSeveralAreas } = knownHost;
-    knownHost.takesSeveralAreas = false;
+    const { takesSeveralAreas } = job.host;
+    job.host.takesSeveralAreas = false;
     if (!design.isOnOneSheet) {
       await job.request((context) => {
         for (const { number } of part) context.workbook.worksheets.getItem(mazeLabel(number)).delete();
@@ -156,7 +156,7 @@ export class Booklet {
       return this.loadSample(context, last);
     });
     if (sampleAgrees(again, last.maze)) return;
-    knownHost.takesSeveralAreas = takesSeveralAreas;
+    job.host.takesSeveralAreas = takesSeveralAreas;
     throw notAsTheyShould(mazeLabel(last.number));
   }
 

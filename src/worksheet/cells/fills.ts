@@ -1,6 +1,7 @@
 import {
   type Area,
   type Job,
+  type KnownHost,
   areaIn,
   boundsOf,
   cellsOf,
@@ -71,11 +72,11 @@ export interface Cells {
 
 /** Reads an area, one request for every 25,000 cells; `white` as in {@link lookOfFill}. */
 export async function readCells(job: Job, sheetId: string, area: Area, white: Look): Promise<Cells> {
-  const cells = await blankCells(area, "");
+  const reading = { host: job.host, area, white, cells: await blankCells(area, "") };
   for (const band of rowBands(area, READ_CELLS)) {
-    takeIn(area, band, white, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band)), cells);
+    takeIn(reading, band, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band)));
   }
-  return cells;
+  return reading.cells;
 }
 
 /** Cells with one look and nothing in them. */
@@ -83,14 +84,29 @@ async function blankCells(area: Area, look: Look) {
   const count = cellsOf(area);
   const fills = new FillList(count);
   fills.set(0, look);
-  const values = new Array<unknown>(count).fill("");
-  await giveTurn();
-  const formulas = new Array<unknown>(count).fill("");
-  await giveTurn();
-  return { fills, values, formulas };
+  return { fills, values: await emptyContents(count), formulas: await emptyContents(count) };
 }
 
-type ReadingCells = Awaited<ReturnType<typeof blankCells>>;
+/** The contents of so many empty cells, with turns for the page. */
+async function emptyContents(count: number): Promise<unknown[]> {
+  const contents = new Array<unknown>(count);
+  for (let cell = 0; cell < count; cell += FILLED_AT_ONCE) {
+    contents.fill("", cell, cell + FILLED_AT_ONCE);
+    await giveTurn();
+  }
+  return contents;
+}
+
+/** About a millisecond's. */
+const FILLED_AT_ONCE = 50_000;
+
+/** An area that is read part by part. */
+interface CellReading {
+  readonly host: KnownHost;
+  readonly area: Area;
+  readonly white: Look;
+  readonly cells: Awaited<ReturnType<typeof blankCells>>;
+}
 
 interface LoadedPart {
   readonly contents: Excel.Range | undefined;
@@ -111,13 +127,13 @@ function loadPart(
   };
 }
 
-/** Takes what was read of a part of an area into its cells. */
-function takeIn(area: Area, part: Area, white: Look, { contents, fills }: LoadedPart, cells: ReadingCells): void {
-  if (fills !== undefined) learnFills(fills.value);
+/** Takes in what was read of a part of an area. */
+function takeIn({ host, area, white, cells }: CellReading, part: Area, { contents, fills }: LoadedPart): void {
+  if (fills !== undefined) learnFills(host, fills.value);
   for (let r = 0; r < part.rows; r++) {
     for (let c = 0; c < part.columns; c++) {
       const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;
-      if (fills !== undefined) cells.fills.set(cell, lookOfFill(fills.value[r]?.[c]?.format?.fill, white));
+      if (fills !== undefined) cells.fills.set(cell, lookOfFill(host, fills.value[r]?.[c]?.format?.fill, white));
       if (contents === undefined) continue;
       cells.values[cell] = (contents.values as unknown[][])[r]![c];
       cells.formulas[cell] = (contents.formulas as unknown[][])[r]![c];
@@ -162,20 +178,25 @@ export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly 
  * pattern for a plain fill and none for mixed ones: cells of one colour count as plain, unless their patterns have another.
  */
 export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCells, white: Look): Promise<Cells> {
+  const { host } = job;
   const { area, parts, apart } = loaded;
   const [first] = parts;
-  const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(fill, white) : undefined)));
+  const looks = new Set(parts.map(({ fill }) => (isUniform(fill) ? lookOfFill(host, fill, white) : undefined)));
   const isFilledAlike = first === undefined || (looks.size === 1 && !looks.has(undefined));
-  const cells = await blankCells(area, first === undefined || !isFilledAlike ? "" : lookOfFill(first.fill, white));
+  const cells = await blankCells(
+    area,
+    first === undefined || !isFilledAlike ? "" : lookOfFill(host, first.fill, white),
+  );
+  const reading = { host, area, white, cells };
   const contents = parts.flatMap(({ used }) => (used.isNullObject ? [] : [areaIn(used.address)!]));
   const wanted = { fills: !isFilledAlike, contents: contents.length > 0 };
   const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
   for (const part of rest) {
     for (const band of rowBands(part, READ_CELLS)) {
-      takeIn(area, band, white, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)), cells);
+      takeIn(reading, band, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)));
     }
   }
-  for (const one of apart) takeIn(area, one.part, white, one.read, cells);
+  for (const one of apart) takeIn(reading, one.part, one.read);
   return cells;
 }
 

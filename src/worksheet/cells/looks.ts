@@ -1,4 +1,4 @@
-import { knownHost } from "../excel";
+import type { KnownHost } from "../excel";
 
 /**
  * How a cell is filled, as text: "FFFFFF" is a plain fill, "DDEBF7,Gray16,5B7FA6" one with a pattern of Excel's and the
@@ -75,7 +75,7 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
  * tint is null (OfficeDev/office-js#4900), where the host is one that tells; else `white` says which of the two to take it for,
  * "FFFFFF" or "".
  */
-export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
+export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
   const pattern: string | null | undefined = fill?.pattern;
   if (typeof pattern === "string" && pattern !== "None" && pattern !== "Solid") {
@@ -83,12 +83,12 @@ export function lookOfFill(fill: Excel.CellPropertiesFill | undefined, white: Lo
   }
   if (hex(fill?.color) !== "FFFFFF") return hex(fill?.color);
   if (hasNoFill(fill)) return "";
-  return knownHost.tellsNoFill ? "FFFFFF" : white;
+  return host.tellsNoFill ? "FFFFFF" : white;
 }
 
 /** Learns from cells that were read whether the host tells that some have no fill: before their looks are taken. */
-export function learnFills(cells: readonly (readonly Excel.CellProperties[])[]): void {
-  knownHost.tellsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
+export function learnFills(host: KnownHost, cells: readonly (readonly Excel.CellProperties[])[]): void {
+  host.tellsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
 }
 
 const hasNoFill = (fill: Excel.CellPropertiesFill | undefined) =>

@@ -1,4 +1,4 @@
-import { type Area, Bounds, giveTurn, rangeAt, rowBands, sheetAt } from "../excel";
+import { type Area, Bounds, type Reference, giveTurn, rangeAt, rowBands, sheetAt } from "../excel";
 import { everywhere } from "./layout";
 import { RANGE_BYTES, type Piece } from "./pieces";
 import { readBeforeWriting } from "./replaced";
@@ -18,8 +18,7 @@ const TURN_CELLS = 20_000;
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */
 export async function numberPieces(
-  sheetId: string,
-  area: Area,
+  { sheet: sheetId, area }: Reference,
   from: Uint32Array,
   to: Uint32Array,
   isOurs: (cell: number, content: unknown) => boolean = () => false,

@@ -1,4 +1,4 @@
-import { type Area, type Job, knownHost, rangesAt, sheetAt } from "../excel";
+import { type Area, type Job, type KnownHost, type Reference, rangesAt, sheetAt } from "../excel";
 import { type Grid, Maze } from "../../maze/model";
 import type { Fills } from "./fills";
 import type { Layout } from "./layout";
@@ -18,13 +18,16 @@ export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => v
   };
 }
 
-/** A piece of a request: what it does, and about how many bytes it takes. */
+/** A piece of a request: what it does, and about how many bytes it takes where the host takes many areas through one address. */
 export interface Piece {
   readonly bytes: number;
   readonly paint: Painting;
   /** How many areas of cells it changes, where these are many, and how it is cut: into one of so many areas, and the rest. */
   readonly many?: { readonly areas: number; readonly cut: (areas: number) => [Piece, Piece] };
 }
+
+/** Nothing to paint: whoever lists pieces in turns gives the page one here, after a long computation without a piece. */
+export const NOTHING: Piece = { bytes: 0, paint: () => [] };
 
 /** Bytes of a request; Excel takes more, but the pane would not answer clicks while office.js puts it together. */
 const REQUEST_BYTES = 880_000;
@@ -39,13 +42,11 @@ export function areasPiece(
   addresses: string,
   paint: (cells: Excel.Range | Excel.RangeAreas) => void,
 ): Piece {
-  const areas = countAreas(addresses);
-  const apart = knownHost.takesSeveralAreas ? 1 : areas;
   return {
-    bytes: 3 * RANGE_BYTES * apart + addresses.length,
+    bytes: 3 * RANGE_BYTES + addresses.length,
     paint: paintingOn(sheetId, (sheet) => rangesAt(sheet, addresses).forEach(paint)),
     many: {
-      areas,
+      areas: countAreas(addresses),
       cut: (count) => {
         const each = addresses.split(",");
         const part = (some: string[]) => areasPiece(sheetId, some.join(","), paint);
@@ -68,9 +69,11 @@ interface PaintRequest {
  * The pieces, in their order, in as few requests as their size allows, and no more areas in one than the host has been found to
  * change in a second or so. The next request is put together when it is asked for, so that it goes by the time of the last.
  */
-export function* inRequests(pieces: Iterable<Piece>): Generator<PaintRequest> {
+export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator<PaintRequest> {
   let together: Piece[] = [];
   let [bytes, areas, done] = [0, 0, 0];
+  const bytesOf = (piece: Piece): number =>
+    host.takesSeveralAreas ? piece.bytes : piece.bytes + 3 * RANGE_BYTES * ((piece.many?.areas ?? 1) - 1);
   const take = (isLast: boolean): PaintRequest => {
     const request = together;
     const paint = (context: Excel.RequestContext) => request.flatMap((one) => one.paint(context));
@@ -79,18 +82,18 @@ export function* inRequests(pieces: Iterable<Piece>): Generator<PaintRequest> {
     return taken;
   };
   for (const whole of pieces) {
-    let rest: Piece | undefined = whole;
+    let rest: Piece | undefined = whole === NOTHING ? undefined : whole;
     while (rest !== undefined) {
-      const room = knownHost.areasAtOnce - areas;
+      const room = host.areasAtOnce - areas;
       const count: number = rest.many?.areas ?? 0;
-      const isFull = bytes + rest.bytes > REQUEST_BYTES || (count > room && room < FEWEST_TOGETHER && areas > 0);
+      const isFull = bytes + bytesOf(rest) > REQUEST_BYTES || (count > room && room < FEWEST_TOGETHER && areas > 0);
       if (isFull && together.length > 0) {
         yield take(false);
         continue;
       }
       const [piece, more]: [Piece, Piece | undefined] = count > room ? rest.many!.cut(room) : [rest, undefined];
       together.push(piece);
-      bytes += piece.bytes;
+      bytes += bytesOf(piece);
       areas += piece.many?.areas ?? 0;
       rest = more;
     }
@@ -105,7 +108,7 @@ export async function paintPieces(
   pieces: Iterable<Piece>,
   answered: (done: number) => void = () => undefined,
 ): Promise<void> {
-  for (const { areas, paint, done } of inRequests(pieces)) {
+  for (const { areas, paint, done } of inRequests(job.host, pieces)) {
     await job.timed(areas, paint);
     answered(done);
   }
@@ -116,14 +119,19 @@ export async function paintPieces(
  * that fell loses its line, one that stands again gets the layout's. Time O(cells), 3 bytes a cell.
  */
 export function* wallPieces(
-  sheetId: string,
-  { rows, columns, area }: Grid & { readonly area: Area },
+  { sheet, area }: Reference,
   from: Uint8Array,
   to: Uint8Array,
   layout: Layout,
 ): Generator<Piece> {
-  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, from, to), area), undefined);
-  yield* linePieces(sheetId, packOpenings(missing({ rows, columns }, to, from), area), wallLine(layout));
+  const { rows, columns } = area;
+  const fallen = missing({ rows, columns }, from, to);
+  yield NOTHING;
+  yield* linePieces(sheet, packOpenings(fallen, area), undefined);
+  yield NOTHING;
+  const risen = missing({ rows, columns }, to, from);
+  yield NOTHING;
+  yield* linePieces(sheet, packOpenings(risen, area), wallLine(layout));
 }
 
 /** The walls of the first state that the second lacks, as the openings of a maze. */
@@ -166,6 +174,7 @@ export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills)
   const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
   const comes = new Uint8Array(looks.length);
   for (let cell = 0; cell < lookOf.length; cell++) if (isNew(cell)) comes[lookOf[cell]!] = 1;
+  yield NOTHING;
   for (const [number, look] of looks.entries()) {
     if (comes[number] === 1) yield* cellPieces(sheetId, area, look, (cell) => lookOf[cell] === number && isNew(cell));
   }
@@ -180,8 +189,7 @@ export function* emptyingPieces(sheetId: string, area: Area, isWanted: (cell: nu
 
 /** The cells whose tint changed, each to `looks[tint]`. Time O(cells x looks), 1 byte a cell. */
 export function lookPieces(
-  sheetId: string,
-  area: Area,
+  { sheet, area }: Reference,
   from: Uint8Array,
   to: Uint8Array,
   looks: readonly Look[],
@@ -189,6 +197,6 @@ export function lookPieces(
   const changedTo = new Set<number>();
   for (let cell = 0; cell < to.length; cell++) if (from[cell] !== to[cell]) changedTo.add(to[cell]!);
   return [...changedTo].flatMap((tint) => [
-    ...cellPieces(sheetId, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
+    ...cellPieces(sheet, area, looks[tint]!, (cell) => to[cell] === tint && from[cell] !== tint),
   ]);
 }

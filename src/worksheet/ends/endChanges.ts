@@ -85,16 +85,16 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   await checkObstacles(job, state, area, read.shape, "is");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
-  for (const { looks } of read.cells) learnFills(looks.value);
+  for (const { looks } of read.cells) learnFills(job.host, looks.value);
   const before = read.cells.map(({ cell, range, looks, lines }): EndCell => ({
     cell,
-    look: lookOfFill(looks.value[0]?.[0]?.format?.fill, white),
+    look: lookOfFill(job.host, looks.value[0]?.[0]?.format?.fill, white),
     content: contentIn(range),
     lines: lines.map(({ side, border: { style, weight, color } }) => ({ side, line: { style, weight, color } })),
   }));
   const standing =
     hasSolution(state) && sameArea(solutionArea(state), area)
-      ? findStandingSolution(state, area, await readCells(job, state.id, area, white))
+      ? await findStandingSolution(state, area, await readCells(job, state.id, area, white))
       : undefined;
   return { ...change, before, standing, question: question(change, before, standing) };
 }

@@ -10,6 +10,7 @@ export {
   intersection,
   parseArea,
   parseReference,
+  referenceTo,
   rowBands,
   sameArea,
   separateAreas,
@@ -18,8 +19,8 @@ export {
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
-export { Job, exclusively, formCodes, inTurn, supports } from "./job";
-export { knownHost } from "./knownHost";
+export { Job, formCodes, supports } from "./job";
+export { type KnownHost } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
   type NewName,
@@ -29,15 +30,15 @@ export {
   cutText,
   deleteName,
   findName,
-  formulaAsRead,
   knowNames,
   loadNames,
   readNames,
-  referenceForName,
   setName,
   textFormula,
   textOfFormula,
 } from "./names";
+export { OpenWorkbook } from "./openWorkbook";
+export { requestOf } from "./openRequest";
 export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
 export { Gone, Refusal } from "./refusal";
 export { giveTurn, listInTurns } from "./turns";

@@ -1,8 +1,9 @@
 import type { Told } from "../../message";
-import { notingAddresses, sheetAt } from "./rangeAt";
 import { errorDetails, errorSentence } from "./errorSentence";
-import { freshStamp } from "./freshStamp";
-import { knownHost } from "./knownHost";
+import type { KnownHost } from "./knownHost";
+import { beginRequest } from "./openRequest";
+import type { OpenWorkbook } from "./openWorkbook";
+import { sheetAt } from "./rangeAt";
 import { Stopped } from "../../engine";
 import { Refusal } from "./refusal";
 
@@ -29,42 +30,24 @@ export const formCodes: ReadonlySet<string> = new Set([
   "UnsupportedOperation",
 ]);
 
-let working: string | undefined;
-let afterwards: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
- * another one is at work. `what` is the button's label.
- */
-export async function exclusively<T>(what: string, work: () => Promise<T>): Promise<T> {
-  if (working !== undefined) {
-    throw new Refusal(`Wait until that is done, or press Stop, and try again: “${working}” is still at work.`);
-  }
-  working = what;
-  const run = afterwards.then(work).finally(() => (working = undefined));
-  afterwards = run.catch(() => undefined);
-  return run;
-}
-
-/** Runs after whatever is at work now: for the short looks and writes that mirror the sheet in the pane. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const run = afterwards.then(work);
-  afterwards = run.catch(() => undefined);
-  return run;
-}
-
 /** One action's requests to Excel, in order, until the person presses Stop. */
 export class Job {
   constructor(
+    private readonly workbook: OpenWorkbook,
     /** Aborted when the person presses Stop. */
     readonly signal: AbortSignal,
     /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
     private readonly explain?: (sentence: Told) => void,
-    /** What this act is known by in the workbook; see {@link freshStamp}. */
-    readonly stamp: string = freshStamp(),
+    /** What this act is known by in the workbook; see {@link OpenWorkbook.freshStamp}. */
+    readonly stamp: string = workbook.freshStamp(),
     /** Whether it rolls back what another broke off. */
     readonly rollsBack: boolean = false,
   ) {}
+
+  /** What is known of the program that holds the workbook; whoever learns more of it writes it there. */
+  get host(): KnownHost {
+    return this.workbook.host;
+  }
 
   /**
    * One request, which is one `Excel.run` with one sync: `build` queues calls and loads and returns the proxies (or
@@ -83,27 +66,31 @@ export class Job {
   /** The same for a request that changes so many areas of cells: how long it takes decides how many the next one changes. */
   async timed<T>(areas: number, build: (context: Excel.RequestContext) => T): Promise<T> {
     let first: Refusal | undefined;
-    const { takesSeveralAreas } = knownHost;
+    const { host } = this;
+    const { takesSeveralAreas } = host;
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
-      const began = knownHost.clock();
+      const began = host.clock();
       let addresses: string | undefined;
       try {
         const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
-          const noted = notingAddresses(() => build(context));
-          addresses = noted.addresses;
+          // office.js may call back in a later task than this was asked in.
+          if (this.signal.aborted) throw new Stopped();
+          const request = beginRequest(context, host);
+          const built = build(context);
+          ({ addresses } = request);
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
-          return noted.built;
+          return built;
         });
-        if (tries === 0) knownHost.tookTime(areas, knownHost.clock() - began);
+        if (tries === 0) host.tookTime(areas, host.clock() - began);
         return result;
       } catch (error) {
         const refusal = refusalOf(error);
         first ??= refusal;
         if (await this.mayTryAgain(refusal, tries, addresses)) continue;
         // Area by area it did not succeed either: nothing was learned.
-        knownHost.takesSeveralAreas = takesSeveralAreas;
+        host.takesSeveralAreas = takesSeveralAreas;
         throw refusal.code === CELL_EDIT ? refusal : first;
       }
     }
@@ -123,7 +110,7 @@ export class Job {
       return true;
     }
     if (addresses === undefined || !formCodes.has(code) || !(await this.refuses(addresses))) return false;
-    knownHost.takesSeveralAreas = false;
+    this.host.takesSeveralAreas = false;
     return true;
   }
 
@@ -148,12 +135,12 @@ export class Job {
 
   /** The same requests, whether Stop was pressed or not: for rolling back after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(new AbortController().signal, this.explain, this.stamp, true);
+    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, true);
   }
 
   /** A job for a short look at the sheet that nobody stops and nobody waits for. */
-  static glance(): Job {
-    return new Job(new AbortController().signal);
+  static glance(workbook: OpenWorkbook): Job {
+    return new Job(workbook, new AbortController().signal);
   }
 
   private wait(milliseconds: number): Promise<void> {

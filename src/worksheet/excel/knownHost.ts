@@ -16,10 +16,10 @@ const SLOW = 3_000;
 const MOST_CHANGE = 8;
 
 /**
- * What this runtime has learned of the workbook's host. Nothing of it is documented, and versions differ; so it is found out once,
- * by whatever is painted first, and every painter obeys it. A runtime serves one workbook.
+ * What a page has learned of the program that holds its workbook. Nothing of it is documented, and versions differ; so it is found out
+ * once, by whatever is painted first, and every painter obeys it.
  */
-class KnownHost {
+export class KnownHost {
   /** Whether cells of several areas can be changed through one address. */
   takesSeveralAreas = true;
   /** Whether areas of one address that touch stay apart; unknown until walls were opened through one. */
@@ -50,12 +50,4 @@ class KnownHost {
     if (milliseconds > SLOW) this.areasAtOnce = Math.max(FEWEST_AREAS, Math.min(this.areasAtOnce, wanted));
     else this.areasAtOnce = Math.min(MOST_AREAS, Math.max(this.areasAtOnce, wanted));
   }
-}
-
-/** The host of this runtime. */
-export let knownHost = new KnownHost();
-
-/** Begins to learn anew; tests hand a clock of their own. */
-export function meetHost(clock?: () => number): void {
-  knownHost = new KnownHost(clock);
 }

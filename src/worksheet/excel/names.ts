@@ -1,5 +1,6 @@
 import { columnLetters, parseReference, referenceTo, separateAreas, type Area, type Reference } from "./addresses";
-import { knownHost } from "./knownHost";
+import type { KnownHost } from "./knownHost";
+import { requestOf } from "./openRequest";
 import { rangeAt, sheetAt } from "./rangeAt";
 
 /** Excel's limit for the text of a formula, in characters. */
@@ -23,25 +24,15 @@ export function readNames(
   scope: "Worksheet" | "Workbook" = "Worksheet",
 ): ReadName[] {
   // On the web a sheet's names were seen to hold the workbook's as well (OfficeDev/office-js#1011).
+  const { host } = requestOf(collection);
   const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
   return own.map((item) => {
     // A name of a constant number has a number for its formula in some versions.
     const formula = inA1(String(item.formula));
-    if (formula !== item.formula) knownHost.namesInR1C1 = true;
-    else if (/!\$[A-Z]{1,3}\$\d/.test(formula)) knownHost.namesInR1C1 = false;
+    if (formula !== item.formula) host.namesInR1C1 = true;
+    else if (/!\$[A-Z]{1,3}\$\d/.test(formula)) host.namesInR1C1 = false;
     return { name: item.name, formula };
   });
-}
-
-/** A formula that refers to the area in the reference style in which names were read: for several areas, which no range stands for. */
-export function referenceForName(sheet: string, area: Area): string {
-  const reference = referenceTo(sheet, area);
-  if (!knownHost.namesInR1C1) return reference;
-  const end = reference.lastIndexOf("!") + 1;
-  const { row, column, rows, columns } = area;
-  const cell = (r: number, c: number) => `R${r + 1}C${c + 1}`;
-  const last = rows * columns === 1 ? "" : `:${cell(row + rows - 1, column + columns - 1)}`;
-  return reference.slice(0, end) + cell(row, column) + last;
 }
 
 /**
@@ -94,7 +85,7 @@ export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[]): vo
 /** A name to be written. */
 export interface NewName {
   readonly name: string;
-  /** A text or formula; or cells of the sheet that has the name, or of the sheet with this name or id. */
+  /** A text or formula with references as "$B$2"; or cells of the sheet that has the name, or of the sheet with this name or id. */
   readonly meaning: string | Area | Reference;
   /** Whether it shows in Excel's list; most are of no use to the person. */
   readonly isShown?: boolean | undefined;
@@ -106,7 +97,10 @@ export interface NewName {
  */
 export function addName(sheet: Excel.Worksheet, { name, meaning, isShown }: NewName): void {
   known.get(sheet)?.add(name.toUpperCase());
-  const added = sheet.names.add(name, typeof meaning === "string" ? meaning : rangeOf(sheet, meaning));
+  const added = sheet.names.add(
+    name,
+    typeof meaning === "string" ? inStyleOfNames(meaning, requestOf(sheet).host) : rangeOf(sheet, meaning),
+  );
   if (isShown !== true) added.visible = false;
 }
 
@@ -121,14 +115,27 @@ export function setName(sheet: Excel.Worksheet, name: NewName): void {
   addName(sheet, name);
 }
 
-/** What a name that was read is to be written with: references in the style in which names were read. */
-export function formulaAsRead({ formula }: ReadName): string {
-  if (!knownHost.namesInR1C1 || formula.startsWith('="')) return formula;
+/**
+ * A formula in the reference style in which names were read, of the areas of "=Maze!$B$2:$D$6,Maze!$E$2:$I$6", which no range stands
+ * for; any other formula and a text stay what they are.
+ */
+function inStyleOfNames(formula: string, { namesInR1C1 }: KnownHost): string {
+  if (!namesInR1C1 || formula.startsWith('="')) return formula;
   const parts = separateAreas(formula.slice(1)).map((part) => {
     const place = parseReference(part);
-    return place === undefined ? part : referenceForName(place.sheet, place.area).slice(1);
+    return place === undefined ? part : inR1C1(place);
   });
   return `=${parts.join(",")}`;
+}
+
+/** "Maze!R2C2:R6C9". */
+function inR1C1({ sheet, area }: Reference): string {
+  const reference = referenceTo(sheet, area).slice(1);
+  const end = reference.lastIndexOf("!") + 1;
+  const { row, column, rows, columns } = area;
+  const cell = (r: number, c: number) => `R${r + 1}C${c + 1}`;
+  const last = rows * columns === 1 ? "" : `:${cell(row + rows - 1, column + columns - 1)}`;
+  return reference.slice(0, end) + cell(row, column) + last;
 }
 
 /** Queues the end of a name; nothing happens where it is not there. */

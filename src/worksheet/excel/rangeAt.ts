@@ -1,15 +1,11 @@
 import { addressOf, type Area } from "./addresses";
-import { knownHost } from "./knownHost";
+import { requestOf } from "./openRequest";
 
-/** The proxies of sheets that were made of a request's context: each costs 195 bytes of the request. */
-const sheets = new WeakMap<Excel.RequestContext, Map<string, Excel.Worksheet>>();
-
-/** The proxy of a worksheet for the request at hand, by its id or name: the same one for whoever asks. */
+/** The proxy of a worksheet for the request at hand, by its id or name: the same one for whoever asks, as each costs 195 bytes. */
 export function sheetAt(context: Excel.RequestContext, sheet: string): Excel.Worksheet {
-  const known = sheets.get(context) ?? new Map<string, Excel.Worksheet>();
-  sheets.set(context, known);
-  const proxy = known.get(sheet) ?? context.workbook.worksheets.getItem(sheet);
-  known.set(sheet, proxy);
+  const { sheets } = requestOf({ context });
+  const proxy = sheets.get(sheet) ?? context.workbook.worksheets.getItem(sheet);
+  sheets.set(sheet, proxy);
   return proxy;
 }
 
@@ -30,23 +26,14 @@ export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
 /** The ranges that were made of a proxy of a sheet: each costs 230 bytes of the request. */
 const made = new WeakMap<Excel.Worksheet, Map<string, Excel.Range>>();
 
-/** The addresses of several areas that the request being put together uses, if it uses any. */
-let used: string | undefined;
-
 /**
  * The cells of "B2:C2,E2:H3" for the request at hand, untracked: together, or one range an area in a host that takes no address of
  * several.
  */
 export function rangesAt(sheet: Excel.Worksheet, addresses: string): (Excel.Range | Excel.RangeAreas)[] {
   if (!addresses.includes(",")) return [sheet.getRange(addresses).untrack()];
-  if (!knownHost.takesSeveralAreas) return addresses.split(",").map((address) => sheet.getRange(address).untrack());
-  used = addresses;
+  const request = requestOf(sheet);
+  if (!request.host.takesSeveralAreas) return addresses.split(",").map((address) => sheet.getRange(address).untrack());
+  request.addresses = addresses;
   return [sheet.getRanges(addresses).untrack()];
-}
-
-/** Calls `build`; returns its result, and the address of several areas that it used last, if any. */
-export function notingAddresses<T>(build: () => T): { readonly built: T; readonly addresses: string | undefined } {
-  used = undefined;
-  const built = build();
-  return { built, addresses: used };
 }

@@ -94,7 +94,7 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
   if (grid !== undefined && !sameArea(grid, area)) {
     giveRestBack(context, sheet, grid, site);
   }
-  if (site.page !== undefined) layPage(sheet, state.names, area, site.page.earlier, site.page.now);
+  if (site.page !== undefined) layPage(sheet, state.names, area, site.page);
   if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);

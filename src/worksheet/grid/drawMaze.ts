@@ -1,17 +1,7 @@
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
 import { wallsText, withoutWallsOutside } from "../walls";
-import {
-  type Job,
-  Refusal,
-  addressOf,
-  bringIntoView,
-  formCodes,
-  knowNames,
-  knownHost,
-  listInTurns,
-  sheetAt,
-} from "../excel";
+import { type Job, Refusal, addressOf, bringIntoView, formCodes, knowNames, listInTurns, sheetAt } from "../excel";
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "../place";
 import {
@@ -49,13 +39,13 @@ export async function drawMaze(
   // What no code tells is kept wall by wall.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
-  const packed = knownHost.takesSeveralAreas ? await listInTurns(openingPieces(drawing)) : undefined;
+  const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
   try {
     if (packed !== undefined) {
       const sample = await drawPacked(job, drawing, packed, progress);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
-        if (maze.countPassages() > 0) knownHost.keepsAreasApart = true;
+        if (maze.countPassages() > 0) job.host.keepsAreasApart = true;
         return await dropIdleCopy(job, site.covered, site.area);
       }
       isUntrue = sample !== undefined;
@@ -73,7 +63,7 @@ export async function drawMaze(
     );
   }
   // Nobody need try that again in this workbook.
-  if (isUntrue) knownHost.takesSeveralAreas = false;
+  if (isUntrue) job.host.takesSeveralAreas = false;
   await dropIdleCopy(job, site.covered, site.area);
 }
 
@@ -113,9 +103,9 @@ async function drawPacked(
   const pieces = [frame, ...hatchPieces(site), ...packed];
   progress(0, pieces.length);
   // A closed maze, which is about to be watched, would not show what becomes of areas that touch.
-  const tries = maze.countPassages() === 0 && site.mask === undefined && knownHost.keepsAreasApart === undefined;
+  const tries = maze.countPassages() === 0 && site.mask === undefined && job.host.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
-  for (const { areas, paint, done, isLast } of inRequests(pieces)) {
+  for (const { areas, paint, done, isLast } of inRequests(job.host, pieces)) {
     const read = await job.timed(areas, (context) => {
       paint(context);
       const sheet = sheetAt(context, site.state.id);
@@ -125,10 +115,10 @@ async function drawPacked(
       };
     });
     sample = read.sample;
-    if (read.between !== undefined) knownHost.keepsAreasApart = isLine(read.between);
+    if (read.between !== undefined) job.host.keepsAreasApart = isLine(read.between);
     // Where it turns out on the way that the host takes no address of several areas, there is a shorter way to go on.
-    if (!knownHost.takesSeveralAreas) return undefined;
-    if (knownHost.keepsAreasApart === false) knownHost.takesSeveralAreas = false;
+    if (!job.host.takesSeveralAreas) return undefined;
+    if (job.host.keepsAreasApart === false) job.host.takesSeveralAreas = false;
     progress(done, pieces.length);
   }
   return sample;

@@ -118,7 +118,8 @@ export async function lookAtPlace(
     if (values !== undefined) found.push(values);
   }
   const values = together(found);
-  const frame = await frameBefore(job, state.id, read.frame, area, state.grid, state.before.frame ?? []);
+  const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
+  const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findHelper(read.helpers, facts.covered, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));

@@ -11,7 +11,7 @@ import {
   sampleAgrees,
   wallLine,
 } from "../cells";
-import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, knownHost, rangeAt, sameArea } from "../excel";
+import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
@@ -109,21 +109,21 @@ export async function openPair(
   layout: Layout,
   pieces: () => readonly Piece[],
 ): Promise<void> {
-  if (knownHost.takesSeveralAreas && knownHost.keepsAreasApart === undefined) {
+  if (job.host.takesSeveralAreas && job.host.keepsAreasApart === undefined) {
     const between = await job.onSheet(sheetId, (sheet) => loadTouchingSample(sheet, drawn[0]!.area, wallLine(layout)));
-    if (between !== undefined) knownHost.keepsAreasApart = isLine(between);
-    if (knownHost.keepsAreasApart === false) knownHost.takesSeveralAreas = false;
+    if (between !== undefined) job.host.keepsAreasApart = isLine(between);
+    if (job.host.keepsAreasApart === false) job.host.takesSeveralAreas = false;
   }
   for (;;) {
     await paintPieces(job, pieces());
     const samples = await job.onSheet(sheetId, (sheet) => drawn.map(({ area }) => loadWallSample(sheet, area)));
     if (samples.every((sample, i) => sampleAgrees(sample, drawn[i]!.maze))) return;
-    if (!knownHost.takesSeveralAreas) {
+    if (!job.host.takesSeveralAreas) {
       throw new Refusal(
         "Close the workbook, open it again and try again. The workbook took the mazes without a complaint, but walls stand there that were to be taken away.",
       );
     }
-    knownHost.takesSeveralAreas = false;
+    job.host.takesSeveralAreas = false;
     await job.onSheet(sheetId, (sheet) => drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)));
   }
 }

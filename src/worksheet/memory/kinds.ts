@@ -6,7 +6,6 @@ import {
   areaOfName,
   cutText,
   findName,
-  formulaAsRead,
   parseReference,
   textFormula,
   textOfFormula,
@@ -88,7 +87,7 @@ export function elsewhereFact(name: string, entry: Entry<Reference>): Fact<Refer
     ...entry,
     ...onlyName(name),
     namesFor: (place) => [{ name, meaning: place }],
-    asRead: (read) => ({ name: read.name, meaning: parseReference(read.formula) ?? formulaAsRead(read) }),
+    asRead: (read) => ({ name: read.name, meaning: parseReference(read.formula) ?? read.formula }),
   };
 }
 
@@ -143,5 +142,5 @@ export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, stri
 
 /** A name with a text, or with cells of the sheet that has it. */
 export function asReadOnItself(read: ReadName): NewName {
-  return { name: read.name, meaning: parseReference(read.formula)?.area ?? formulaAsRead(read) };
+  return { name: read.name, meaning: parseReference(read.formula)?.area ?? read.formula };
 }

@@ -1,4 +1,4 @@
-import { cutText, parseReference, referenceForName, separateAreas, textFormula, textOfFormula } from "../excel";
+import { cutText, parseReference, referenceTo, separateAreas, textFormula, textOfFormula } from "../excel";
 import type { Fact } from "./fact";
 import { asReadOnItself, formulasOf, isPieceOf, PIECE, pieceName, type Entry } from "./kinds";
 import type { NewPin, Pin } from "./pin";
@@ -21,7 +21,7 @@ export function pinnedFact(name: string, entry: Entry<readonly NewPin[]>): Fact<
     namesFor: (pins) => {
       const kept = pins.slice(0, MOST_PINS);
       const texts = cutText(kept.map(({ text }) => text).join(" "), PIECE).map(textFormula);
-      const references = joined(kept.map(({ sheet, area }) => referenceForName(sheet, area).slice(1)));
+      const references = joined(kept.map(({ sheet, area }) => referenceTo(sheet, area).slice(1)));
       const named = (first: string, formulas: readonly string[]) =>
         formulas.map((meaning, i) => ({ name: pieceName(first, i + 1), meaning }));
       return [...named(name, texts), ...named(places, references)];

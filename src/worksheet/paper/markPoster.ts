@@ -9,6 +9,14 @@ const LETTER_COLOR = "#7F7F7F";
 const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
+/** A maze spread over pages, `across` beside each other and `down` below each other; its cells in points. */
+interface Poster {
+  readonly grid: Area;
+  readonly across: number;
+  readonly down: number;
+  readonly cellSize: number;
+}
+
 /**
  * Queues what pages of a poster are joined by: the cells that two of them share are grey, and in the middle of each such line stand the
  * names of both, "A1 A2", so that it is printed on either; every page has its own name in a cell that is its alone. `isPlain` says of a
@@ -16,9 +24,7 @@ const LARGEST_LETTERS = 10;
  */
 export function markPoster(
   sheet: Excel.Worksheet,
-  grid: Area,
-  { across, down }: { readonly across: number; readonly down: number },
-  cellSize: number,
+  { grid, across, down, cellSize }: Poster,
   isPlain: (cell: number) => boolean,
   holdsItem: (cell: number) => boolean,
 ): void {

@@ -69,7 +69,7 @@ export async function pageSetUp(
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = kept === undefined ? now : mixedPage(now, kept.before, isOurs);
   const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
-  const plan = { wanted, kept: { before, set, areaName: kept?.areaName } };
+  const plan = { now, wanted, kept: { before, set, areaName: kept?.areaName } };
   let isAreaLeft = false;
   const takeBack = async (taker: Job) => {
     const write = (areaName: string | undefined) =>
@@ -85,7 +85,7 @@ export async function pageSetUp(
     isAreaLeft = now.areas === "" && !left.printed.isNullObject;
   };
   return {
-    make: (maker) => setUpPage(maker, state, grid, now, plan),
+    make: (maker) => setUpPage(maker, state, grid, plan),
     takeBack,
     ifStuck: `The page set-up of ${state.name} is unfinished. Press Prepare page again.`,
     get inexact() {
@@ -101,8 +101,7 @@ async function setUpPage(
   job: Job,
   state: SheetState,
   grid: Area,
-  now: Page,
-  { wanted, kept }: { readonly wanted: Page; readonly kept: KeptPage },
+  { now, wanted, kept }: { readonly now: Page; readonly wanted: Page; readonly kept: KeptPage },
 ): Promise<string[]> {
   const first = await job.onSheet(state.id, (sheet) => {
     remember(sheet, state.names, facts.page, kept);
@@ -151,7 +150,12 @@ const words: Readonly<Record<PageSetting, string>> = {
  * Queues the page for a maze that is drawn in `grid` and takes the place of one in `earlier` for which the page was set up. `now`
  * is the page as it is: what somebody set by hand since stays. The footer, which tells of the earlier maze, goes.
  */
-export function layPage(sheet: Excel.Worksheet, list: readonly ReadName[], grid: Area, earlier: Area, now: Page): void {
+export function layPage(
+  sheet: Excel.Worksheet,
+  list: readonly ReadName[],
+  grid: Area,
+  { earlier, now }: { readonly earlier: Area; readonly now: Page },
+): void {
   const was = shapeFor(earlier);
   const kept = keptOn(list);
   const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };

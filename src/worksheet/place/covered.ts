@@ -2,6 +2,7 @@ import {
   type Area,
   type Job,
   type ReadName,
+  type Reference,
   Refusal,
   SHEET_COLUMNS,
   SHEET_ROWS,
@@ -132,7 +133,7 @@ export async function keepCovered(
         for (const { to } of pairsIn(lines, part)) rangeAt(helper, to).format.borders.getItem(edge).style = "None";
       }
     }
-    rememberLines(helper, existing?.names ?? [], state.name, name, area, lines);
+    rememberLines({ sheet: helper, name, names: existing?.names ?? [] }, { sheet: state.name, area }, lines);
     return helper.load("id");
   };
   const { id } =
@@ -229,13 +230,10 @@ function joined(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Queues the pins of all lines: each by itself, unless there are too many. */
+/** Queues on the copy the pins of all lines: each by itself, unless there are too many. */
 function rememberLines(
-  helper: Excel.Worksheet,
-  list: readonly ReadName[],
-  mazeSheet: string,
-  ownName: string,
-  area: Area,
+  copy: { readonly sheet: Excel.Worksheet; readonly name: string; readonly names: readonly ReadName[] },
+  maze: Reference,
   { columns, rows, retired }: Lines,
 ): void {
   const lines = [...columns, ...rows].reduce((sum, { count }) => sum + count, 0);
@@ -249,22 +247,22 @@ function rememberLines(
     ...of.flatMap((line) => {
       const each = Math.min(step, line.count);
       return Array.from({ length: line.count / each }, (_, i) => [
-        { text, sheet: mazeSheet, area: cells(line.there + i * each, each) },
-        { text: KEPT, sheet: ownName, area: cells(line.kept + i * each, each) },
+        { text, sheet: maze.sheet, area: cells(line.there + i * each, each) },
+        { text: KEPT, sheet: copy.name, area: cells(line.kept + i * each, each) },
       ]).flat();
     }),
     // Both on the copy, so that it stands for nothing.
     ...gone.flatMap((line) => {
-      const pin = { sheet: ownName, area: cells(line, 1) };
+      const pin = { sheet: copy.name, area: cells(line, 1) };
       return [
         { ...pin, text },
         { ...pin, text: KEPT },
       ];
     }),
   ];
-  remember(helper, list, facts.coveredLines, [
-    ...pins(COLUMN, columns, retired.columns, (column, count) => ({ ...area, column, columns: count })),
-    ...pins(ROW, rows, retired.rows, (row, count) => ({ ...area, row, rows: count })),
+  remember(copy.sheet, copy.names, facts.coveredLines, [
+    ...pins(COLUMN, columns, retired.columns, (column, count) => ({ ...maze.area, column, columns: count })),
+    ...pins(ROW, rows, retired.rows, (row, count) => ({ ...maze.area, row, rows: count })),
   ]);
 }
 

@@ -2,6 +2,12 @@ import { type Area, type Job, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection,
 import { isLine, setBorder } from "../cells";
 import type { FrameLine } from "../memory";
 
+/** A grid in the sheet, with the lines that were where its frame runs. */
+interface FramedGrid {
+  readonly area: Area;
+  readonly frame: readonly FrameLine[];
+}
+
 /** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond do not come back. */
 const SIDE_CELLS = 2_000;
 
@@ -100,10 +106,9 @@ export async function frameBefore(
   sheetId: string,
   loaded: LoadedFrame,
   area: Area,
-  earlier: Area | undefined,
-  remembered: readonly FrameLine[],
+  earlier: FramedGrid | undefined,
 ): Promise<FrameLine[]> {
-  const kept = earlier === undefined ? [] : keptLines(earlier, area, remembered);
+  const kept = earlier === undefined ? [] : keptLines(earlier, area);
   const found: FrameLine[] = [];
   let sides: readonly LoadedSide[] = "lines" in loaded ? [] : loaded;
   if ("lines" in loaded && loaded.lines.some(mayHaveLines))
@@ -120,7 +125,7 @@ export async function frameBefore(
         frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
         frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
       // Frame and walls of the earlier maze are nothing to give back.
-      if (there === undefined || (earlier !== undefined && touches(earlier, there))) return;
+      if (there === undefined || (earlier !== undefined && touches(earlier.area, there))) return;
       found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
     });
   }
@@ -193,8 +198,8 @@ function touches(area: Area, { isUpright, row, column }: FrameLine): boolean {
 }
 
 /** The lines of an earlier grid that a new one still covers, counted from the new one's top left. */
-function keptLines(earlier: Area, area: Area, remembered: readonly FrameLine[]): FrameLine[] {
-  const kept = [...singles(earlier, remembered)].filter((line) => touches(area, line));
+function keptLines(earlier: FramedGrid, area: Area): FrameLine[] {
+  const kept = [...singles(earlier.area, earlier.frame)].filter((line) => touches(area, line));
   return joinedLines(kept.map((line) => ({ ...line, row: line.row - area.row, column: line.column - area.column })));
 }
 

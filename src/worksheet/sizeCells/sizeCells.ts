@@ -12,10 +12,10 @@ import {
   boundsOf,
   cellsOf,
   intersection,
-  knownHost,
   loadNames,
   rangeAt,
   readNames,
+  requestOf,
   sheetAt,
   waysInExcel,
   without,
@@ -64,7 +64,7 @@ interface LoadedSizeCells {
  * a name, because one that is missing or broken leaves a null object behind, and what follows from that may be an error.
  */
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
-  const place = knownHost.sizeCells ?? STANDARD;
+  const place = requestOf(sheet).host.sizeCells ?? STANDARD;
   return { place, cells: rangeAt(sheet, place).load("values,valueTypes") };
 }
 
@@ -110,7 +110,7 @@ export async function findSizeCells(
       );
   if (known.length === dimensions.length && known.every((place) => place.sheet === sheet)) {
     const around = boundsOf(known.map(({ area }) => area));
-    if (cellsOf(around) <= MOST_READ) knownHost.sizeCells = around;
+    if (cellsOf(around) <= MOST_READ) job.host.sizeCells = around;
   }
 
   const find = (dimension: Dimension): SizeCell | Refusal => {
@@ -276,7 +276,7 @@ function paintSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: numb
     made.clear("Formats");
     return;
   }
-  knownHost.sizeCells = { ...STANDARD, column };
+  requestOf(sheet).host.sizeCells = { ...STANDARD, column };
   label.values = [[LABELS[dimension]]];
   label.format.font.bold = true;
   label.format.shrinkToFit = true; // a column is as wide as it is

@@ -1,4 +1,4 @@
-import { BOTTOM, type Grid, LEFT, Maze, RIGHT, TOP } from "../../maze/model";
+import { BOTTOM, LEFT, type Mask, Maze, RIGHT, TOP } from "../../maze/model";
 import {
   Borders,
   type CellSide,
@@ -19,7 +19,6 @@ import {
   SHEET_ROWS,
   cellsOf,
   giveTurn,
-  knownHost,
   listInTurns,
   parseArea,
   rangeAt,
@@ -58,31 +57,41 @@ const MOST_CELLS = 10_000;
 /** So few areas are read without asking for parts first. */
 const FEW_AREAS = 120;
 
+/** The walls of a grid as the sheet remembers them, and where that grid is. */
+interface WallsOfSheet {
+  readonly sheetId: string;
+  readonly area: Area;
+  readonly mask: Mask | undefined;
+  readonly remembered: RememberedWalls;
+}
+
+/** What else is wanted with the first request, and looked at when that is answered. */
+interface Besides<T> {
+  load(sheet: Excel.Worksheet): T;
+  check(loaded: T): Promise<void>;
+}
+
 /**
  * The lines of a grid, as they are now, where the sheet remembers how they were drawn. Nothing where the host cannot be asked, or
- * so much was changed that it is better read. `alongside` queues what else is wanted, with the first request. One request and more,
- * as the host is quick; two or three more where walls were changed.
+ * so much was changed that it is better read. One request and more, as the host is quick; two or three more where walls were changed.
  */
 export async function askForWalls<T>(
   job: Job,
-  sheetId: string,
-  grid: Grid & { readonly area: Area },
-  remembered: RememberedWalls,
+  { sheetId, area, mask, remembered }: WallsOfSheet,
+  besides: Besides<T>,
   progress: (done: number, total: number) => void,
-  alongside: (sheet: Excel.Worksheet) => T,
-  seen: (alongside: T) => Promise<void>,
 ): Promise<Borders | undefined> {
-  const groups = await groupsOf(remembered, grid.area);
+  const groups = await groupsOf(remembered, area, job.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
-  const queue = paintingOn(sheetId, (sheet) => void (first = alongside(sheet)));
+  const queue = paintingOn(sheetId, (sheet) => void (first = besides.load(sheet)));
   const begin: Piece = { bytes: 5_000, paint: queue };
-  const wrong = await ask(job, sheetId, [begin], groups, controls, progress);
-  if (first !== undefined) await seen(first);
+  const asker = new Asker(job, sheetId, controls);
+  const wrong = await asker.wrongOf(groups, progress, begin);
+  if (first !== undefined) await besides.check(first);
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
-  const { rows, columns, mask } = grid;
-  const lines = new Borders({ rows, columns, mask });
+  const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
   lines.expect(remembered.drawn);
   await giveTurn();
   for (const { cell, side } of remembered.openings) lines.setEdge(cell, side, false);
@@ -90,57 +99,64 @@ export async function askForWalls<T>(
 
   const areasIn = (some: readonly Group[]) => some.reduce((sum, { addresses }) => sum + countAreas(addresses), 0);
   const parts = wrong.flatMap(partsOf);
-  const changed = areasIn(wrong) <= FEW_AREAS ? parts : await ask(job, sheetId, [], parts, controls, () => undefined);
+  const changed = areasIn(wrong) <= FEW_AREAS ? parts : await asker.wrongOf(parts);
   if (changed === undefined || areasIn(changed) > MOST_AREAS) return undefined;
   const areas = changed.flatMap(({ item, addresses }) =>
-    addresses.split(",").map((address) => ({ item, area: parseArea(address)! })),
+    addresses.split(",").map((address) => ({ item, edges: parseArea(address)! })),
   );
-  if (areas.reduce((sum, { area }) => sum + cellsOf(area), 0) > MOST_CELLS) return undefined;
+  if (areas.reduce((sum, { edges }) => sum + cellsOf(edges), 0) > MOST_CELLS) return undefined;
   const read = await job.onSheet(sheetId, (sheet) =>
-    areas.map(({ area }) => rangeAt(sheet, area).getCellProperties({ format: { borders: { style: true } } })),
+    areas.map(({ edges }) => rangeAt(sheet, edges).getCellProperties({ format: { borders: { style: true } } })),
   );
-  areas.forEach(({ item, area }, i) => takeIn(lines, grid, item, area, read[i]!.value));
+  areas.forEach((part, i) => takeIn(lines, area, part, read[i]!.value));
   return lines;
 }
 
-/** Asks for all groups; those that are not as they should be, or nothing where the host is not to be trusted. */
-async function ask(
-  job: Job,
-  sheetId: string,
-  begin: readonly Piece[],
-  groups: readonly Group[],
-  controls: readonly Group[],
-  progress: (done: number, total: number) => void,
-): Promise<Group[] | undefined> {
-  const asked: Asked[] = [];
-  const total = begin.length + groups.length;
-  function* pieces(): Generator<Piece> {
-    yield* begin;
-    for (const group of groups) yield asking(sheetId, group, asked);
-  }
-  const wrong: Group[] = [];
-  progress(0, total);
-  for (const { areas, paint, done } of inRequests(await listInTurns(pieces()))) {
-    asked.length = 0;
-    const control: Asked[] = [];
-    await job.timed(areas, (context) => {
+/** Asks a sheet for groups of edges, with controls that tell whether its answers can be believed. */
+class Asker {
+  constructor(
+    private readonly job: Job,
+    private readonly sheetId: string,
+    private readonly controls: readonly Group[],
+  ) {}
+
+  /** Those of the groups that are not as they should be, or nothing where the host is not to be trusted. `begin` goes before them. */
+  async wrongOf(
+    groups: readonly Group[],
+    progress: (done: number, total: number) => void = () => undefined,
+    begin?: Piece,
+  ): Promise<Group[] | undefined> {
+    const { job, sheetId, controls } = this;
+    const asked: Asked[] = [];
+    const total = groups.length + (begin === undefined ? 0 : 1);
+    function* pieces(): Generator<Piece> {
+      if (begin !== undefined) yield begin;
+      for (const group of groups) yield asking(sheetId, group, asked);
+    }
+    const wrong: Group[] = [];
+    progress(0, total);
+    for (const { areas, paint, done } of inRequests(job.host, await listInTurns(pieces(), job.signal))) {
       asked.length = 0;
-      paint(context);
-      control.length = 0;
-      for (const group of controls) asking(sheetId, group, control).paint(context);
-    });
-    // A host that took the areas one by one was not asked what it says of several.
-    const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
-    if (!isTrusted) {
-      knownHost.tellsMixedLines = false;
-      return undefined;
+      const control: Asked[] = [];
+      await job.timed(areas, (context) => {
+        asked.length = 0;
+        paint(context);
+        control.length = 0;
+        for (const group of controls) asking(sheetId, group, control).paint(context);
+      });
+      // A host that took the areas one by one was not asked what it says of several.
+      const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
+      if (!isTrusted) {
+        job.host.tellsMixedLines = false;
+        return undefined;
+      }
+      for (const { group, borders } of asked) {
+        if (!borders.every((border) => isAs(border, group.hasLines))) wrong.push(group);
+      }
+      progress(done, total);
     }
-    for (const { group, borders } of asked) {
-      if (!borders.every((border) => isAs(border, group.hasLines))) wrong.push(group);
-    }
-    progress(done, total);
+    return wrong;
   }
-  return wrong;
 }
 
 const isMixed = ({ style }: Excel.RangeBorder) => (style as string | null) === null;
@@ -178,7 +194,7 @@ function partsOf(group: Group): Group[] {
 }
 
 /** All edges of a grid and its frame, each in one group. */
-async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promise<Group[]> {
+async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal: AbortSignal): Promise<Group[]> {
   const inner: Group[] = [];
   await giveTurn();
   const others = opposite(drawn);
@@ -187,7 +203,7 @@ async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promi
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const hasLines of [false, true]) {
       const blocks = openBlocks(hasLines ? others : drawn, side, area);
-      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks))));
+      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks), signal)));
     }
   }
   const frame = [RIGHT, BOTTOM, LEFT, TOP].flatMap((side) => frameGroups(side as CellSide, area, openings));
@@ -276,11 +292,11 @@ function controlsOf(groups: readonly Group[]): Group[] | undefined {
 /** Takes in the edges of an area, as they were read of its cells. */
 function takeIn(
   lines: Borders,
-  { rows, columns, area: whole }: Grid & { readonly area: Area },
-  item: Item,
-  area: Area,
+  whole: Area,
+  { item, edges: area }: { readonly item: Item; readonly edges: Area },
   cells: readonly (readonly Excel.CellProperties[])[],
 ): void {
+  const { rows, columns } = whole;
   const side = sides[item];
   const found = new Borders({ rows: area.rows, columns: area.columns });
   found.addRows(0, cells);

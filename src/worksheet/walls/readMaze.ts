@@ -9,7 +9,6 @@ import {
   areaIn,
   cellsOf,
   giveTurn,
-  knownHost,
   rangeAt,
   rowBands,
 } from "../excel";
@@ -147,19 +146,10 @@ async function askedLines<T>(
   first: FirstRequest<T>,
 ): Promise<Borders | undefined> {
   if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
-  if (!knownHost.takesSeveralAreas || !knownHost.tellsMixedLines) return undefined;
+  if (!job.host.takesSeveralAreas || !job.host.tellsMixedLines) return undefined;
   const remembered = await rememberedWalls(job, state, area);
   if (remembered === undefined) return undefined;
-  const grid = { rows: area.rows, columns: area.columns, mask, area };
-  return askForWalls(
-    job,
-    state.id,
-    grid,
-    remembered,
-    progress,
-    (sheet) => first.load(sheet),
-    (loaded) => first.check(loaded),
-  );
+  return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
 }
 
 async function readLines<T>(

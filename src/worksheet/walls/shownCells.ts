@@ -81,7 +81,7 @@ export async function readShownCells(
       return differences(borders.maze(), states);
     },
     contents,
-    colours: fills?.value.flat().map(({ format }) => lookOfFill(format?.fill, "FFFFFF").split(",")[0]!),
+    colours: fills?.value.flat().map(({ format }) => lookOfFill(job.host, format?.fill, "FFFFFF").split(",")[0]!),
   };
 }
 

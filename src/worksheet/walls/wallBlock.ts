@@ -1,5 +1,5 @@
 import { BOTTOM, Maze, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, rangeAt, rangesAt } from "../excel";
+import { type Area, type Job, rangeAt, rangesAt } from "../excel";
 import { type Difference, between } from "../changes";
 import {
   type Border,
@@ -63,14 +63,14 @@ export function loadWallBlock(sheet: Excel.Worksheet, area: Area, whole: Area): 
 }
 
 /** `white`: what a fill that Excel reports as white is, see {@link lookOfFill}. */
-export function wallBlockOf(area: Area, { cells, corners }: LoadedWallBlock, white: Look): WallBlock {
-  learnFills(cells.value);
+export function wallBlockOf({ host }: Job, area: Area, { cells, corners }: LoadedWallBlock, white: Look): WallBlock {
+  learnFills(host, cells.value);
   const found = cells.value.flat();
   const fills = new FillList(found.length);
   const standing = new Uint8Array(found.length);
   const lines: (Border | undefined)[] = [];
   found.forEach(({ format }, cell) => {
-    fills.set(cell, lookOfFill(format?.fill, white));
+    fills.set(cell, lookOfFill(host, format?.fill, white));
     const isLast = (cell + 1) % area.columns === 0;
     const right = lineOf(format?.borders?.right) ?? (isLast ? undefined : leftOf(found[cell + 1]));
     const bottom = lineOf(format?.borders?.bottom) ?? topOf(found[cell + area.columns]);

@@ -6,10 +6,10 @@ import { solve } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { FIRST_AREAS, knownHost } from "../../../src/worksheet/excel/knownHost";
+import { FIRST_AREAS } from "../../../src/worksheet/excel/knownHost";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";
-import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA } from "../openMaze";
+import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph } from "../sheetReading";
 
 /** A host that takes so long for each area; time passes there and nowhere else. */
@@ -63,7 +63,7 @@ test.each([2, 4, 12, 40])(
 
 test("a very slow host is stopped between two small requests", async () => {
   await openSlow(40, 60);
-  knownHost.areasAtOnce = 100;
+  pane.host.areasAtOnce = 100;
   const before = photograph(sheet(), "A1:BJ65");
   const talk = conversation(true, (sentence) => /^Drawing the maze, part (?!1 )/.test(sentence) && talk.stop());
   const outcome = await generate(choice, talk);
@@ -76,7 +76,7 @@ test("a host that takes no address of several areas is found out once, and every
   await setUpAround(12, 9);
   const { player } = await generate({ ...choice, pace: "step", tint: true }, conversation());
   await goTo(player!, 30, conversation());
-  expect(knownHost.takesSeveralAreas).toBe(false);
+  expect(pane.host.takesSeveralAreas).toBe(false);
   book.counter.reset();
   await goTo(player!, player!.play.length, conversation());
   const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
@@ -103,7 +103,7 @@ test("a host that takes touching areas for one is found out before a maze is wat
   await setUpAround(12, 9);
   const { player } = await generate({ ...choice, pace: "step" }, conversation());
   expect(mazeIn(sheet(), "B2:M10").countPassages()).toBe(0);
-  expect(knownHost.takesSeveralAreas).toBe(false);
+  expect(pane.host.takesSeveralAreas).toBe(false);
   await goTo(player!, player!.play.length, conversation());
   const { maze } = kruskal({ rows: 9, columns: 12 }, new Random(choice.seed));
   expect(mazeIn(sheet(), "B2:M10").standing).toEqual(maze.standing);
@@ -127,7 +127,7 @@ test("size cells that are elsewhere are found by one request more, once", async 
   await sizesInColumnA(8, 5);
   const readings = async () => {
     book.counter.reset();
-    expect(await readSizes()).toMatchObject({ columns: 8, rows: 5, isSetUp: true });
+    expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5, isSetUp: true });
     return book.counter.requests.length;
   };
   expect([await readings(), await readings()]).toEqual([2, 1]);
@@ -136,7 +136,7 @@ test("size cells that are elsewhere are found by one request more, once", async 
     names.getItem("MazeColumns").delete();
     names.add("MazeColumns", "=Sizes!$C$3");
   });
-  expect(await readSizes()).toMatchObject({ columns: 9, rows: 5, isSetUp: true });
+  expect(await readSizes(pane)).toMatchObject({ columns: 9, rows: 5, isSetUp: true });
 });
 
 test("a fault that comes once teaches nothing", async () => {
@@ -144,7 +144,7 @@ test("a fault that comes once teaches nothing", async () => {
   book.counter.reset();
   book.switches.faults = [{ request: 3, action: 40, code: "GeneralException", message: "A fault of the test." }];
   await generate(choice, conversation());
-  expect(knownHost.takesSeveralAreas).toBe(true);
+  expect(pane.host.takesSeveralAreas).toBe(true);
 });
 
 test.each([

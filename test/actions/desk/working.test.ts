@@ -9,13 +9,12 @@ import {
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
 import type { ActionFailure } from "../../../src/actions/desk/work";
-import { knownHost } from "../../../src/worksheet/excel/knownHost";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
-import { book, openSized, person } from "../openMaze";
+import { book, openSized, person, pane } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 const sheet = () => book.workbook.sheet("Sheet1")!;
@@ -34,18 +33,18 @@ test("a second click while an action works is refused, and the first one ends we
 
 test("the pane's own looks wait until the action is done", async () => {
   const first = generate(choice, conversation());
-  const state = await readSheetInFront();
+  const state = await readSheetInFront(pane);
   expect(state.address).toBe("B2:I6");
   expect((await first).stopped).toBe(false);
 });
 
 test("whatever the pane asks at once is one request, and what it asks later is a new look", async () => {
   book.counter.reset();
-  const [sizes, state] = await Promise.all([readSizes(), readSheetInFront(), readSizes()]);
+  const [sizes, state] = await Promise.all([readSizes(pane), readSheetInFront(pane), readSizes(pane)]);
   expect([sizes.columns, state.setNumbers]).toEqual([8, "none"]);
   expect(book.counter.requests).toHaveLength(1);
   put(sheet(), "BC12", 11);
-  expect((await readSizes()).columns).toBe(11);
+  expect((await readSizes(pane)).columns).toBe(11);
 });
 
 test("a refused action leaves the next click free", async () => {
@@ -86,9 +85,9 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
 
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
   book.excel.cellEditMode = true;
-  expect(say((await failureOf(readSizes())).sentence)).toContain("A cell is being edited.");
+  expect(say((await failureOf(readSizes(pane))).sentence)).toContain("A cell is being edited.");
   book.excel.cellEditMode = false;
-  expect(await readSizes()).toMatchObject({ columns: 8, rows: 5 });
+  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5 });
 });
 
 test("Stop before the drawing changes nothing", async () => {
@@ -110,7 +109,7 @@ function askForMuch(): void {
 
 /** Stops when the second part is about to be drawn. */
 async function stopInTheMiddle() {
-  knownHost.areasAtOnce = 4_000;
+  pane.host.areasAtOnce = 4_000;
   const talk = conversation(true, (sentence) => /^Drawing the maze, part (?!1 )/.test(sentence) && talk.stop());
   return generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
 }
@@ -156,21 +155,21 @@ test("when Excel fails for good in the middle, the person reads that the grid is
 
 test("the set-number sheet is shown and hidden again, also while it is in front", async () => {
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(await readSheetInFront()).toMatchObject({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
-  await toggleSetNumbers();
-  expect((await readSheetInFront()).setNumbers).toBe("shown");
+  expect(await readSheetInFront(pane)).toMatchObject({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
+  await toggleSetNumbers(pane);
+  expect((await readSheetInFront(pane)).setNumbers).toBe("shown");
   const sets = book.workbook.sheet("Maze sets")!;
   expect(sets.visibility).toBe("Visible");
   book.workbook.activate(sets);
-  expect(await readSheetInFront()).toMatchObject({ sheet: "Maze sets", setNumbers: "shown" });
-  await toggleSetNumbers();
-  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  expect(await readSheetInFront(pane)).toMatchObject({ sheet: "Maze sets", setNumbers: "shown" });
+  await toggleSetNumbers(pane);
+  expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
   expect(sets.visibility).toBe("Hidden");
   expect(book.workbook.activeSheet.name).toBe("Sheet1");
 });
 
 test("without a maze there is no grid and no set number", async () => {
-  expect(await readSheetInFront()).toMatchObject({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
+  expect(await readSheetInFront(pane)).toMatchObject({ sheet: "Sheet1", address: undefined, setNumbers: "none" });
 });
 
 /** Waits until a listener was called so often. */
@@ -183,28 +182,28 @@ async function until(condition: () => boolean): Promise<void> {
 
 test("the pane hears of a size that is typed into its cell, and no more after it stopped listening", async () => {
   const heard: SizesInFront[] = [];
-  const stop = watchSizes((sizes) => heard.push(sizes));
-  await readSizes();
-  await writeSizes("Sheet1", { columns: 12, rows: 9 });
+  const stop = watchSizes(pane, (sizes) => heard.push(sizes));
+  await readSizes(pane);
+  await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
   await until(() => heard.some(({ columns }) => columns === 12));
   expect(valueAt(sheet(), "BC12")).toBe(12);
   stop();
-  await readSizes();
+  await readSizes(pane);
   const count = heard.length;
-  await writeSizes("Sheet1", { columns: 13, rows: 9 });
+  await writeSizes(pane, "Sheet1", { columns: 13, rows: 9 });
   await book.eventsDelivered();
-  await readSizes();
+  await readSizes(pane);
   expect(heard).toHaveLength(count);
 });
 
 test("the pane hears that another sheet came to the front", async () => {
   const heard: SheetInFront[] = [];
-  const stop = watchSheetInFront((state) => heard.push(state));
+  const stop = watchSheetInFront(pane, (state) => heard.push(state));
   await generate(choice, conversation());
   await person((_front, workbook) => workbook.worksheets.add("Other").activate());
   await until(() => heard.some(({ sheet: name }) => name === "Other"));
   stop();
-  await readSizes();
+  await readSizes(pane);
 });
 
 test("where the workbook does not tell of changes, the pane hears that, with what the workbook said", async () => {
@@ -212,6 +211,7 @@ test("where the workbook does not tell of changes, the pane hears that, with wha
   book.switches.faults = [{ request: 1, code: "GeneralException", message: "No events today." }];
   const failures: ActionFailure[] = [];
   const stop = watchSheetInFront(
+    pane,
     () => undefined,
     (failure) => failures.push(failure),
   );
@@ -233,7 +233,7 @@ test("what went wrong while an action was mended is under its details, after a f
   );
 
   await openSized(8, 5);
-  knownHost.areasAtOnce = 8; // the maze takes two requests
+  pane.host.areasAtOnce = 8; // the maze takes two requests
   book.counter.reset();
   book.switches.faults = down(4);
   const talk = conversation();

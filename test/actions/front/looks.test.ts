@@ -1,7 +1,7 @@
 import { readSheetInFront, readSizes, watchSheetInFront, watchSizes } from "../../../src/actions/front/sheetInFront";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../conversation";
-import { book, openWorkbook, person, sheet, sizesInColumnA } from "../openMaze";
+import { book, openWorkbook, person, sheet, sizesInColumnA, pane } from "../openMaze";
 import { put } from "../sheetReading";
 
 const KB = 1000;
@@ -11,14 +11,14 @@ async function costInPane(side: number, times = 1) {
   openWorkbook();
   await sizesInColumnA(side, side);
   const heard: unknown[] = [];
-  const stops = [watchSizes((sizes) => heard.push(sizes)), watchSheetInFront((front) => heard.push(front))];
-  await Promise.all([readSizes(), readSheetInFront()]);
+  const stops = [watchSizes(pane, (sizes) => heard.push(sizes)), watchSheetInFront(pane, (front) => heard.push(front))];
+  await Promise.all([readSizes(pane), readSheetInFront(pane)]);
   let address: string | undefined;
   for (let time = 0; time < times; time++) {
     book.counter.reset();
     await generate(choice, conversation());
     // As the pane does when an action is over.
-    const [, front] = await Promise.all([readSizes(), readSheetInFront()]);
+    const [, front] = await Promise.all([readSizes(pane), readSheetInFront(pane)]);
     address = front.address;
     await book.eventsDelivered();
   }
@@ -26,7 +26,7 @@ async function costInPane(side: number, times = 1) {
   const answers = requests.reduce((sum, { answerBytes }) => sum + answerBytes, 0);
   const cost = { requests: requests.length + cleanups.length, bytes: book.counter.bytes, answers, address };
   for (const stop of stops) stop();
-  await readSizes();
+  await readSizes(pane);
   return cost;
 }
 
@@ -58,11 +58,11 @@ test("a look after a sheet was deleted, and one after a sheet was added, see the
   openWorkbook({ sheets: ["Sheet1", "Other"] });
   await sizesInColumnA(5, 4);
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
   await person((_front, workbook) => workbook.worksheets.getItem("Other").delete());
-  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
   await person((_front, workbook) => workbook.worksheets.add("Third"));
   put(sheet(), "A12", 7);
-  expect(await readSizes()).toMatchObject({ columns: 7 });
-  expect((await readSheetInFront()).setNumbers).toBe("hidden");
+  expect(await readSizes(pane)).toMatchObject({ columns: 7 });
+  expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
 });

@@ -8,7 +8,7 @@ import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
-import { openMaze, person, sheet } from "../openMaze";
+import { openMaze, person, sheet, pane } from "../openMaze";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
 
@@ -26,7 +26,7 @@ test("whatever needs another sheet is refused before anything is changed", async
   await protect();
   const before = everything();
   for (const act of [
-    () => toggleSetNumbers(),
+    () => toggleSetNumbers(pane),
     () => writeDistances(conversation()),
     () => createFromPassages("0 0 0 1", defaultLayout, conversation()),
     () => clearMaze(conversation()),

@@ -12,7 +12,7 @@ import { mazeAt } from "../../../src/maze/trace/trace";
 import { conversation, type Conversation } from "../conversation";
 import { failureOf, sentenceOf } from "../failureOf";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, select, sheet, pane } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
 import { everything, testInTrouble, workIn } from "../trouble";
 
@@ -115,7 +115,7 @@ test("Stop and Pause leave both whole at one step", async () => {
 test("the pane knows the pair in front, and it is gone with a column or with the sheet", async () => {
   openWorkbook();
   const { player } = await pair();
-  const here = async () => player!.play.whereabouts((await readSheetInFront()).maze!);
+  const here = async () => player!.play.whereabouts((await readSheetInFront(pane)).maze!);
   expect(await here()).toBe("here");
   await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
   expect(await here()).toBe("elsewhere");

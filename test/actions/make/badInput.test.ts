@@ -9,7 +9,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { CellError } from "../../host/store";
 import { choice, conversation } from "../conversation";
 import { failureOf, sentenceOf } from "../failureOf";
-import { book, openSized, openWorkbook, person, resize, sheet } from "../openMaze";
+import { book, openSized, openWorkbook, person, resize, sheet, pane } from "../openMaze";
 import { photograph, put } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
@@ -134,7 +134,7 @@ test("actions that need a maze say so where there is none", async () => {
     "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
   expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
-  expect(await refusalOf(toggleSetNumbers)).toContain("There are no set numbers of a maze on Sheet1.");
+  expect(await refusalOf(() => toggleSetNumbers(pane))).toContain("There are no set numbers of a maze on Sheet1.");
 });
 
 test("an unknown generator", async () => {
@@ -143,16 +143,16 @@ test("an unknown generator", async () => {
 });
 
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
-  expect(await readSizes()).toMatchObject({ columns: 8, rows: 5, sentence: "" });
+  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5, sentence: "" });
   put(sheet(), "BC14", 2.5);
-  expect(await readSizes()).toMatchObject({
+  expect(await readSizes(pane)).toMatchObject({
     columns: 8,
     rows: undefined,
     sentence:
       "Enter a whole number from 1 to 1,048,575 in the cell for the number of rows on Sheet1. It holds 2.5, which is not a whole number.",
   });
-  await writeSizes("Sheet1", { columns: 12, rows: 9 });
-  expect(await readSizes()).toMatchObject({ columns: 12, rows: 9, sentence: "" });
+  await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
+  expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: "" });
 });
 
 test("sizes are written into the sheet that they were typed for, whichever is in front", async () => {
@@ -160,14 +160,16 @@ test("sizes are written into the sheet that they were typed for, whichever is in
     workbook.worksheets.add("Other").activate();
   });
   await setUpSheet(conversation());
-  await writeSizes("Sheet1", { columns: 12, rows: 9 });
-  expect(await readSizes()).toMatchObject({ columns: 20, rows: 15 });
+  await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
+  expect(await readSizes(pane)).toMatchObject({ columns: 20, rows: 15 });
   book.workbook.activate(sheet("Sheet1"));
-  expect(await readSizes()).toMatchObject({ columns: 12, rows: 9 });
+  expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9 });
 });
 
 test("sizes are not written where there are no size cells", async () => {
   book.workbook.addSheet("Other");
   book.workbook.activate(book.workbook.sheet("Other")!);
-  expect(await refusalOf(() => writeSizes("Other", { columns: 3, rows: 3 }))).toContain("Press “Set up sheet” first.");
+  expect(await refusalOf(() => writeSizes(pane, "Other", { columns: 3, rows: 3 }))).toContain(
+    "Press “Set up sheet” first.",
+  );
 });

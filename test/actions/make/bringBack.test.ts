@@ -1,5 +1,4 @@
 import { say } from "../../../src/words";
-import { knownHost } from "../../../src/worksheet/excel/knownHost";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
@@ -10,7 +9,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openSized, person, resize, select, sheet } from "../openMaze";
+import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";
 
@@ -110,7 +109,7 @@ test("a maze in a shape comes back in its shape", async () => {
 
 /** The requests of an action that draws a small maze in two of them, as slow hosts have it, so that it can be stopped between. */
 async function inTwoParts(action: () => Promise<unknown>) {
-  knownHost.areasAtOnce = 8;
+  pane.host.areasAtOnce = 8;
   return (await workIn({}, action)).requests;
 }
 
@@ -122,11 +121,11 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   expect(walls()).toEqual(first);
 
   const requests = await inTwoParts(() => make({ seed: "other" }));
-  knownHost.areasAtOnce = 8;
+  pane.host.areasAtOnce = 8;
   const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
     generate({ ...choice, seed: "third" }, stopped),
   );
-  expect(talk.outcome!.sentence).toContain("or Bring back the one before for the one that stood there.");
+  expect(say(talk.outcome!.sentence)).toContain("or Bring back the one before for the one that stood there.");
   await make({ seed: "fourth" });
   expect((await bringBack()).seed).toBe("other");
 });
@@ -139,13 +138,13 @@ test("a maze that went with a Generate of another size which was stopped comes b
   resize(9, 6);
   const requests = await inTwoParts(() => make({ seed: "other" }));
   await bringBack();
-  knownHost.areasAtOnce = 8;
+  pane.host.areasAtOnce = 8;
   const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
-  expect(stopped.outcome!.sentence).toBe(
+  expect(say(stopped.outcome!.sentence)).toBe(
     "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
-  expect((await readSheetInFront()).hasEarlier).toBe(true);
+  expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
   expect(say((await bringBack()).sentence)).toBe(
     "The maze before stands again in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
   );
@@ -158,7 +157,7 @@ test("what is kept of a maze that is gone goes with Clear maze", async () => {
   resize(9, 6);
   const requests = await inTwoParts(() => make({ seed: "other" }));
   await bringBack();
-  knownHost.areasAtOnce = 8;
+  pane.host.areasAtOnce = 8;
   await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(hidden()).toEqual(["MazeEarlier"]);
   expect(say((await clearMaze(conversation())).sentence)).toBe(
@@ -203,11 +202,11 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
 test("nothing is to be brought back after Clear maze, and no hidden name is left", async () => {
   await openMaze(8, 5);
   await make({ seed: "regretted" });
-  expect((await readSheetInFront()).hasEarlier).toBe(true);
+  expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
   expect(hidden()).toEqual(["MazeEarlier"]);
   await clearMaze(conversation());
   expect(book.workbook.names.map(({ name }) => name).sort()).toEqual(["MazeColumns", "MazeRows"]);
-  expect((await readSheetInFront()).hasEarlier).toBe(false);
+  expect((await readSheetInFront(pane)).hasEarlier).toBe(false);
 });
 
 test("what somebody wrote into the hidden name brings nothing back", async () => {
@@ -289,7 +288,7 @@ describe("beside Excel's own undo", () => {
     expect(hidden()).toEqual(["MazeEarlier"]);
     expect(excel.person.undo()).toBe(true);
     expect(everything()).toEqual(before);
-    expect((await readSheetInFront()).hasEarlier).toBe(false);
+    expect((await readSheetInFront(pane)).hasEarlier).toBe(false);
     expect(excel.person.redo()).toBe(true);
     expect((await bringBack()).seed).toBe("a seed");
   });

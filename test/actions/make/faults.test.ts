@@ -7,7 +7,7 @@ import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { choice, conversation } from "../conversation";
 import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";
-import { book, openWorkbook, resize } from "../openMaze";
+import { book, openWorkbook, resize, pane } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
 
 /**
@@ -111,7 +111,7 @@ const scenarios: Arranged[] = [
       await withSizeCells(8, 5);
       await generate({ ...SEEDED, setNumbers: "hiddenSheet" }, conversation());
     },
-    act: () => toggleSetNumbers(),
+    act: () => toggleSetNumbers(pane),
     done: () => expect(book.workbook.sheet("Maze sets")?.visibility).toBe("Visible"),
   },
   {

@@ -5,7 +5,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { choice, conversation } from "../conversation";
-import { book, openWorkbook, resize, sizesInColumnA } from "../openMaze";
+import { book, openWorkbook, resize, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";
 
 beforeEach(() => openWorkbook());
@@ -17,7 +17,7 @@ async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) 
 }
 
 async function costOfGenerate(setNumbers: SetNumbersPlace) {
-  await readSizes(); // as the pane does when a sheet comes to the front
+  await readSizes(pane); // as the pane does when a sheet comes to the front
   book.counter.reset();
   const talk = conversation();
   const outcome = await generate({ ...choice, setNumbers }, talk);

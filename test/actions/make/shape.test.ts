@@ -12,7 +12,7 @@ import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openWorkbook, person, resize, select, setUpAround, sheet } from "../openMaze";
+import { book, openWorkbook, pane, person, resize, select, setUpAround, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
 
@@ -27,7 +27,7 @@ const paint = (address: string, color: string) =>
   });
 
 async function readBack() {
-  const job = Job.glance();
+  const job = Job.glance(pane);
   const state = await readSheet(job);
   return readMaze(
     job,

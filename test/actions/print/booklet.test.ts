@@ -12,7 +12,7 @@ import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
 import { workIn } from "../trouble";
 
@@ -156,7 +156,7 @@ test("the workbook keeps what was chosen of a booklet, also after it was deleted
   openWorkbook();
   await make({ kept: { title: "Class 3", booklet: { count: 3, seed: "a seed" } } });
   await deleteBooklet(conversation());
-  expect(await readKeptPaper()).toMatchObject({
+  expect(await readKeptPaper(pane)).toMatchObject({
     title: "Class 3",
     booklet: { count: 3, seed: "a seed" },
   });
@@ -429,7 +429,7 @@ describe.each<[string, Partial<BookletChoice>]>([
     for (const i of requests.keys()) {
       const { outcome, failure } = await run({ stopAt: i + 1 });
       expect(failure).toBeUndefined();
-      if (outcome!.sentence.startsWith("Stopped.")) expectWhole(outcome!.sentence);
+      if (say(outcome!.sentence).startsWith("Stopped.")) expectWhole(say(outcome!.sentence));
       else expect(expectTrueIndex()).toHaveLength(chosen.count!);
     }
   });

@@ -6,7 +6,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
 
@@ -95,7 +95,7 @@ test("items of cells come in order, row by row, as what they show; formulas, dat
 test("what is selected is told as an address that names its sheet", async () => {
   await person((_front, { worksheets }) => worksheets.add("It's $5").getRange("C3:C9").select());
   book.workbook.activate(book.workbook.sheet("It's $5")!);
-  expect(await selectedItems()).toBe("'It''s $5'!C3:C9");
+  expect(await selectedItems(pane)).toBe("'It''s $5'!C3:C9");
 });
 
 test("what somebody wrote into the cells is not overwritten without asking, and stays after a no", async () => {

@@ -19,7 +19,7 @@ import { fillPage } from "../../../src/worksheet/paper/fillPage";
 import { layOutPages } from "../../host/print/pages";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, select, sheet } from "../openMaze";
+import { book, openMaze, person, select, sheet, pane } from "../openMaze";
 import { workIn } from "../trouble";
 
 const page = () => sheet().page;
@@ -157,7 +157,7 @@ test("where the footer cannot be emptied, the change stands and the outcome says
     makeWall("B2 C2", talk),
   );
   expect(requests.length).toBeGreaterThanOrEqual(5);
-  expect(outcome!.sentence).toMatch(
+  expect(say(outcome!.sentence)).toMatch(
     /^1 wall was put up .* still tells of the maze before; press Prepare page again\.$/,
   );
 });
@@ -220,7 +220,7 @@ describe("a zoom that Excel does not take", () => {
 
 test("the workbook keeps what the tab was left with, on whatever sheet, and is not asked again for the same", async () => {
   await openMaze(8, 5);
-  expect(await readKeptPaper()).toMatchObject({ paper: undefined, title: undefined });
+  expect(await readKeptPaper(pane)).toMatchObject({ paper: undefined, title: undefined });
   const kept: KeptPaper = { paper: "Letter", fitting: "fill", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };
   const requestsOf = async (chosen: object) => {
     book.counter.reset();
@@ -231,7 +231,7 @@ test("the workbook keeps what the tab was left with, on whatever sheet, and is n
   expect([await requestsOf({ kept }), await requestsOf({ kept })]).toEqual([plain + 1, plain]);
   await clearMaze(conversation());
   await person((_, { worksheets }) => worksheets.add("Another").activate());
-  expect(await readKeptPaper()).toMatchObject(kept);
+  expect(await readKeptPaper(pane)).toMatchObject(kept);
 });
 
 test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
@@ -240,7 +240,7 @@ test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
 ])("%s keeps it too", async (_name, act) => {
   await openMaze(8, 5);
   await act({ title: "Kept" });
-  expect((await readKeptPaper()).title).toBe("Kept");
+  expect((await readKeptPaper(pane)).title).toBe("Kept");
 });
 
 test("a title that no header holds is refused before anything is changed", async () => {

@@ -7,7 +7,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { Check } from "../../../src/maze/measures/check";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, sheet } from "../openMaze";
+import { book, openMaze, person, sheet, pane } from "../openMaze";
 import { contentsOf, mazeIn, photograph } from "../sheetReading";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
@@ -77,22 +77,22 @@ async function readBack() {
 }
 
 test("a finding's cells can be selected", async () => {
-  await selectCells("Sheet1", "G3:H4");
+  await selectCells(pane, "Sheet1", "G3:H4");
   expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
-  await selectCells("Sheet1", "B6:C6,E2");
+  await selectCells(pane, "Sheet1", "B6:C6,E2");
   expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
 });
 
 test("a finding's cells can be selected after its sheet was renamed", async () => {
   const { id } = sheet();
   book.workbook.renameSheet(sheet(), "Renamed");
-  expect(say((await selectCells(id, "G3:H4")).sentence)).toBe("The cells are selected on Renamed.");
+  expect(say((await selectCells(pane, id, "G3:H4")).sentence)).toBe("The cells are selected on Renamed.");
   expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
 });
 
 test("where the host knows ExcelApi 1.18 and its office.js cannot select several areas, the block around them is selected", async () => {
   book.switches.apiSet = 118;
-  await selectCells("Sheet1", "B6:C6,E2");
+  await selectCells(pane, "Sheet1", "B6:C6,E2");
   expect(sheet().selection.areas).toMatchObject([{ row: 1, column: 1, rows: 5, columns: 4 }]);
 });
 

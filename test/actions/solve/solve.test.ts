@@ -15,7 +15,7 @@ import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, select, sheet, pane } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
 
 const PATH = "#F0E442";
@@ -186,7 +186,7 @@ test("the search is replayed to any step and back, and Clear solution clears it 
 test("the pane knows a search in front, and it is gone with its solution; other sheets and cells do not show it", async () => {
   const { player } = await solve(plain, conversation());
   const { play } = player!;
-  const here = async () => play.whereabouts((await readSheetInFront()).maze!);
+  const here = async () => play.whereabouts((await readSheetInFront(pane)).maze!);
   expect(await here()).toBe("here");
   const { id } = sheet();
   expect([play.shows(id, area("I6:K9")), play.shows(id, area("J7:K9"))]).toEqual([true, false]);

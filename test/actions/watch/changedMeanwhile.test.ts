@@ -10,7 +10,7 @@ import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
 import { choice, conversation } from "../conversation";
 import { failureOf, sentenceOf } from "../failureOf";
-import { book, openSized, person, select, sheet } from "../openMaze";
+import { book, openSized, person, select, sheet, pane } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
@@ -243,8 +243,8 @@ describe("a watch in an open pane", () => {
   /** Watches, types into a cell as a person does once some steps are shown, and gives what came of it. */
   async function typeWhileWatching(made: Partial<GenerateChoice>, on: string, address: string) {
     const player = await begin({ pace: "step", ...made });
-    const stop = watchSheetInFront(() => undefined);
-    await readSheetInFront();
+    const stop = watchSheetInFront(pane, () => undefined);
+    await readSheetInFront(pane);
     const { row, column } = area(address);
     let typed = false;
     const type = (position: number) => {
@@ -255,7 +255,7 @@ describe("a watch in an open pane", () => {
     const outcome = await watchByClock(player, watching(60, type), conversation());
     stop();
     await book.eventsDelivered();
-    await readSheetInFront();
+    await readSheetInFront(pane);
     return { player, outcome };
   }
 

@@ -97,8 +97,6 @@ const booklet: BookletChoice = {
   hasNameLine: true,
 };
 
-let ribbon: ReturnType<typeof secondWindow> | undefined;
-
 /** Goes through the acts of Lavirint on a sheet that holds a person's own things, and tells what stood there after each. */
 export async function wholePath(
   switches: Parameters<typeof openWorkbook>[0],
@@ -115,7 +113,7 @@ export async function wholePath(
     stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")) });
   };
   const inRibbon = fromRibbon ? book.openRuntime() : <T>(work: () => Promise<T>) => work();
-  const { check: checkThere, clearMaze: clearThere } = fromRibbon ? (ribbon ??= secondWindow()) : { check, clearMaze };
+  const { check: checkThere, clearMaze: clearThere } = fromRibbon ? secondWindow() : { check, clearMaze };
   if (isWatched) await person((own) => void own.onChanged.add(() => Promise.resolve()));
   await fillSheet();
   resize(COLUMNS, ROWS);

@@ -50,7 +50,7 @@ test.each(arrangements)(
         const { maze, ends } = drawn;
         const room = way.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
         fc.pre(items.length <= room && new Set(items).size > 1);
-        const { cells, read } = fillContent(maze, ends, way, items, arrangement, new Random(seed));
+        const { cells, read } = fillContent({ maze, ends, path: way }, items, arrangement, new Random(seed));
         const onTheWay = way.map((cell) => cells[cell]).filter((item) => item !== "");
         const times = arrangement === "once" ? items.length : room;
         const wanted = Array.from({ length: times }, (_, i) => items[i % items.length]);
@@ -77,9 +77,9 @@ test("over and over, every cell but the ends holds an item; once, elsewhere abou
   const { maze, ends } = perfect();
   const way = wayOf({ maze, ends });
   const items = lettersOf("read me twice");
-  const full = fillContent(maze, ends, way, items, "over and over", new Random("s"));
+  const full = fillContent({ maze, ends, path: way }, items, "over and over", new Random("s"));
   expect(full.cells.filter((item) => item === "")).toHaveLength(2);
-  const once = fillContent(maze, ends, way, items, "once", new Random("s"));
+  const once = fillContent({ maze, ends, path: way }, items, "once", new Random("s"));
   const elsewhere = once.cells.filter((item, cell) => item !== "" && !way.includes(cell)).length;
   const share = elsewhere / (maze.size - way.length);
   expect(Math.abs(share - items.length / (way.length - 2))).toBeLessThan(0.08);
@@ -91,7 +91,7 @@ test("once, a cell off the way holds an item as often as a cell of the way: two 
   const ends = { entrance: 0, exits: [4] };
   // Below the exit nothing comes next, so no item is wrong there.
   const held = Array.from({ length: 300 }, (_, i) => {
-    const { cells } = fillContent(maze, ends, [0, 1, 2, 3, 4], ["A", "B"], "once", new Random(`${i}`));
+    const { cells } = fillContent({ maze, ends, path: [0, 1, 2, 3, 4] }, ["A", "B"], "once", new Random(`${i}`));
     return cells[9] !== "";
   });
   // Five standard deviations.
@@ -105,7 +105,8 @@ test("numbers begin with 1", () => {
 test("the same seed gives the same content, another seed other decoys on the same way", () => {
   const { maze, ends } = perfect();
   const way = wayOf({ maze, ends });
-  const filled = (seed: string) => fillContent(maze, ends, way, numbersTo(9), "over and over", new Random(seed));
+  const filled = (seed: string) =>
+    fillContent({ maze, ends, path: way }, numbersTo(9), "over and over", new Random(seed));
   expect(filled("a")).toEqual(filled("a"));
   expect(filled("b").cells).not.toEqual(filled("a").cells);
   expect(filled("b").read).toEqual(filled("a").read);
@@ -118,7 +119,7 @@ test.each([
   ["no item", [], /There are 0,/],
 ])("%s are refused", (_which, items, message) => {
   const { maze, ends } = perfect();
-  const fill = () => fillContent(maze, ends, wayOf({ maze, ends }), items, "once", new Random(""));
+  const fill = () => fillContent({ maze, ends, path: wayOf({ maze, ends }) }, items, "once", new Random(""));
   expect(fill).toThrow(ContentError);
   expect(fill).toThrow(message);
 });

@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { FillList, mostFrequentLook } from "../../../src/worksheet/cells/fills";
 import { lookOfFill } from "../../../src/worksheet/cells/looks";
 import { mostFrequent, mostFrequentNumber } from "../../../src/worksheet/cells/mostFrequent";
-import { knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
-
-beforeEach(() => meetHost(() => 0));
+import { KnownHost } from "../../../src/worksheet/excel/knownHost";
 
 test("the commonest item is the one that comes most often, of several the first, and none of nothing", () => {
   expect(mostFrequent(["a", "b", "c", "b", "c"])).toBe("b");
@@ -53,9 +51,10 @@ test.each([
   ["no fill is none", fill("#FFFFFF", null, null), ""],
   ["no fill is none, also where its pattern is told", fill("#FFFFFF", "None", null), ""],
   ["white is what it is taken for, where nothing was told of fills that are none", fill("#FFFFFF", null), "white"],
-])("%s", (_what, read, look) => expect(lookOfFill(read, "white")).toBe(look));
+])("%s", (_what, read, look) => expect(lookOfFill(new KnownHost(), read, "white")).toBe(look));
 
 test("once Excel told of a cell that it has no fill, white is white", () => {
-  knownHost.tellsNoFill = true;
-  expect(lookOfFill(fill("#FFFFFF", null), "")).toBe("FFFFFF");
+  const host = new KnownHost();
+  host.tellsNoFill = true;
+  expect(lookOfFill(host, fill("#FFFFFF", null), "")).toBe("FFFFFF");
 });

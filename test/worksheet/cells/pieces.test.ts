@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
-import { inRequests, type Piece } from "../../../src/worksheet/cells/pieces";
-import { knownHost, meetHost } from "../../../src/worksheet/excel/knownHost";
-import { book, openWorkbook, sheet } from "../../actions/openMaze";
+import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/cells/pieces";
+import { Job } from "../../../src/worksheet/excel/job";
+import { KnownHost } from "../../../src/worksheet/excel/knownHost";
+import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
 
 /** Changes of cells, put together into requests and written. */
 
@@ -17,13 +18,12 @@ const areasPiece = (areas: number): Piece => ({
 });
 
 test("pieces go in their order, as many in a request as there is room for, and each request says how many are done", () => {
-  meetHost(() => 0);
   const sizes = fc.array(fc.integer({ min: 1, max: MOST_BYTES }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(sizes, (all) => {
       const painted: number[] = [];
       const pieces = all.map((bytes, i): Piece => ({ bytes, paint: () => (painted.push(i), []) }));
-      const requests = [...inRequests(pieces)];
+      const requests = [...inRequests(new KnownHost(), pieces)];
       let done = 0;
       for (const [number, request] of requests.entries()) {
         const begun = painted.length;
@@ -39,14 +39,22 @@ test("pieces go in their order, as many in a request as there is room for, and e
   );
 });
 
+test("where there is nothing to paint the page gets a turn, and nothing is sent", () => {
+  const plain: Piece = { bytes: 1, paint: nothing };
+  const seen = (...pieces: Piece[]) =>
+    [...inRequests(new KnownHost(), pieces)].map(({ done, isLast }) => [done, isLast]);
+  expect(seen(NOTHING, NOTHING)).toEqual([]);
+  expect(seen(NOTHING, plain, NOTHING, plain, NOTHING)).toEqual([[5, true]]);
+});
+
 test("no request has more areas than the host changes in time, and a piece of more is cut", () => {
-  meetHost(() => 0);
-  knownHost.areasAtOnce = 100;
-  const areas = (...pieces: Piece[]) => [...inRequests(pieces)].map((request) => request.areas);
+  const host = new KnownHost();
+  host.areasAtOnce = 100;
+  const areas = (...pieces: Piece[]) => [...inRequests(host, pieces)].map((request) => request.areas);
   expect(areas(areasPiece(250))).toEqual([100, 100, 50]);
   expect(areas(areasPiece(30), areasPiece(90))).toEqual([100, 20]);
   expect(areas(areasPiece(60), areasPiece(90))).toEqual([60, 90]); // for 40 no address is cut
-  knownHost.areasAtOnce = 20;
+  host.areasAtOnce = 20;
   const plain: Piece = { bytes: 1, paint: nothing };
   expect(areas(plain, areasPiece(25))).toEqual([20, 5]);
 });
@@ -81,10 +89,9 @@ test("numbers that changed are written where they are, and nothing beside them o
         });
       };
       write(from);
-      const pieces = await numberPieces(sheet().id, area, from, to);
-      await Excel.run(async (context) => {
+      const pieces = await numberPieces({ sheet: sheet().id, area }, from, to);
+      await Job.glance(pane).request((context) => {
         for (const piece of pieces) piece.paint(context);
-        await context.sync();
       });
       for (let row = 0; row < around.rows; row++) {
         for (let column = 0; column < around.columns; column++) {

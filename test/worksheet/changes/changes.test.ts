@@ -1,12 +1,13 @@
 import { say } from "../../../src/words";
 import { Changes, type ReversibleChange } from "../../../src/worksheet/changes/changes";
 import { Job } from "../../../src/worksheet/excel/job";
+import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 
 /** What was done, in its order. */
 let done: string[];
 beforeEach(() => (done = []));
 
-const job = Job.glance();
+const job = Job.glance(new OpenWorkbook());
 
 /** A change that notes what is done with it; `fails` names what of that fails. */
 function noted(name: string, fails: readonly string[] = [], told: Partial<ReversibleChange> = {}): ReversibleChange {

@@ -1,11 +1,12 @@
 import { sheetAdded } from "../../../src/worksheet/changes/sheetAdded";
 import { Job } from "../../../src/worksheet/excel/job";
+import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import { book, openWorkbook, person } from "../../actions/openMaze";
 import { put } from "../../actions/sheetReading";
 
 beforeEach(() => openWorkbook());
 
-const job = Job.glance();
+const job = Job.glance(new OpenWorkbook());
 const MARK = "MazeColumns";
 const idOf = (name: string) =>
   Excel.run(async (context) => {

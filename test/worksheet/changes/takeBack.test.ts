@@ -18,7 +18,7 @@ import { sizeCellsBetween } from "../../../src/worksheet/sizeCells/sizeCells";
 import { stampBetween } from "../../../src/worksheet/identity/stamp";
 import { loadWallBlock, looksBetween, wallBlockOf, wallsBetween } from "../../../src/worksheet/walls/wallBlock";
 import { NO_TEXTS } from "../../../src/worksheet/paper/pageTexts";
-import { book, openMaze, openWorkbook, person } from "../../actions/openMaze";
+import { book, openMaze, openWorkbook, pane, person } from "../../actions/openMaze";
 import { area, put } from "../../actions/sheetReading";
 import { everything } from "../../actions/trouble";
 
@@ -28,7 +28,7 @@ import { everything } from "../../actions/trouble";
  */
 
 const GRID = area("B2:I6");
-const job = () => new Job(new AbortController().signal, undefined, "thisact");
+const job = () => new Job(pane, new AbortController().signal, undefined, "thisact");
 
 interface Kind {
   readonly name: string;
@@ -46,7 +46,7 @@ const ofDifferences = async (...differences: Difference[]) => painted(difference
 const block = (state: SheetState) =>
   job()
     .onSheet(state.id, (on) => loadWallBlock(on, GRID, GRID))
-    .then((loaded) => wallBlockOf(GRID, loaded, "FFFFFF"));
+    .then((loaded) => wallBlockOf(job(), GRID, loaded, "FFFFFF"));
 
 const standing = async (state: SheetState) =>
   findStandingSolution(state, GRID, await readCells(job(), state.id, GRID, "FFFFFF"));

@@ -1,18 +1,17 @@
-import { inTurn } from "../../../src/worksheet/excel/job";
 import { watchWorkbook } from "../../../src/worksheet/excel/watchWorkbook";
-import { book, openWorkbook, person } from "../../actions/openMaze";
+import { book, openWorkbook, pane, person } from "../../actions/openMaze";
 
 const typed = () => person((front) => (front.getRange("B2").values = [["typed"]]));
 const settled = async () => {
   await book.eventsDelivered(); // to the watch,
-  await inTurn(() => Promise.resolve()); // which waits for the act at work,
+  await pane.inTurn(() => Promise.resolve()); // which waits for the act at work,
   await book.eventsDelivered(); // and tells in a task of its own
 };
 
 test("a change is told once however many cells it is of, and nothing once nobody listens, in Excel neither", async () => {
   openWorkbook();
   let told = 0;
-  const stop = watchWorkbook(() => void told++);
+  const stop = watchWorkbook(pane, () => void told++);
   await settled();
   await person((front) => (front.getRange("A1:D40").values = Array.from({ length: 40 }, () => [1, 2, 3, 4])));
   await settled();

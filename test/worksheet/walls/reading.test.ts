@@ -3,7 +3,7 @@ import { BOTTOM, Maze, RIGHT, type Mask } from "../../../src/maze/model/maze";
 import { generators } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { drawMaze } from "../../../src/worksheet/grid/drawMaze";
-import { exclusively, Job } from "../../../src/worksheet/excel/job";
+import { Job } from "../../../src/worksheet/excel/job";
 import { Borders } from "../../../src/worksheet/cells/borders";
 import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
@@ -11,17 +11,17 @@ import { decodeMask, encodeMask } from "../../../src/worksheet/memory/maskCode";
 import { cornerEnds } from "../../../src/maze/model/ends";
 import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/walls/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
-import { book, openWorkbook } from "../../actions/openMaze";
+import { book, openWorkbook, pane } from "../../actions/openMaze";
 import { area } from "../../actions/sheetReading";
 
 beforeEach(() => openWorkbook());
 
 const layout = { cellSize: 20, wallWeight: "Thick", wallColor: "#000000", fill: "#FFFFFF", fontSize: 9 } as const;
-const job = () => Job.glance();
+const job = () => Job.glance(pane);
 
 /** Draws a maze on the sheet in front, from B2 on, as Generate does, and remembers its mask. */
 async function drawn(maze: Maze): Promise<void> {
-  await exclusively("a test", async () => {
+  await pane.exclusively("a test", async () => {
     const state = await readSheet(job());
     const place = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
     const site = { state, area: place, before: { widths: [], heights: [] }, covered: undefined, layout };

@@ -1,4 +1,4 @@
-import type { Locks, Starter } from "../../../src/actions/desk/lease";
+import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -42,10 +42,8 @@ beforeEach(async () => {
 });
 
 function open(place: Starter) {
-  const window = secondWindow();
   const page = locks.page();
-  window.shareWorkbook(page, place);
-  return { ...window, die: page.die };
+  return { ...secondWindow(openWorkbook(place, page)), die: page.die };
 }
 
 const failed = (action: Promise<unknown>) =>
@@ -110,10 +108,11 @@ test("a refused action leaves the workbook free", async () => {
 });
 
 test("where the page may have no locks it works without", async () => {
-  const window = secondWindow();
-  window.shareWorkbook(
-    { request: () => Promise.reject(new Error("SecurityError")), query: () => Promise.reject(new Error()) },
-    "pane",
+  const window = secondWindow(
+    openWorkbook("pane", {
+      request: () => Promise.reject(new Error("SecurityError")),
+      query: () => Promise.reject(new Error()),
+    }),
   );
   const before = photograph(sheet(), "A1:K10");
   expect((await window.generate(choice, conversation())).stopped).toBe(false);

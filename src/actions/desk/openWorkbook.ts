@@ -1,4 +1,4 @@
-import { Refusal, workbookAddress } from "../../worksheet/excel";
+import { OpenWorkbook, Refusal, workbookAddress } from "../../worksheet/excel";
 
 /** Where an action may be started. */
 export type Starter = "pane" | "ribbon";
@@ -13,20 +13,20 @@ export interface Locks {
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
-let shared: { readonly locks: Locks; readonly place: Starter } | undefined;
-
 /**
- * From now on an action of this page works only while no page of another window, nor the ribbon's or the pane's, works on the
- * same workbook. The browser lets go of a lock when its page is closed or dies.
+ * The workbook of a page that was opened just now. Its actions work only while no page of another window, nor the ribbon's or the pane's,
+ * works on the same workbook, as far as the browser has locks. It lets go of one when its page is closed or dies.
  */
-export function shareWorkbook(locks: Locks, place: Starter): void {
-  shared = { locks, place };
+export function openWorkbook(place: Starter, locks: Locks | undefined): OpenWorkbook {
+  return new OpenWorkbook(locks && { lease: (what, work) => leased({ locks, place }, what, work) });
 }
 
-/** Runs an action's work while nobody else is at work. Throws {@link Refusal} at once, saying who is. `what` is a button's label. */
-export async function leased<T>(what: string, work: () => Promise<T>): Promise<T> {
-  if (shared === undefined) return work();
-  const { locks, place } = shared;
+/** Runs an action's work while nobody else is at work. Throws {@link Refusal} at once, saying who is. */
+async function leased<T>(
+  { locks, place }: { readonly locks: Locks; readonly place: Starter },
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const name = `Lavirint at work in ${workbookAddress()}`;
   let hasBegun = false;
   const begin = () => {
