@@ -24,7 +24,7 @@ export interface Dialogue {
    * labels, names of outcomes. An action gives them to the worksheet floor as texts, or this function with its messages. Whatever the
    * person is asked or told stays a message.
    */
-  say(told: Told): string;
+  readonly say: (told: Told) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
 }

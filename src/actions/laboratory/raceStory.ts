@@ -5,7 +5,7 @@ import type { SearchStory } from "../solve";
 
 /** Somebody who races: a solver's name and what it did. */
 export interface Racer {
-  readonly name: Told;
+  readonly name: string;
   readonly solution: Solution;
 }
 

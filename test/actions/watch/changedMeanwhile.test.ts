@@ -126,7 +126,7 @@ describe("a player that has rested", () => {
       const before = picture();
       expect((await failureOf(move(player, 3))).sentence).toMatchObject({
         id: "watched-walls-changed",
-        args: { cell: expect.stringMatching(/^[B-H]2$/), sheet: "Sheet1" },
+        args: { cell: expect.stringMatching(/^[B-H]2$/) as unknown, sheet: "Sheet1" },
       });
       expect([player.isOver, picture()]).toEqual([true, before]);
     },

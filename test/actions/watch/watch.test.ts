@@ -308,7 +308,7 @@ describe("each request failing in turn", () => {
           failures++;
           expect(failure).toBeInstanceOf(ActionFailure);
           const at = message("shows-step", { place: "B2:I6 on Sheet1", step: 9, steps: player.play.length });
-          expect(failure.sentence).toMatchObject({ args: { sentences: [expect.anything(), at] } });
+          expect(failure.sentence).toMatchObject({ args: { sentences: [expect.anything() as unknown, at] } });
           expect(picture()).toEqual(before);
           await move(player, 25);
         }
@@ -329,7 +329,7 @@ describe("each request failing in turn", () => {
     book.switches.faults = [];
     const between = { place: "B2:I6 on Sheet1", from: 9, to: 25, steps: player.play.length };
     expect((failure as ActionFailure).sentence).toMatchObject({
-      args: { sentences: [expect.anything(), message("between-steps", between)] },
+      args: { sentences: [expect.anything() as unknown, message("between-steps", between)] },
     });
     await move(player, 10);
     expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).numbers);

@@ -174,7 +174,7 @@ describe.each([
     cursor.moveTo(first + 1);
     expect(cursor.told(name)!.args.did).toMatchObject({
       id: "together",
-      args: { sentences: [expect.anything(), message("one-move-shown", { every })] },
+      args: { sentences: [expect.anything() as unknown, message("one-move-shown", { every })] },
     });
     for (const position of [thin.trace.steps.length, 5, thin.trace.steps.length - 3]) {
       cursor.moveTo(position);
