@@ -34,7 +34,7 @@ export function formatGrid(
     let numbers = "";
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
-        const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area)));
+        const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area, dialogue.say)));
         numbers = ` Its numbers are on the sheet ${name}.`;
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);

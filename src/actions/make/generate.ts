@@ -90,7 +90,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const told = ` Its seed is ${seed}.`;
       const conclusion = stands + told;
       const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusion };
-      const play = trace && new GenerationPlay({ ...made, trace });
+      const play = trace && new GenerationPlay({ ...made, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
         await paintPieces(job, await play.begin());
@@ -154,7 +154,7 @@ async function keepNumbers(
   const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
     const name = await changes.make(job, setNumbersWritten(state, area, sets, states));
     return ` The set numbers are on the sheet ${name}.`;
   }

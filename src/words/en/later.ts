@@ -6,6 +6,9 @@ import grid from "./grid.ftl";
 import paper from "./paper.ftl";
 import place from "./place.ftl";
 import probe from "./probe.ftl";
+import search from "./search.ftl";
+import trace from "./trace.ftl";
+import watch from "./watch.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [beside, bookletSheets, changes, commands, grid, paper, place, probe].join("\n");
+export default [beside, bookletSheets, changes, commands, grid, paper, place, probe, search, trace, watch].join("\n");

@@ -9,9 +9,12 @@ import { paper } from "./paper";
 import { place } from "./place";
 import { probe } from "./probe";
 import { running } from "./running";
+import { search } from "./search";
 import { sentences } from "./sentences";
 import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
+import { trace } from "./trace";
+import { watch } from "./watch";
 
 /** One example of every message, with its English words. */
 export const examples: readonly (readonly [Message, string])[] = [
@@ -25,7 +28,10 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...place,
   ...probe,
   ...running,
+  ...search,
   ...sentences,
   ...sheet,
   ...sizeCells,
+  ...trace,
+  ...watch,
 ];
