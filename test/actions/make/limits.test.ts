@@ -77,8 +77,7 @@ test("addresses that are dates to Excel are texts in the tables of distances", a
 
 test("walls in the colour of the cells are drawn with a word about it", async () => {
   const layout = { ...defaultLayout, wallColor: "#ffffff" };
-  const sentence =
-    "Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Look.";
+  const sentence = "The walls have the colour of the cells, so they cannot be seen; choose another colour under Look.";
   await openSized(8, 5);
   expect(say((await generate({ ...choice, layout }, conversation())).sentence)).toContain(sentence);
   expect(say((await formatGrid(layout, "none", conversation())).sentence)).toContain(sentence);
