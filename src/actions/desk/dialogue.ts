@@ -20,7 +20,7 @@ export interface Dialogue {
    */
   progress(done: number, total: number, sentence: Told): void;
   /** Words for what is written into the workbook or copied. */
-  say(told: Told): string;
+  readonly say: (told: Told) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
 }
