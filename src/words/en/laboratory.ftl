@@ -149,7 +149,7 @@ left-out-as-too-slow = Left out, because it would take too long: { LIST($groups)
 left-out-for-shape = Left out, because it needs a whole rectangle: { LIST($groups) }.
 compared-at-size = { $generator } at { $size }
 
-## Algorithms compared: charts. Names of charts, titles of axes and series.
+## Algorithms compared: charts. Names of charts, titles of axes and series. Whole sentences stand above a chart, at most 80 characters each.
 
 chart-of-means-name = Means and theory
 chart-of-means = { $metric }, { $size }: means and theory
