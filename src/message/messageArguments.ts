@@ -1,14 +1,28 @@
 // Written by `npm run words` from src/words/en; do not change it by hand.
 /** What fills each message, by its id. `Filling` is a text, a number or another message. */
 export interface MessageArguments<Filling> {
+  "about-api-sets": { readonly sets: Filling };
+  "about-host": {
+    readonly host: Filling;
+    readonly language: Filling;
+    readonly platform: Filling;
+    readonly version: Filling;
+  };
   "access-denied": Record<never, never>;
   "activity-limit": Record<never, never>;
   "already-there": Record<never, never>;
   "answer-too-large": Record<never, never>;
   "answer-too-late": Record<never, never>;
   "areas-and-more": { readonly areas: Filling; readonly count: number };
+  "axis-cells-up-to-fork": Record<never, never>;
+  "axis-dead-ends": Record<never, never>;
+  "axis-number": Record<never, never>;
+  "axis-score": Record<never, never>;
+  "axis-share": Record<never, never>;
+  "axis-sizes": Record<never, never>;
   "bad-password": Record<never, never>;
   "before-first-step": { readonly steps: number };
+  "begin-comparison": Record<never, never>;
   "between-steps": { readonly from: number; readonly place: Filling; readonly steps: number; readonly to: number };
   "book-answer-untrue": { readonly number: number };
   "book-maze-untrue": { readonly number: number };
@@ -17,6 +31,7 @@ export interface MessageArguments<Filling> {
   "cell-edited": Record<never, never>;
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
   "cells-cannot-move": Record<never, never>;
+  "cells-out-of-reach": { readonly cells: number };
   "chamber-cut": {
     readonly cell: Filling;
     readonly direction: "down" | "across";
@@ -26,16 +41,96 @@ export interface MessageArguments<Filling> {
     readonly walls: number;
   };
   "changes-not-reported": Record<never, never>;
+  "chart-extremes": {
+    readonly highest: Filling;
+    readonly least: Filling;
+    readonly lowest: Filling;
+    readonly most: Filling;
+  };
+  "chart-of-intervals": { readonly metric: Filling; readonly size: Filling };
+  "chart-of-intervals-means": Record<never, never>;
+  "chart-of-intervals-name": Record<never, never>;
+  "chart-of-intervals-says": Record<never, never>;
+  "chart-of-means": { readonly metric: Filling; readonly size: Filling };
+  "chart-of-means-name": Record<never, never>;
+  "chart-of-means-theory": Record<never, never>;
+  "chart-of-sizes": { readonly metric: Filling };
+  "chart-of-sizes-name": Record<never, never>;
+  "chart-of-sizes-says": { readonly metric: Filling };
   "chart-without-data": Record<never, never>;
+  "choose-algorithm-to-compare": Record<never, never>;
+  "choose-measure-to-compare": Record<never, never>;
+  "choose-smaller-pair": {
+    readonly cells: number;
+    readonly columns: number;
+    readonly most: number;
+    readonly rows: number;
+  };
+  "choose-smaller-to-colour": {
+    readonly area: Filling;
+    readonly cells: number;
+    readonly most: number;
+    readonly sheet: Filling;
+  };
+  "choose-two-algorithms": Record<never, never>;
+  "choose-two-solvers": Record<never, never>;
   close: Record<never, never>;
   "close-message": Record<never, never>;
   "coin-keeps-wall": Record<never, never>;
+  "colours-unfinished": { readonly area: Filling; readonly sheet: Filling };
+  "column-algorithm": Record<never, never>;
+  "column-columns": Record<never, never>;
+  "column-detour": Record<never, never>;
+  "column-deviation": Record<never, never>;
+  "column-deviation-of-path": Record<never, never>;
+  "column-deviation-of-visits": Record<never, never>;
+  "column-difference": Record<never, never>;
+  "column-in-words": Record<never, never>;
+  "column-length": Record<never, never>;
+  "column-loops": Record<never, never>;
+  "column-lower": Record<never, never>;
+  "column-mazes": Record<never, never>;
+  "column-mean": Record<never, never>;
+  "column-measure": Record<never, never>;
+  "column-milliseconds": Record<never, never>;
+  "column-rows": Record<never, never>;
+  "column-solved": Record<never, never>;
+  "column-solver": Record<never, never>;
+  "column-standard-error": Record<never, never>;
+  "column-theory": Record<never, never>;
+  "column-theory-source": Record<never, never>;
+  "column-this-maze": Record<never, never>;
+  "column-visits": Record<never, never>;
+  "column-z": Record<never, never>;
   "columns-hidden": {
     readonly columns: Filling;
     readonly count: number;
     readonly maze: "drawn" | "planned";
     readonly sheet: Filling;
   };
+  "compared-at-size": { readonly generator: Filling; readonly size: Filling };
+  "compared-size": { readonly columns: number; readonly rows: number };
+  "compared-size-of-shape": { readonly columns: number; readonly rows: number };
+  "compared-with-imperfect-mazes": { readonly generator: Filling; readonly mazes: number };
+  "compared-with-mazes": { readonly generator: Filling; readonly mazes: number };
+  "compared-with-nothing": Record<never, never>;
+  "compared-with-theory-alone": Record<never, never>;
+  "comparison-left-some-out": Record<never, never>;
+  "comparison-of": {
+    readonly kind: Filling;
+    readonly mazes: number;
+    readonly seed: Filling;
+    readonly sizes: readonly Filling[];
+  };
+  "comparison-of-imperfect": { readonly blocked: number; readonly loops: number };
+  "comparison-of-perfect": Record<never, never>;
+  "comparison-seed": { readonly seed: Filling };
+  "comparison-sheet": Record<never, never>;
+  "comparison-stopped": { readonly measured: number; readonly planned: number };
+  "comparison-takes-long": { readonly cells: number; readonly mazes: number; readonly time: Filling };
+  "comparison-title": Record<never, never>;
+  "comparison-whole": Record<never, never>;
+  "comparison-written": { readonly mazes: number; readonly sheet: Filling };
   "connection-broke": Record<never, never>;
   "contents-back-elsewhere": Record<never, never>;
   "contents-not-back": Record<never, never>;
@@ -43,15 +138,22 @@ export interface MessageArguments<Filling> {
   "cut-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "cut-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
   "data-source-asks": Record<never, never>;
+  "dead-ends-by-length": Record<never, never>;
+  "dead-ends-by-length-means": Record<never, never>;
+  "dead-ends-by-length-says": Record<never, never>;
   "delete-values": { readonly area: Filling; readonly cells: number; readonly count: number; readonly sheet: Filling };
   details: Record<never, never>;
   "dialog-open": Record<never, never>;
+  "distances-colour": Record<never, never>;
+  "distances-coloured": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
+  "distances-coloured-from-first": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
   "drawing-answers": { readonly count: number; readonly first: number; readonly last: number };
   "drawing-mazes": { readonly count: number; readonly first: number; readonly last: number };
   "earlier-maze-gone": { readonly sheet: Filling };
   "earlier-maze-gone-but-kept": { readonly sheet: Filling };
   "earlier-paper-unknown": Record<never, never>;
+  "earlier-report-sheet-removed": { readonly sheet: Filling };
   "edit-conflict": Record<never, never>;
   "ends-partly-marked": { readonly sheet: Filling };
   "engine-not-loaded": Record<never, never>;
@@ -61,6 +163,9 @@ export interface MessageArguments<Filling> {
     readonly most: number;
     readonly sheet: Filling;
   };
+  "exit-away": { readonly cell: Filling; readonly steps: number };
+  "farthest-cell": { readonly cell: Filling; readonly steps: number };
+  "figures-being-written": Record<never, never>;
   "fill-refused": Record<never, never>;
   "fills-in-the-way": {
     readonly count: number;
@@ -94,6 +199,7 @@ export interface MessageArguments<Filling> {
   "generate-and-select": { readonly sheet: Filling };
   "generate-or-select": { readonly sheet: Filling };
   "generate-to-print": { readonly sheet: Filling };
+  "generators-table": Record<never, never>;
   "grid-closed": { readonly area: Filling; readonly sheet: Filling };
   "grid-closed-maze-kept": { readonly area: Filling; readonly sheet: Filling };
   "grid-unfinished": { readonly area: Filling; readonly sheet: Filling };
@@ -111,8 +217,27 @@ export interface MessageArguments<Filling> {
   "items-inside-maze": { readonly area: Filling };
   "items-partly-there": { readonly area: Filling; readonly sheet: Filling };
   "items-unfinished": { readonly area: Filling; readonly sheet: Filling };
+  "laboratory-looks": Record<never, never>;
+  "left-out-as-too-slow": { readonly groups: readonly Filling[] };
+  "left-out-for-shape": { readonly groups: readonly Filling[] };
+  "length-in-cells": { readonly cells: number };
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "links-blocked": Record<never, never>;
+  "longer-dead-ends": Record<never, never>;
+  "lower-end": Record<never, never>;
+  "maze-in-figures": {
+    readonly cells: number;
+    readonly loops: number;
+    readonly parts: number;
+    readonly passages: number;
+  };
+  "maze-in-figures-closed": {
+    readonly cells: number;
+    readonly closed: number;
+    readonly loops: number;
+    readonly parts: number;
+    readonly passages: number;
+  };
   "maze-selected-too-large": {
     readonly area: Filling;
     readonly count: number;
@@ -121,6 +246,10 @@ export interface MessageArguments<Filling> {
   };
   "maze-sheet-protected": { readonly sheet: Filling };
   "maze-unfinished": { readonly sheet: Filling };
+  "mazes-measured": { readonly done: number; readonly total: number };
+  "mazes-solved": { readonly done: number; readonly total: number };
+  "mean-number": { readonly number: number };
+  "mean-share": { readonly percent: number };
   "memory-full": Record<never, never>;
   "merged-cells-in-way": Record<never, never>;
   "merged-in-way": {
@@ -132,6 +261,7 @@ export interface MessageArguments<Filling> {
   };
   "merged-unknown": { readonly area: Filling };
   "more-names": { readonly count: number };
+  "most-unusual": { readonly metric: Filling; readonly words: Filling; readonly z: number };
   "move-formulas-away": Record<never, never>;
   "name-of-cells": { readonly cells: Filling; readonly name: Filling };
   "name-refers-to-maze": {
@@ -140,7 +270,9 @@ export interface MessageArguments<Filling> {
     readonly name: Filling;
     readonly sheet: Filling;
   };
+  "nearest-exit-away": { readonly cell: Filling; readonly steps: number };
   "new-sheet-unfinished": { readonly sheet: Filling };
+  "no-colours-to-take-away": { readonly sheet: Filling };
   "no-item-address": { readonly text: Filling };
   "no-item-sheet": { readonly sheet: Filling };
   "no-new-sheet": Record<never, never>;
@@ -152,6 +284,7 @@ export interface MessageArguments<Filling> {
   "not-found": Record<never, never>;
   "not-signed-in": Record<never, never>;
   "nothing-changed": Record<never, never>;
+  "nothing-compared": Record<never, never>;
   "nothing-else-changed": Record<never, never>;
   "nothing-selected": Record<never, never>;
   "number-formats-lost": { readonly area: Filling; readonly sheet: Filling };
@@ -215,8 +348,26 @@ export interface MessageArguments<Filling> {
   "page-zoom": Record<never, never>;
   "pair-did": { readonly did: Filling; readonly name: Filling };
   "pair-done": { readonly name: Filling; readonly steps: number };
+  "pair-drawing": Record<never, never>;
   "pair-gone": Record<never, never>;
+  "pair-made": {
+    readonly first: Filling;
+    readonly firstSteps: number;
+    readonly second: Filling;
+    readonly secondSteps: number;
+    readonly seed: Filling;
+    readonly sheet: Filling;
+  };
+  "pair-ready": {
+    readonly first: Filling;
+    readonly second: Filling;
+    readonly seed: Filling;
+    readonly sheet: Filling;
+    readonly steps: number;
+  };
+  "pair-sheet": Record<never, never>;
   "pair-step": { readonly first: Filling; readonly second: Filling; readonly step: number; readonly steps: number };
+  "pair-title": { readonly first: Filling; readonly second: Filling; readonly seed: Filling };
   "pair-walls-still-stand": Record<never, never>;
   "part-loading": Record<never, never>;
   "part-missing": Record<never, never>;
@@ -237,6 +388,11 @@ export interface MessageArguments<Filling> {
   "press-generate": Record<never, never>;
   "print-area-stays": Record<never, never>;
   progress: Record<never, never>;
+  "race-drawing": Record<never, never>;
+  "race-ready": { readonly first: Filling; readonly place: Filling; readonly second: Filling; readonly steps: number };
+  "race-seed": { readonly seed: Filling };
+  "race-signs": { readonly first: Filling; readonly second: Filling };
+  "race-unfinished": { readonly place: Filling };
   "racer-found-no-path": { readonly solver: Filling; readonly visits: number };
   "racer-found-path": { readonly solver: Filling; readonly steps: number; readonly visits: number };
   "racer-visits": { readonly cell: Filling; readonly solver: Filling };
@@ -244,6 +400,66 @@ export interface MessageArguments<Filling> {
   "refused-with-code": { readonly code: Filling };
   "refused-without-reason": Record<never, never>;
   "replace-steps": Record<never, never>;
+  "report-address": { readonly fate: "text" | "date" };
+  "report-address-as-text": { readonly fate: "text" | "date" };
+  "report-areas-mixed": { readonly style: Filling };
+  "report-areas-touching": { readonly areas: "apart" | "joined" };
+  "report-areas-work": Record<never, never>;
+  "report-change-not-told": Record<never, never>;
+  "report-change-told": { readonly milliseconds: number; readonly source: Filling };
+  "report-change-told-by-nobody": { readonly milliseconds: number };
+  "report-changed-nothing-else": Record<never, never>;
+  "report-engine": { readonly where: Filling };
+  "report-fate-of-lines": { readonly fate: "gone" | "stay" };
+  "report-fate-of-text": { readonly fate: "text" | "date" };
+  "report-fill": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
+  "report-fill-hatched": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
+  "report-fill-none": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
+  "report-fill-white": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
+  "report-fitting": { readonly taken: "atOnce" | "second" | "never" };
+  "report-freezing": { readonly sheet: "front" | "behind" };
+  "report-large-write": { readonly cells: number };
+  "report-large-write-refused": { readonly cells: number; readonly code: Filling };
+  "report-lines-by-properties": { readonly tellers: Filling };
+  "report-lines-holder": {
+    readonly holder: "both" | "leftOrUpper" | "rightOrLower" | "either" | "last" | "each" | "drawnFor";
+  };
+  "report-lines-inside": { readonly tellers: Filling };
+  "report-lines-of-areas": { readonly tellers: Filling };
+  "report-lines-of-first": { readonly tellers: Filling };
+  "report-lines-of-second": { readonly tellers: Filling };
+  "report-lines-taken-beside": { readonly fate: "gone" | "stays" };
+  "report-lines-taken-in-areas": { readonly fate: "gone" | "stay" };
+  "report-lines-taken-inside": { readonly fate: "gone" | "stay" };
+  "report-long-name": {
+    readonly length: number;
+    readonly text: "kept" | "lost";
+    readonly visibility: "hidden" | "shown";
+  };
+  "report-looks": {
+    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+  };
+  "report-made": Record<never, never>;
+  "report-name-style": { readonly style: Filling };
+  "report-names-of-sheet": { readonly names: "all" | "own" };
+  "report-pace": { readonly areas: number; readonly milliseconds: number };
+  "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
+  "report-print-area": { readonly name: Filling };
+  "report-print-area-not-listed": Record<never, never>;
+  "report-quoted": { readonly text: Filling };
+  "report-range-mixed": { readonly style: Filling };
+  "report-round-trip": { readonly milliseconds: number };
+  "report-title": { readonly version: Filling };
+  "report-topic": {
+    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+  };
+  "report-topic-refused": {
+    readonly details: Filling;
+    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+  };
+  "report-topic-skipped": {
+    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+  };
   "request-aborted": Record<never, never>;
   "request-not-understood": Record<never, never>;
   "request-too-large": Record<never, never>;
@@ -301,6 +517,7 @@ export interface MessageArguments<Filling> {
   "sheet-as-before": { readonly sheet: Filling };
   "sheet-holds-no-maze": Record<never, never>;
   "sheet-protected": { readonly sheet: Filling };
+  "show-last-step-first": { readonly place: Filling; readonly step: number; readonly steps: number };
   "shows-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "size-cell-gone": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "size-cell-is-several": { readonly area: Filling; readonly dimension: "columns" | "rows"; readonly sheet: Filling };
@@ -313,6 +530,13 @@ export interface MessageArguments<Filling> {
   "size-over-edge": { readonly most: number; readonly value: number };
   "size-too-large": { readonly columns: number; readonly count: number; readonly most: number; readonly rows: number };
   "size-too-small": { readonly value: number };
+  "solvers-table": Record<never, never>;
+  "solvers-table-blocked": { readonly blocked: number };
+  "statistics-from-corners": Record<never, never>;
+  "statistics-sheet": Record<never, never>;
+  "statistics-table": Record<never, never>;
+  "statistics-title": { readonly area: Filling; readonly sheet: Filling };
+  "statistics-written": { readonly area: Filling; readonly sheet: Filling; readonly written: Filling };
   "step-at-wall": { readonly cell: Filling; readonly did: Filling; readonly side: "left" | "right" | "top" | "bottom" };
   "step-of-steps": { readonly did: Filling; readonly step: number; readonly steps: number };
   "steps-heading-cell": Record<never, never>;
@@ -343,6 +567,10 @@ export interface MessageArguments<Filling> {
   "taken-out-unknown": { readonly area: Filling };
   "text-too-long-for-end": { readonly cell: Filling; readonly sheet: Filling };
   "text-too-long-for-formula": Record<never, never>;
+  "theory-rests-on": { readonly kind: "exact" | "published"; readonly source: Filling };
+  "time-in-hours": { readonly hours: number };
+  "time-in-minutes": { readonly minutes: number };
+  "time-in-seconds": { readonly seconds: number };
   "tint-can-grow": Record<never, never>;
   "tint-finished": Record<never, never>;
   "tint-frontier": Record<never, never>;
@@ -357,6 +585,11 @@ export interface MessageArguments<Filling> {
   "tint-walk-was": Record<never, never>;
   "title-too-long": { readonly most: number; readonly over: number };
   together: { readonly sentences: readonly Filling[] };
+  "told-by-both": Record<never, never>;
+  "told-by-left-or-upper": Record<never, never>;
+  "told-by-neither": Record<never, never>;
+  "told-by-right-or-lower": Record<never, never>;
+  "told-by-several": { readonly one: Filling; readonly other: Filling };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;
   "too-many-cells-to-change": Record<never, never>;
@@ -371,7 +604,9 @@ export interface MessageArguments<Filling> {
   };
   "two-sets": { readonly other: number; readonly set: number };
   "type-item-address": Record<never, never>;
+  "type-size-to-compare": Record<never, never>;
   "typed-while-watching": { readonly where: Filling };
+  "upper-end": Record<never, never>;
   "used-part-too-large": {
     readonly area: Filling;
     readonly count: number;

@@ -129,7 +129,7 @@ export function fakeActions(): FakeActions {
     selfCheck: async () => ({
       sentence: "The report is made.",
       report: "Lines between cells: held by both",
-      answers: [],
+      findings: [],
     }),
   };
   const noted = (name: keyof Actions) => {

@@ -1,5 +1,5 @@
 import { engine } from "../../engine";
-import { counted, grouped } from "../../maze/model";
+import { type Told, message, together } from "../../message";
 import { NO_WAY } from "../../maze/measures";
 import { NEAREST, solutionDrawn } from "../../worksheet/solution";
 import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
@@ -36,11 +36,11 @@ interface DistancesOutcome extends ActionOutcome {
  */
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>("Colour distances", dialogue, { bands: [] }, async (job, changes) => {
-    dialogue.progress(0, 1, "Looking at the sheet…");
+    dialogue.progress(0, 1, message("laboratory-looks"));
     const marked = await readMarkedMaze(job, dialogue, checkSize);
     const { reading, isFree } = marked;
     const { state, area, maze, remark } = reading;
-    const where = `${addressOf(area)} on ${state.name}`;
+    const where = { area: addressOf(area), sheet: state.name };
     checkPlayed(standing, reading);
     const marks = findEnds(state.names, state.name, area);
     const entrance = marks.entrance?.cell;
@@ -53,14 +53,21 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
       distance === NO_WAY || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
     );
     const sketch = { kinds, arrows: undefined, isDistances: true };
-    const ifStuck = `The colours in ${where} are unfinished. Press Take colours away.`;
-    dialogue.progress(0, 1, "Colouring the cells…");
+    const ifStuck = message("colours-unfinished", where);
+    dialogue.progress(0, 1, message("distances-colour"));
     await changes.make(job, painted(solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck }));
-    const origin = isMarked ? "the entrance" : "the first cell, because no entrance is marked:";
+    const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
+      ...where,
+      cell: cellName(area, from),
+    });
     const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === NO_WAY && maze.has(cell)), 0);
-    const unreached =
-      apart === 0 ? "" : ` No way leads to ${counted(apart, "cell")}; ${apart === 1 ? "its" : "their"} fill stays.`;
-    const sentence = `The cells of ${where} are coloured by their distance from ${origin} ${cellName(area, from)}. The farthest, ${cellName(area, farthest)}, is ${counted(distances[farthest]!, "step")} away${exitInWords(marks.exits, distances, area)}.${unreached}${remark}`;
+    const sentence = together(
+      coloured,
+      message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
+      exitAway(marks.exits, distances, area),
+      apart === 0 ? undefined : message("cells-out-of-reach", { cells: apart }),
+      remark,
+    );
     return { sentence, bands };
   });
 }
@@ -68,9 +75,8 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
 function checkSize({ state, area }: MazePlace): void {
   const cells = cellsOf(area);
   if (cells <= MOST_CELLS) return;
-  throw new Refusal(
-    `Choose a smaller maze. ${addressOf(area)} on ${state.name} has ${grouped(cells)} cells, and at most ${grouped(MOST_CELLS)} are coloured.`,
-  );
+  const size = { area: addressOf(area), sheet: state.name, cells, most: MOST_CELLS };
+  throw new Refusal(message("choose-smaller-to-colour", size));
 }
 
 /** What is shown on the way is not the whole maze, or would be covered. */
@@ -78,18 +84,18 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
   if (standing === undefined || standing.isOver || !standing.play.shows(state.id, area)) return;
   const { position, play } = standing;
   if (position === play.length) return;
-  throw new Refusal(
-    `Press Last first, and then this again. ${play.place} shows step ${grouped(position)} of ${grouped(play.length)}.`,
-  );
+  throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
 }
 
-/** ", the exit J8 43 steps", of the nearest one that can be reached; or "". */
-function exitInWords(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): string {
+/** How far the nearest exit is that can be reached; nothing where none can. */
+function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Told | undefined {
   const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
-  if (reached.length === 0) return "";
+  if (reached.length === 0) return undefined;
   const nearest = reached.reduce((best, cell) => (distances[cell]! < distances[best]! ? cell : best));
-  const which = reached.length === 1 ? "the exit" : "the nearest exit";
-  return `, ${which} ${cellName(area, nearest)} ${counted(distances[nearest]!, "step")}`;
+  return message(reached.length === 1 ? "exit-away" : "nearest-exit-away", {
+    cell: cellName(area, nearest),
+    steps: distances[nearest]!,
+  });
 }
 
 /** As many bands as there are looks, the widest by one distance wider than the others; fewer where there are fewer distances. */

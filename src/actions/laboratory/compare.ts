@@ -1,6 +1,7 @@
 import { Stopped, engine } from "../../engine";
+import { type Told, message, together } from "../../message";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
-import { type Grid, countCells, counted, grouped } from "../../maze/model";
+import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";
 import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
 import { findPlace } from "../../worksheet/walls";
@@ -33,7 +34,7 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
   return actFor<CompareOutcome>("Compare", dialogue, { seed: undefined }, async (job, changes) => {
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
-    const place = await findReportPlace(job, "Comparison");
+    const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
     const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
     await askForTime(seeded, dialogue);
     const compared = new Comparison(seeded, solverPlans(seeded));
@@ -41,24 +42,25 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     const { made, refused } = compared;
     if (made === 0) {
       if (!isWhole) throw new Stopped();
-      throw new Refusal(
-        `Choose other algorithms or sizes: none of these was measured. ${refused[0]?.sentence ?? ""}`.trim(),
-      );
+      throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
     }
-    dialogue.progress(1, 1, "Writing the figures…");
+    dialogue.progress(1, 1, message("figures-being-written"));
     // What was measured is written also where Stop was pressed.
-    await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole)));
-    const left = refused.length === 0 ? "" : " Some were left out; the sheet names them and says why.";
-    const begun = isWhole ? "" : "Stopped. ";
-    const sentence = `${begun}The figures of ${counted(made, "maze")} stand on the new sheet ${place.name}.${left} The seed is ${seeded.seed}.`;
+    await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole, dialogue.say)));
+    const sentence = together(
+      isWhole ? undefined : message("stopped"),
+      message("comparison-written", { mazes: made, sheet: place.name }),
+      refused.length === 0 ? undefined : message("comparison-left-some-out"),
+      message("comparison-seed", { seed: seeded.seed }),
+    );
     return { sentence, seed: seeded.seed };
   });
 }
 
 function checkChoice({ generators, sizes, metrics, asInFront }: CompareChoice): void {
-  if (generators.length === 0) throw new Refusal("Choose at least one algorithm.");
-  if (sizes.length === 0 && asInFront !== true) throw new Refusal("Type at least one size.");
-  if (metrics.length === 0) throw new Refusal("Choose at least one measure.");
+  if (generators.length === 0) throw new Refusal(message("choose-algorithm-to-compare"));
+  if (sizes.length === 0 && asInFront !== true) throw new Refusal(message("type-size-to-compare"));
+  if (metrics.length === 0) throw new Refusal(message("choose-measure-to-compare"));
 }
 
 /** Rows, columns and mask of the maze in front; one request, or two where it has no name. */
@@ -74,16 +76,17 @@ async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<vo
   const seconds = generatorSeconds(choice) + sum(solverPlans(choice).map(solverSeconds));
   if (seconds <= LONG) return;
   const cells = sum(sizes.map(countCells)) * generators.length * mazes;
-  const many = counted(generators.length * sizes.length * mazes, "maze");
+  const made = generators.length * sizes.length * mazes;
   await askFirst(dialogue, {
-    sentence: `${many} of ${grouped(cells)} cells together take about ${duration(seconds)}; Stop ends it, and what was measured stays. Begin?`,
-    yes: "Begin",
+    sentence: message("comparison-takes-long", { mazes: made, cells, time: inWords(seconds) }),
+    yes: message("begin-comparison"),
   });
 }
 
-function duration(seconds: number): string {
-  if (seconds < 90) return counted(Math.round(seconds), "second");
-  return seconds < 5400 ? counted(Math.round(seconds / 60), "minute") : counted(Math.round(seconds / 3600), "hour");
+function inWords(seconds: number): Told {
+  if (seconds < 90) return message("time-in-seconds", { seconds: Math.round(seconds) });
+  if (seconds < 5400) return message("time-in-minutes", { minutes: Math.round(seconds / 60) });
+  return message("time-in-hours", { hours: Math.round(seconds / 3600) });
 }
 
 function sum(numbers: readonly number[]): number {
@@ -92,8 +95,8 @@ function sum(numbers: readonly number[]): number {
 
 /** Measures until all is done or the person presses Stop; whether it came to the end. Progress is told a hundred times at most. */
 async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
-  const measuring = reportingPercents(dialogue, "Measuring mazes");
-  const solving = reportingPercents(dialogue, "Solving mazes");
+  const measuring = reportingPercents(dialogue, "mazes-measured");
+  const solving = reportingPercents(dialogue, "mazes-solved");
   try {
     measuring(compared.made, compared.planned);
     for (const group of compared.generators) {
@@ -118,11 +121,14 @@ async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolea
 }
 
 /** Reports how many of how many are done, where that is another percent. */
-function reportingPercents(dialogue: Dialogue, what: string): (done: number, total: number) => void {
+function reportingPercents(
+  dialogue: Dialogue,
+  what: "mazes-measured" | "mazes-solved",
+): (done: number, total: number) => void {
   let told = -1;
   return (done, total) => {
     const percent = Math.floor((100 * done) / Math.max(1, total));
-    if (percent !== told) dialogue.progress(done, total, `${what}: ${grouped(done)} of ${grouped(total)}`);
+    if (percent !== told) dialogue.progress(done, total, message(what, { done, total }));
     told = percent;
   };
 }

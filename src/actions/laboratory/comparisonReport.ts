@@ -1,5 +1,6 @@
+import { type Message, type Told, message, together } from "../../message";
 import { type Metric, metrics } from "../../maze/comparison";
-import { type Grid, counted } from "../../maze/model";
+import type { Grid } from "../../maze/model";
 import type { Expectation } from "../../maze/expected";
 import { isPerfect } from "../../maze/generators";
 import {
@@ -10,216 +11,242 @@ import {
   type ReportTable,
   tableOf,
 } from "../../worksheet/laboratory";
+import type { Dialogue } from "../desk";
 import type { CompareChoice } from "./compareChoice";
 import type { Comparison, MeasuredFigure } from "./comparison";
 
-/** How figures of a unit are written in a table and on an axis, and what they are called there. */
-export const units: Readonly<Record<Metric["unit"], Pick<ReportChart, "values" | "format" | "axisFormat">>> = {
-  share: { values: "Share of cells", format: "0.00%", axisFormat: "0.0%" },
-  number: { values: "Number", format: "0.00", axisFormat: "0" },
-  score: { values: "Points of 100", format: "0.0", axisFormat: "0" },
+/** The person's words for what goes into cells. */
+type Say = Dialogue["say"];
+
+/** How figures of a unit are written in a table and on an axis. */
+export const unitFormats: Readonly<Record<Metric["unit"], Pick<ReportChart, "format" | "axisFormat">>> = {
+  share: { format: "0.00%", axisFormat: "0.0%" },
+  number: { format: "0.00", axisFormat: "0" },
+  score: { format: "0.0", axisFormat: "0" },
+};
+const axisOf: Readonly<Record<Metric["unit"], Message>> = {
+  share: message("axis-share"),
+  number: message("axis-number"),
+  score: message("axis-score"),
 };
 const MILLISECONDS = "0.000";
 
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
 interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
-  readonly measure: string;
+  readonly measure: Told;
   readonly format: string;
   readonly compared?: MeasuredFigure;
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns: readonly Column<GeneratorRow>[] = [
-  { heading: "Algorithm", of: ({ generator }) => generator.name },
-  { heading: "Measure", of: ({ measure }) => measure },
-  { heading: "Columns", of: ({ size }) => size.columns },
-  { heading: "Rows", of: ({ size }) => size.rows },
-  { heading: "Mazes", of: ({ sample }) => sample.n },
-  { heading: "Mean", of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
-  { heading: "Deviation", of: ({ sample }) => sample.sd, format: byRow },
-  { heading: "Standard error", of: ({ sample }) => sample.standardError, format: byRow },
-  { heading: "Theory", of: ({ compared }) => compared?.theory?.value, format: byRow },
-  { heading: "Difference", of: ({ compared }) => compared?.difference, format: byRow },
-  { heading: "z", of: ({ compared }) => compared?.z, format: "0.00" },
-  { heading: "Theory is", of: ({ compared }) => theorySource(compared?.theory), isIndented: true },
+const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
+  { heading: say(message("column-algorithm")), of: ({ generator }) => say(generator.name) },
+  { heading: say(message("column-measure")), of: ({ measure }) => say(measure) },
+  { heading: say(message("column-columns")), of: ({ size }) => size.columns },
+  { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  { heading: say(message("column-mazes")), of: ({ sample }) => sample.n },
+  { heading: say(message("column-mean")), of: ({ sample }) => (sample.n === 0 ? "" : sample.mean), format: byRow },
+  { heading: say(message("column-deviation")), of: ({ sample }) => sample.sd, format: byRow },
+  { heading: say(message("column-standard-error")), of: ({ sample }) => sample.standardError, format: byRow },
+  { heading: say(message("column-theory")), of: ({ compared }) => compared?.theory?.value, format: byRow },
+  { heading: say(message("column-difference")), of: ({ compared }) => compared?.difference, format: byRow },
+  { heading: say(message("column-z")), of: ({ compared }) => compared?.z, format: "0.00" },
+  {
+    heading: say(message("column-theory-source")),
+    of: ({ compared }) => say(theorySource(compared?.theory)),
+    isIndented: true,
+  },
 ];
 
 /** What was found of a solver on mazes of a size and with loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
-const solverColumns: readonly Column<SolverRow>[] = [
-  { heading: "Solver", of: ({ solver }) => solver.name },
-  { heading: "Columns", of: ({ size }) => size.columns },
-  { heading: "Rows", of: ({ size }) => size.rows },
-  { heading: "Loops %", of: ({ loopPercent }) => loopPercent },
-  { heading: "Mazes", of: ({ solvable }) => solvable },
-  { heading: "Solved", of: ({ solved }) => solved },
-  { heading: "Visits", of: ({ solvable, visits }) => (solvable === 0 ? "" : visits.mean), format: "0.0%" },
-  { heading: "Deviation of visits", of: ({ visits }) => visits.sd, format: "0.0%" },
-  { heading: "Path over shortest", of: ({ solved, detour }) => (solved === 0 ? "" : detour.mean), format: "0.000" },
-  { heading: "Deviation of path", of: ({ detour }) => detour.sd, format: "0.000" },
-  { heading: "Milliseconds", of: ({ solvable, time }) => (solvable === 0 ? "" : time.mean), format: MILLISECONDS },
+const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
+  { heading: say(message("column-solver")), of: ({ solver }) => say(solver.name) },
+  { heading: say(message("column-columns")), of: ({ size }) => size.columns },
+  { heading: say(message("column-rows")), of: ({ size }) => size.rows },
+  { heading: say(message("column-loops")), of: ({ loopPercent }) => loopPercent },
+  { heading: say(message("column-mazes")), of: ({ solvable }) => solvable },
+  { heading: say(message("column-solved")), of: ({ solved }) => solved },
+  {
+    heading: say(message("column-visits")),
+    of: ({ solvable, visits }) => (solvable === 0 ? "" : visits.mean),
+    format: "0.0%",
+  },
+  { heading: say(message("column-deviation-of-visits")), of: ({ visits }) => visits.sd, format: "0.0%" },
+  {
+    heading: say(message("column-detour")),
+    of: ({ solved, detour }) => (solved === 0 ? "" : detour.mean),
+    format: "0.000",
+  },
+  { heading: say(message("column-deviation-of-path")), of: ({ detour }) => detour.sd, format: "0.000" },
+  {
+    heading: say(message("column-milliseconds")),
+    of: ({ solvable, time }) => (solvable === 0 ? "" : time.mean),
+    format: MILLISECONDS,
+  },
 ];
 
-/** What a theory rests on; nothing where there is none. */
-export function theorySource(theory: Expectation | undefined): string {
-  return theory === undefined ? "" : `${theory.kind}: ${theory.source}`;
+/** What a theory rests on; empty where there is none. */
+export function theorySource(theory: Expectation | undefined): Told {
+  return theory === undefined ? "" : message("theory-rests-on", { kind: theory.kind, source: theory.source });
 }
 
 /** The sheet that tells of a comparison, whole or stopped. */
-export function comparisonReport(compared: Comparison, isWhole: boolean): Report {
+export function comparisonReport(compared: Comparison, isWhole: boolean, say: Say): Report {
   const { choice } = compared;
   const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   return {
-    name: "Comparison",
-    lines: linesOf(compared, isWhole),
-    charts: chartsOf(figures, choice),
-    tables: [generatorTable(figures, compared), ...(compared.solved === 0 ? [] : [solverTable(compared)])],
+    name: say(message("comparison-sheet")),
+    lines: linesOf(compared, isWhole).map(say),
+    charts: chartsOf(figures, choice, say),
+    tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
   };
 }
 
-function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolean): string[] {
+function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolean): Told[] {
   const { mazes, seed, imperfection, sizes } = choice;
-  const loops = isPerfect(imperfection)
-    ? "perfect mazes"
-    : `loops ${imperfection.loopPercent} %, blocked walls ${imperfection.blockPermille} ‰`;
-  const end = isWhole
-    ? "Everything that was asked for was measured."
-    : `Stopped: ${counted(made, "maze")} of ${counted(planned, "maze")} were measured, and the figures are of those.`;
+  const { loopPercent: loops, blockPermille: blocked } = imperfection;
+  const kind = isPerfect(imperfection)
+    ? message("comparison-of-perfect")
+    : message("comparison-of-imperfect", { loops, blocked });
+  const end = isWhole ? message("comparison-whole") : message("comparison-stopped", { measured: made, planned });
+  const groups = (wanted: boolean) =>
+    refused
+      .filter(({ isMask }) => isMask === wanted)
+      .map(({ generator, size }) => message("compared-at-size", { generator: generator.name, size: nameOf(size) }));
+  const [slow, shaped] = [groups(false), groups(true)];
   return [
-    "Comparison of algorithms",
-    `${counted(mazes, "maze")} of each algorithm and size (${sizes.map(nameOf).join(", ")}), ${loops}, from corner to corner; seed: ${seed}`,
-    `${end}${refusals(refused)}`,
+    message("comparison-title"),
+    message("comparison-of", { mazes, sizes: sizes.map(nameOf), kind, seed }),
+    together(
+      end,
+      slow.length === 0 ? undefined : message("left-out-as-too-slow", { groups: slow }),
+      shaped.length === 0 ? undefined : message("left-out-for-shape", { groups: shaped }),
+    ),
   ];
 }
 
-function refusals(refused: Comparison["refused"]): string {
-  const named = (wanted: boolean) =>
-    refused
-      .filter(({ isMask }) => isMask === wanted)
-      .map(({ generator, size }) => `${generator.name} at ${nameOf(size)}`)
-      .join("; ");
-  const [slow, whole] = [named(false), named(true)];
-  return [
-    slow === "" ? "" : ` Left out, because it would take too long: ${slow}.`,
-    whole === "" ? "" : ` Left out, because it needs a whole rectangle: ${whole}.`,
-  ].join("");
-}
-
 /** Columns first, as in the pane. */
-function nameOf({ columns, rows, mask }: Grid): string {
-  return `${columns} x ${rows}${mask === undefined ? "" : " in this shape"}`;
+function nameOf({ columns, rows, mask }: Grid): Message {
+  return message(mask === undefined ? "compared-size" : "compared-size-of-shape", { columns, rows });
 }
 
 function chosenMetrics(choice: CompareChoice): Metric[] {
   return metrics.filter(({ id }) => choice.metrics.includes(id));
 }
 
-function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice): ReportChart[] {
+function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: Say): ReportChart[] {
   const [main] = chosenMetrics(choice);
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
   const drawn = figures.filter(({ metric, size: at, sample }) => metric === main && at === size && sample.n > 0);
-  const charts = [meansChart(drawn, main, size), intervalsChart(drawn, main, size)];
-  if (choice.sizes.length > 1) charts.push(sizesChart(figures, choice, main));
+  const charts = [meansChart(drawn, main, size, say), intervalsChart(drawn, main, size, say)];
+  if (choice.sizes.length > 1) charts.push(sizesChart(figures, choice, main, say));
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid): ReportChart {
+function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+  const algorithm = say(message("column-algorithm"));
   return {
     type: "ColumnClustered",
-    name: "Means and theory",
-    title: `${metric.name}, ${nameOf(size)}: means and theory`,
-    categories: "Algorithm",
-    sentence: [extremes(figures, metric), "Theory stands beside the mean where it is known."],
+    name: say(message("chart-of-means-name")),
+    title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
+    categories: algorithm,
+    values: say(axisOf[metric.unit]),
+    sentence: [say(extremes(figures, metric)), say(message("chart-of-means-theory"))],
     figures: [
-      ["Algorithm", "Mean", "Theory"],
-      ...figures.map(({ generator, sample, theory }) => [generator.name, sample.mean, theory?.value ?? ""]),
+      [algorithm, say(message("column-mean")), say(message("column-theory"))],
+      ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
     ],
     seriesBy: "Columns",
-    ...units[metric.unit],
+    ...unitFormats[metric.unit],
     hasLegend: true,
   };
 }
 
-/** "Dead ends: most with Prim (35.16 %), fewest with Hunt and kill (10.02 %)." */
-function extremes(figures: readonly MeasuredFigure[], metric: Metric): string {
+/** "Highest: Prim 35.2 %. Lowest: Hunt and kill 10.0 %." */
+function extremes(figures: readonly MeasuredFigure[], metric: Metric): Told {
   const sorted = [...figures].sort((a, b) => b.sample.mean - a.sample.mean);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   if (first === undefined || last === undefined) return "";
-  const said = ({ generator, sample }: MeasuredFigure) => `${generator.name} ${inWords(sample.mean, metric)}`;
-  return `Highest: ${said(first)}. Lowest: ${said(last)}.`;
+  return message("chart-extremes", {
+    highest: first.generator.name,
+    most: meanOf(first, metric),
+    lowest: last.generator.name,
+    least: meanOf(last, metric),
+  });
 }
 
-function inWords(value: number, { unit }: Metric): string {
-  return unit === "share" ? `${(100 * value).toFixed(1)} %` : value.toFixed(1);
+function meanOf({ sample: { mean } }: MeasuredFigure, { unit }: Metric): Message {
+  return unit === "share" ? message("mean-share", { percent: 100 * mean }) : message("mean-number", { number: mean });
 }
 
-function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid): ReportChart {
+function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
+  const algorithm = say(message("column-algorithm"));
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
-    return [generator.name, sample.mean + reach, sample.mean - reach, sample.mean];
+    return [say(generator.name), sample.mean + reach, sample.mean - reach, sample.mean];
   });
+  const series = [message("upper-end"), message("lower-end"), message("column-mean")];
   return {
     type: "StockHLC",
-    name: "Intervals",
-    title: `${metric.name}, ${nameOf(size)}: mean ± 2 standard errors`,
-    categories: "Algorithm",
-    sentence: [
-      "Each line reaches two standard errors above and below the mean, its tick.",
-      "Where lines do not meet, the algorithms differ.",
-    ],
-    figures: [["Algorithm", "Upper", "Lower", "Mean"], ...rows],
+    name: say(message("chart-of-intervals-name")),
+    title: say(message("chart-of-intervals", { metric: metric.name, size: nameOf(size) })),
+    categories: algorithm,
+    values: say(axisOf[metric.unit]),
+    sentence: [say(message("chart-of-intervals-says")), say(message("chart-of-intervals-means"))],
+    figures: [[algorithm, ...series.map(say)], ...rows],
     seriesBy: "Columns",
-    ...units[metric.unit],
+    ...unitFormats[metric.unit],
     hasLegend: false,
   };
 }
 
 /** Difficulty against size, or the first measure where difficulty was not asked for. */
-function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric): ReportChart {
+function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: Say): ReportChart {
   const metric = chosenMetrics(choice).find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
-  const names = [...new Set(drawn.map(({ generator }) => generator))];
+  const chosen = [...new Set(drawn.map(({ generator }) => generator))];
   const sizes = [...choice.sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
-  const rows = names.map((generator): ReportCell[] => [
-    generator.name,
+  const rows = chosen.map((generator): ReportCell[] => [
+    say(generator.name),
     ...sizes.map(
       (size) => drawn.find((figure) => figure.generator === generator && figure.size === size)?.sample.mean ?? "",
     ),
   ]);
   return {
     type: "LineMarkers",
-    name: "Sizes",
-    title: `${metric.name} against size`,
-    categories: "Columns x rows",
-    sentence: [`${metric.name} of each algorithm at each size, the means.`, ""],
-    figures: [["Algorithm", ...sizes.map(nameOf)], ...rows],
+    name: say(message("chart-of-sizes-name")),
+    title: say(message("chart-of-sizes", { metric: metric.name })),
+    categories: say(message("axis-sizes")),
+    values: say(axisOf[metric.unit]),
+    sentence: [say(message("chart-of-sizes-says", { metric: metric.name })), ""],
+    figures: [[say(message("column-algorithm")), ...sizes.map((size) => say(nameOf(size)))], ...rows],
     seriesBy: "Rows",
-    ...units[metric.unit],
+    ...unitFormats[metric.unit],
     hasLegend: true,
   };
 }
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison): ReportTable {
+function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: Say): ReportTable {
   const ordered = chosenMetrics(compared.choice).flatMap((metric) =>
     figures.filter((figure) => figure.metric === metric),
   );
   const rows = ordered.map((figure) => ({
     ...figure,
     measure: figure.metric.name,
-    format: units[figure.metric.unit].format,
+    format: unitFormats[figure.metric.unit].format,
     compared: figure,
   }));
-  const times = compared.times().map((time) => ({ ...time, measure: "Milliseconds", format: MILLISECONDS }));
-  return tableOf<GeneratorRow>("Algorithms that make mazes", generatorColumns, [...rows, ...times]);
+  const measure = message("column-milliseconds");
+  const times = compared.times().map((time) => ({ ...time, measure, format: MILLISECONDS }));
+  return tableOf<GeneratorRow>(say(message("generators-table")), generatorColumns(say), [...rows, ...times]);
 }
 
-function solverTable(compared: Comparison): ReportTable {
-  const { imperfection } = compared.choice;
-  const rows = compared.solving();
-  const blocked = imperfection.blockPermille === 0 ? "" : `, blocked walls ${imperfection.blockPermille} ‰`;
-  const heading = `Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn${blocked}; visits are a share of the cells`;
-  return tableOf(heading, solverColumns, rows);
+function solverTable(compared: Comparison, say: Say): ReportTable {
+  const { blockPermille: blocked } = compared.choice.imperfection;
+  const heading = blocked === 0 ? message("solvers-table") : message("solvers-table-blocked", { blocked });
+  return tableOf(say(heading), solverColumns(say), compared.solving());
 }

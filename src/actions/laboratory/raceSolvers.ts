@@ -1,5 +1,4 @@
-import { together, type Told } from "../../message";
-import { counted } from "../../maze/model";
+import { message, together } from "../../message";
 import { solverFactsById } from "../../maze/solvers";
 import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
@@ -33,8 +32,8 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<RaceOutcome>("Race", dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
-    if (solvers[0] === solvers[1]) throw new Refusal("Choose two different solvers.");
-    dialogue.progress(0, 1, "Looking at the sheet…");
+    if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-solvers"));
+    dialogue.progress(0, 1, message("laboratory-looks"));
     const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = markedEnds(reading);
     const racers: Racer[] = [];
@@ -44,20 +43,19 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     }
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);
-    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? ` The seed of this race is ${seed}.` : "";
-    const signs = `${first.name}’s cells are hatched upwards, ${second.name}’s downwards, those of both crosswise.`;
-    const conclusion = together(...racers.map(resultOf), `${signs}${seeded}`);
+    const names = { first: first.name, second: second.name };
+    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("race-seed", { seed }) : undefined;
+    const conclusion = together(...racers.map(resultOf), message("race-signs", names), seeded);
     const play = new SolvePlay({ act: job.stamp, maze: reading.maze, standing, story, arrows: undefined, conclusion });
     const isInstant = choice.pace === "instant";
     const position = isInstant ? play.length : 0;
     const replayed = story.kindsAt(story.length).map((kind) => Number(kind > 0));
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
-    const ifStuck = `The race in ${play.place} is unfinished. Press Clear solution.`;
-    dialogue.progress(0, 1, "Drawing the searches…");
+    const ifStuck = message("race-unfinished", { place: play.place });
+    dialogue.progress(0, 1, message("race-drawing"));
     await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
-    const sentence: Told = isInstant
-      ? conclusion
-      : `${first.name} and ${second.name} search ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
+    const { place, length: steps } = play;
+    const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);
     return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
   });
 }

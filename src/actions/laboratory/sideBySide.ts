@@ -1,5 +1,6 @@
 import { engine } from "../../engine";
-import { Maze, counted, grouped } from "../../maze/model";
+import { message } from "../../message";
+import { Maze } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { paintPieces, wallPieces } from "../../worksheet/cells";
@@ -46,7 +47,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     const { rows, columns, tint } = choice;
     const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
     checkChoice(choice);
-    const place = await findReportPlace(job, "Side by side");
+    const place = await findReportPlace(job, dialogue.say(message("pair-sheet")));
     const grid = { rows, columns };
     const traces: Trace[] = [];
     for (const { id } of makers) {
@@ -56,14 +57,16 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     const areas = pairAreas(grid);
     const layout = pairLayout(choice.layout, areas);
     const [first, second] = makers;
+    const names = { first: first.name, second: second.name };
     const words = {
-      title: `${first.name} and ${second.name}, from the seed ${seed}`,
-      names: [first.name, second.name] as const,
+      title: dialogue.say(message("pair-title", { ...names, seed })),
+      names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
     };
-    dialogue.progress(0, 1, "Drawing the mazes…");
+    dialogue.progress(0, 1, message("pair-drawing"));
     const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
-    const counts = traces.map(({ steps }, i) => `${makers[i]!.name} took ${counted(steps.length, "step")}`);
-    const conclusion = `Two mazes stand on the sheet ${place.name}: ${counts.join(", ")}. Their seed is ${seed}.`;
+    const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
+    const made = message("pair-made", { ...names, sheet: place.name, firstSteps, secondSteps, seed });
+    const conclusion = dialogue.say(made);
     const stamp = stampName("pair", job.stamp);
     const half = (i: 0 | 1): Generated => ({
       ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
@@ -83,17 +86,14 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       await play.check(job, []);
       await paintPieces(job, await play.begin());
     }
-    const sentence = isInstant
-      ? conclusion
-      : `${first.name} and ${second.name} are about to make a maze each on the new sheet ${place.name}, in ${counted(play.length, "step")}. Their seed is ${seed}.`;
+    const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length, seed });
+    const sentence = isInstant ? made : ready;
     return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
   });
 }
 
 function checkChoice({ generators, rows, columns }: SideBySideChoice): void {
-  if (generators[0] === generators[1]) throw new Refusal("Choose two different algorithms.");
+  if (generators[0] === generators[1]) throw new Refusal(message("choose-two-algorithms"));
   if (rows * columns <= MOST_CELLS) return;
-  throw new Refusal(
-    `Choose a smaller size. ${counted(columns, "column")} and ${counted(rows, "row")} are ${grouped(rows * columns)} cells, and of two mazes side by side each has at most ${grouped(MOST_CELLS)}.`,
-  );
+  throw new Refusal(message("choose-smaller-pair", { columns, rows, cells: rows * columns, most: MOST_CELLS }));
 }

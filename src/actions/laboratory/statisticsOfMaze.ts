@@ -1,7 +1,8 @@
 import { engine } from "../../engine";
+import { type Message, type Told, message, together } from "../../message";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
-import { type Ends, type Maze, cornerEnds, countCells, counted } from "../../maze/model";
+import { type Ends, type Maze, cornerEnds, countCells } from "../../maze/model";
 import type { Expectation, Expectations } from "../../maze/expected";
 import { generatorFactsById, isPerfect } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
@@ -17,7 +18,7 @@ import {
 } from "../../worksheet/laboratory";
 import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../desk";
 import { recipeOf } from "../make";
-import { theorySource, units } from "./comparisonReport";
+import { theorySource, unitFormats } from "./comparisonReport";
 
 /** Mazes of the same kind that a maze is compared with, and above how many cells with none. */
 const SAMPLE = 200;
@@ -28,9 +29,10 @@ const LEAST_SAMPLE = 20;
 /** Lengths of dead ends that have a column of their own. */
 const LENGTHS = 30;
 
-/** The figures of mazes made the same way: each one's, and their means. */
+/** The figures of mazes made the same way, one maze each. */
 interface SampledFigures {
-  readonly generator: string;
+  readonly generator: Told;
+  readonly isPerfect: boolean;
   readonly figures: readonly Figures[];
 }
 
@@ -43,7 +45,8 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Statistics", dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
-    const place = await findReportPlace(job, "Statistics");
+    const name = dialogue.say(message("statistics-sheet"));
+    const place = await findReportPlace(job, name);
     const marked = endsOf(reading);
     const ends = marked ?? cornerEnds(maze);
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
@@ -52,42 +55,38 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const own = await engine.run("measureMaze", { maze, ends, generator }, dialogue.signal);
     const sample = recipe && (await sampled(recipe, maze, ends, dialogue));
     const rows = judged(own.figures, sample, theoryOfMaze(own.expected, maze, ends), maze);
-    const where = `${addressOf(area)} on ${state.name}`;
+    const where = { area: addressOf(area), sheet: state.name };
     const lines = [
-      `Statistics of the maze in ${where}`,
-      shapeInWords(maze, own.shape),
-      aboutEnds(marked) + aboutSample(sample, recipe),
+      message("statistics-title", where),
+      inFigures(maze, own.shape),
+      together(marked === undefined ? message("statistics-from-corners") : undefined, aboutSample(sample, recipe)),
       mostUnusual(rows),
     ];
     const lengths = own.deadEndLengths;
     const report: Report = {
-      name: "Statistics",
-      lines,
-      charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths)] : [],
-      tables: [tableOf(HEADING, columns, rows)],
+      name,
+      lines: lines.map(dialogue.say),
+      charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
+      tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
     };
-    dialogue.progress(1, 1, "Writing the figures…");
+    dialogue.progress(1, 1, message("figures-being-written"));
     await changes.make(job.unstoppable(), reportWritten(place, report));
-    return `The statistics of the maze in ${where} stand on the new sheet ${place.name}.${remark}`;
+    return together(message("statistics-written", { ...where, written: place.name }), remark);
   });
 }
 
-function aboutEnds(marked: Ends | undefined): string {
-  return marked === undefined ? "From corner to corner, because entrance or exit is missing. " : "";
-}
-
-function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefined): string {
+function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefined): Message {
   if (sample !== undefined) {
-    return `Compared with ${counted(sample.figures.length, "maze")} made the same way by ${sample.generator}.`;
+    const { generator, figures } = sample;
+    const made = sample.isPerfect ? "compared-with-mazes" : "compared-with-imperfect-mazes";
+    return message(made, { mazes: figures.length, generator });
   }
-  return recipe === undefined
-    ? "The maze was drawn or changed by hand: there is nothing that it could be compared with."
-    : "The maze is too large to be compared with others; what theory says of it stands beside its figures.";
+  return message(recipe === undefined ? "compared-with-nothing" : "compared-with-theory-alone");
 }
 
-function shapeInWords(maze: Maze, { passages, parts, loops, closedCells }: Shape): string {
-  const closed = closedCells === 0 ? "" : `, ${counted(closedCells, "closed cell")}`;
-  return `${counted(countCells(maze), "cell")}, ${counted(passages, "passage")}, ${counted(parts, "part")}, ${counted(loops, "loop")}${closed}`;
+function inFigures(maze: Maze, { passages, parts, loops, closedCells: closed }: Shape): Message {
+  const figures = { cells: countCells(maze), passages, parts, loops };
+  return closed === 0 ? message("maze-in-figures", figures) : message("maze-in-figures-closed", { ...figures, closed });
 }
 
 /** Mazes of the same recipe, but for their seeds; nothing of a maze that is too large. Their ends are those of the maze. */
@@ -102,12 +101,12 @@ async function sampled(
   const count = Math.max(LEAST_SAMPLE, Math.min(SAMPLE, Math.floor(SAMPLED_CELLS / cells)));
   const figures: Figures[] = [];
   for (let number = 1; number <= count; number++) {
-    dialogue.progress(number - 1, count, `Measuring mazes: ${number - 1} of ${count}`);
+    dialogue.progress(number - 1, count, message("mazes-measured", { done: number - 1, total: count }));
     const other = { ...recipe, seed: `statistics ${number}` };
     figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }
   const { name } = generatorFactsById(recipe.generator);
-  return { generator: isPerfect(recipe.imperfection) ? name : `${name} with loops or blocked walls`, figures };
+  return { generator: name, isPerfect: isPerfect(recipe.imperfection), figures };
 }
 
 /** A row of the table: what a maze has of a metric, and what is expected. */
@@ -121,8 +120,8 @@ interface Judged {
   readonly z: number | undefined;
   /** The share of those mazes whose figure is lower; half of those with the same one count as lower. */
   readonly lower: number | undefined;
-  /** "" where nothing is expected. */
-  readonly words: string;
+  /** Empty where nothing is expected. */
+  readonly words: Told;
 }
 
 /** What theory says of a maze between its ends: of solutions from corner to corner alone. */
@@ -156,44 +155,52 @@ function judged(own: Figures, sample: SampledFigures | undefined, theories: Expe
 }
 
 /** "Most unusual: Solution, unusually low (z = -2.31)." */
-function mostUnusual(rows: readonly Judged[]): string {
+function mostUnusual(rows: readonly Judged[]): Told {
   const varying = rows.filter(({ z }) => z !== undefined).sort((a, b) => Math.abs(b.z!) - Math.abs(a.z!));
   const [first] = varying;
-  return first === undefined ? "" : `Most unusual: ${first.metric.name}, ${first.words} (z = ${first.z!.toFixed(2)}).`;
+  if (first === undefined) return "";
+  return message("most-unusual", { metric: first.metric.name, words: first.words, z: first.z! });
 }
 
-const byUnit = ({ metric }: Judged) => units[metric.unit].format;
-const columns: readonly Column<Judged>[] = [
-  { heading: "Measure", of: ({ metric }) => metric.name },
-  { heading: "This maze", of: ({ figure }) => figure, format: byUnit },
-  { heading: "Theory", of: ({ theory }) => theory?.value, format: byUnit },
-  { heading: "Mean", of: ({ mean }) => mean, format: byUnit },
-  { heading: "Deviation", of: ({ figure, deviation }) => (figure === undefined ? "" : deviation), format: byUnit },
-  { heading: "z", of: ({ z }) => z, format: "0.00" },
-  { heading: "Lower", of: ({ lower }) => lower, format: "0%" },
-  { heading: "In words", of: ({ words }) => words, isIndented: true },
-  { heading: "Theory is", of: ({ theory }) => theorySource(theory) },
+const byUnit = ({ metric }: Judged) => unitFormats[metric.unit].format;
+const columns = (say: Dialogue["say"]): readonly Column<Judged>[] => [
+  { heading: say(message("column-measure")), of: ({ metric }) => say(metric.name) },
+  { heading: say(message("column-this-maze")), of: ({ figure }) => figure, format: byUnit },
+  { heading: say(message("column-theory")), of: ({ theory }) => theory?.value, format: byUnit },
+  { heading: say(message("column-mean")), of: ({ mean }) => mean, format: byUnit },
+  {
+    heading: say(message("column-deviation")),
+    of: ({ figure, deviation }) => (figure === undefined ? "" : deviation),
+    format: byUnit,
+  },
+  { heading: say(message("column-z")), of: ({ z }) => z, format: "0.00" },
+  { heading: say(message("column-lower")), of: ({ lower }) => lower, format: "0%" },
+  { heading: say(message("column-in-words")), of: ({ words }) => say(words), isIndented: true },
+  { heading: say(message("column-theory-source")), of: ({ theory }) => say(theorySource(theory)) },
 ];
-const HEADING =
-  "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below";
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
-function lengthsChart(lengths: readonly number[]): ReportChart {
+function lengthsChart(lengths: readonly number[], say: Dialogue["say"]): ReportChart {
   const longest = Math.min(LENGTHS, lengths.length - 1);
-  const rows = Array.from({ length: longest }, (_, i) => [counted(i + 1, "cell"), lengths[i + 1] ?? 0]);
+  const rows = Array.from({ length: longest }, (_, i) => [
+    say(message("length-in-cells", { cells: i + 1 })),
+    lengths[i + 1] ?? 0,
+  ]);
   const longer = lengths.slice(longest + 1).reduce((sum, count) => sum + (count ?? 0), 0);
-  if (longer > 0) rows.push(["longer", longer]);
+  if (longer > 0) rows.push([say(message("longer-dead-ends")), longer]);
+  const title = say(message("dead-ends-by-length"));
+  const deadEnds = say(message("axis-dead-ends"));
   return {
     type: "ColumnClustered",
-    name: "Dead ends by length",
-    title: "Dead ends by length",
-    categories: "Cells up to the fork",
-    values: "Dead ends",
-    sentence: ["How many dead ends are how long.", "A dead end reaches up to the fork that it leaves."],
-    figures: [["Length", "Dead ends"], ...rows],
+    name: title,
+    title,
+    categories: say(message("axis-cells-up-to-fork")),
+    values: deadEnds,
+    sentence: [say(message("dead-ends-by-length-says")), say(message("dead-ends-by-length-means"))],
+    figures: [[say(message("column-length")), deadEnds], ...rows],
     seriesBy: "Columns",
     format: "0",
-    axisFormat: units.number.axisFormat,
+    axisFormat: unitFormats.number.axisFormat,
     hasLegend: false,
   };
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { hasDistances } from "../../worksheet/solution";
 import { Refusal } from "../../worksheet/excel";
 import { readSheet } from "../../worksheet/sheet";
@@ -12,7 +13,7 @@ export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Take colours away", dialogue, async (job, changes) => {
     const state = await readSheet(job);
     if (!hasDistances(state)) {
-      throw new Refusal(`Press Colour distances first. No distances are coloured on ${state.name}.`);
+      throw new Refusal(message("no-colours-to-take-away", { sheet: state.name }));
     }
     return clearMarks(job, changes, state);
   });

@@ -1,7 +1,11 @@
+import { type Told, message } from "../../message";
 import { surroundings } from "../../worksheet/probe";
 
 /** Which Lavirint this is, where it runs, and with which API, a line each. */
-export function about(version: string): string[] {
+export function about(version: string): Told[] {
   const { platform, version: host, language, apiSets } = surroundings();
-  return [`Lavirint ${version} on ${platform} ${host}, ${language}.`, `API sets: ${apiSets.join(", ")}.`];
+  return [
+    message("about-host", { version, platform, host, language }),
+    message("about-api-sets", { sets: apiSets.join(", ") }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Message, message } from "../../message";
 import type { Job } from "../../worksheet/excel";
 import {
   type EdgeAnswers,
@@ -17,129 +17,145 @@ import {
   askRoundTrip,
 } from "../../worksheet/probe";
 
-/** One thing that was found out: "Lines between cells", "held by both cells". */
-export interface Answer {
-  readonly about: string;
-  readonly answer: string;
+/** What is asked, by requests on a scratch sheet, and the findings, each a line: "Lines between cells are held by: both cells". */
+type Question = readonly [
+  topic: Message<"report-topic">["args"]["topic"],
+  ask: (job: Job, sheet: string, now: () => number) => Promise<readonly Message[]>,
+];
+
+/** In the order of their worth. */
+export const questions: readonly Question[] = [
+  ["lines", async (job, sheet) => edgeFindings(await askEdges(job, sheet))],
+  ["areas", areaFindings],
+  ["time", timeFindings],
+  ["pace", paceFindings],
+  ["fills", cellFindings],
+  ["names", nameFindings],
+  ["page", pageFindings],
+  ["events", eventFindings],
+  ["freezing", freezingFindings],
+];
+
+function edgeFindings(answers: EdgeAnswers): Message[] {
+  const { inside, first, second, byProperties, goesFromBeside, goesFromInside } = answers;
+  return [
+    message("report-lines-holder", { holder: holderOf(answers) }),
+    message("report-lines-inside", { tellers: told(inside) }),
+    message("report-lines-of-first", { tellers: told(first) }),
+    message("report-lines-of-second", { tellers: told(second) }),
+    message("report-lines-by-properties", { tellers: told(byProperties) }),
+    message("report-lines-taken-beside", { fate: goesFromBeside ? "gone" : "stays" }),
+    message("report-lines-taken-inside", { fate: goesFromInside ? "gone" : "stay" }),
+  ];
 }
 
-/** What is asked, in the order of its worth, by requests on a scratch sheet. */
-type Question = readonly [
-  about: string,
-  ask: (job: Job, sheet: string, now: () => number) => Promise<readonly Answer[]>,
-];
-
-export const questions: readonly Question[] = [
-  ["Lines between cells", async (job, sheet) => edgeAnswers(await askEdges(job, sheet))],
-  ["Addresses of several areas", packedAnswers],
-  ["Time", timeAnswers],
-  ["Time of areas", paceAnswers],
-  ["Fills", cellAnswers],
-  ["Names", nameAnswers],
-  ["Page", async (job, sheet) => [{ about: "Fitting to one page", answer: `taken ${await askFitting(job, sheet)}` }]],
-  ["Events", eventAnswers],
-  ["Freezing", freezingAnswers],
-];
-
-/** Who holds a line, in a word, by who tells of it in each way of drawing. */
-function edgeAnswers({ inside, first, second, byProperties, goesFromBeside, goesFromInside }: EdgeAnswers): Answer[] {
+/** Who holds a line, by who tells of it in each way of drawing. */
+function holderOf(answers: EdgeAnswers): Message<"report-lines-holder">["args"]["holder"] {
+  const { inside, first, second, goesFromBeside, goesFromInside } = answers;
   const all = [...inside, ...first, ...second];
   const always = (teller: Teller) => all.every((each) => each === teller);
+  if (always("both")) return "both";
+  if (always("left or upper")) return "leftOrUpper";
+  if (always("right or lower")) return "rightOrLower";
   const isOwn = first.every((each) => each === "left or upper") && second.every((each) => each === "right or lower");
-  const holder = always("both")
-    ? "both cells"
-    : always("left or upper")
-      ? "the left or upper cell"
-      : always("right or lower")
-        ? "the right or lower cell"
-        : !isOwn
-          ? "sometimes one cell, sometimes the other"
-          : goesFromBeside
-            ? "the cell for which they were drawn last"
-            : goesFromInside
-              ? "the cell for which they were drawn, each its own"
-              : "the cell for which they were drawn"; // where no line goes, last and each its own look alike
-  return [
-    { about: "Lines between cells are held by", answer: holder },
-    { about: "Who tells of a line inside a range", answer: inside.join(" / ") },
-    { about: "Who tells of a line drawn for the left or upper cell", answer: first.join(" / ") },
-    { about: "Who tells of a line drawn for the right or lower cell", answer: second.join(" / ") },
-    { about: "Who tells of a line drawn by properties of the left or upper cell", answer: byProperties.join(" / ") },
-    { about: "A line that the cell beside takes away", answer: goesFromBeside ? "is gone" : "stays" },
-    {
-      about: "Lines inside a range that are taken away",
-      answer: goesFromInside ? "are gone" : "stay, though success is reported",
-    },
-  ];
+  if (!isOwn) return "either";
+  if (goesFromBeside) return "last";
+  return goesFromInside ? "each" : "drawnFor"; // where no line goes, last and each its own look alike
 }
 
-async function packedAnswers(job: Job, sheet: string): Promise<Answer[]> {
+const tellers: Readonly<Record<Teller, Message>> = {
+  both: message("told-by-both"),
+  "left or upper": message("told-by-left-or-upper"),
+  "right or lower": message("told-by-right-or-lower"),
+  neither: message("told-by-neither"),
+};
+
+function told(by: readonly Teller[]): Message {
+  return by.map((each) => tellers[each]).reduce((one, other) => message("told-by-several", { one, other }));
+}
+
+async function areaFindings(job: Job, sheet: string): Promise<Message[]> {
   const answers = await askPackedAreas(job, sheet);
-  const mixed = (style: string | null) => (style === null ? "null" : `“${style}”`);
+  const mixed = (style: string | null) => (style === null ? "null" : message("report-quoted", { text: style }));
   return [
-    { about: "Addresses of several areas", answer: "work" },
-    { about: "Who tells of a line drawn by them", answer: answers.drawn.join(" / ") },
-    {
-      about: "Lines inside several areas that are taken away",
-      answer: answers.goesInside ? "are gone" : "stay, though success is reported",
-    },
-    { about: "Areas of one address that touch", answer: answers.staysBetweenTouching ? "stay apart" : "are joined" },
-    { about: "A border that stands in one of several areas reads", answer: mixed(answers.mixedStyle) },
-    { about: "A border that stands in a part of one area reads", answer: mixed(answers.mixedStyleInRange) },
+    message("report-areas-work"),
+    message("report-lines-of-areas", { tellers: told(answers.drawn) }),
+    message("report-lines-taken-in-areas", { fate: answers.goesInside ? "gone" : "stay" }),
+    message("report-areas-touching", { areas: answers.staysBetweenTouching ? "apart" : "joined" }),
+    message("report-areas-mixed", { style: mixed(answers.mixedStyle) }),
+    message("report-range-mixed", { style: mixed(answers.mixedStyleInRange) }),
   ];
 }
 
-async function timeAnswers(job: Job, sheet: string, now: () => number): Promise<Answer[]> {
-  return [{ about: "A small request takes", answer: milliseconds(await askRoundTrip(job, sheet, now)) }];
+async function timeFindings(job: Job, sheet: string, now: () => number): Promise<Message[]> {
+  return [message("report-round-trip", { milliseconds: Math.round(await askRoundTrip(job, sheet, now)) })];
 }
 
-async function paceAnswers(job: Job, sheet: string, now: () => number): Promise<Answer[]> {
+async function paceFindings(job: Job, sheet: string, now: () => number): Promise<Message[]> {
   const { hundredAreas, areas } = await askPace(job, sheet, now);
-  return [{ about: "A hundred areas take", answer: `${milliseconds(hundredAreas)}, by a request of ${areas}` }];
+  return [message("report-pace", { milliseconds: Math.round(hundredAreas), areas })];
 }
 
-const milliseconds = (time: number): string => `${grouped(Math.round(time))} ms`;
-
-async function cellAnswers(job: Job, sheet: string): Promise<Answer[]> {
+async function cellFindings(job: Job, sheet: string): Promise<Message[]> {
   const { hatched, plain, none, keepsAddress, keepsAddressAsText } = await askCells(job, sheet);
-  const read = ({ pattern, color, tint }: FillAnswer) => `pattern ${pattern}, colour ${color}, tint ${tint}`;
+  const read = ({ pattern, color, tint }: FillAnswer) => ({
+    pattern: String(pattern),
+    colour: String(color),
+    tint: String(tint),
+  });
   return [
-    { about: "A hatched fill reads", answer: read(hatched) },
-    { about: "A white fill reads", answer: read(plain) },
-    { about: "No fill reads", answer: read(none) },
-    { about: "The text JAN5", answer: keepsAddress ? "stays a text" : "becomes a date" },
-    { about: "The text JAN5 in a cell of text format", answer: keepsAddressAsText ? "stays a text" : "becomes a date" },
+    message("report-fill-hatched", read(hatched)),
+    message("report-fill-white", read(plain)),
+    message("report-fill-none", read(none)),
+    message("report-address", { fate: keepsAddress ? "text" : "date" }),
+    message("report-address-as-text", { fate: keepsAddressAsText ? "text" : "date" }),
   ];
 }
 
-async function nameAnswers(job: Job, sheet: string): Promise<Answer[]> {
+async function nameFindings(job: Job, sheet: string): Promise<Message[]> {
   const { keepsText, staysHidden, listsWorkbooks, style, printArea } = await askNames(job, sheet);
   return [
-    {
-      about: `A hidden name of ${grouped(LONG_TEXT)} characters`,
-      answer: `${keepsText ? "keeps" : "loses"} its text, and ${staysHidden ? "stays hidden" : "shows"}`,
-    },
-    { about: "Among the names of a sheet", answer: listsWorkbooks ? "the workbook's stand too" : "only its own stand" },
-    { about: "Names point to cells in the style", answer: style },
-    { about: "The print area among the names", answer: printArea === undefined ? "is not listed" : `is ${printArea}` },
+    message("report-long-name", {
+      length: LONG_TEXT,
+      text: keepsText ? "kept" : "lost",
+      visibility: staysHidden ? "hidden" : "shown",
+    }),
+    message("report-names-of-sheet", { names: listsWorkbooks ? "all" : "own" }),
+    message("report-name-style", { style }),
+    printArea === undefined
+      ? message("report-print-area-not-listed")
+      : message("report-print-area", { name: printArea }),
   ];
 }
 
-async function eventAnswers(job: Job, sheet: string, now: () => number): Promise<Answer[]> {
-  const { told, source, largeWrite } = await askEvents(job, sheet, now);
+async function pageFindings(job: Job, sheet: string): Promise<Message[]> {
+  const answer = await askFitting(job, sheet);
   return [
-    {
-      about: "A change is told",
-      answer: told === undefined ? "not" : `after ${milliseconds(told)}, by ${source ?? "nobody that is named"}`,
-    },
-    {
-      about: `Writing ${grouped(LARGE_WRITE.rows * LARGE_WRITE.columns)} cells while changes are told`,
-      answer: largeWrite === undefined ? "goes well" : `is refused: ${largeWrite}`,
-    },
+    message("report-fitting", {
+      taken: answer === "at once" ? "atOnce" : answer === "at the second request" ? "second" : "never",
+    }),
   ];
 }
 
-async function freezingAnswers(job: Job, sheet: string): Promise<Answer[]> {
-  const comes = await askFreezing(job, sheet);
-  return [{ about: "A sheet behind whose panes are frozen", answer: comes ? "comes to the front" : "stays behind" }];
+async function eventFindings(job: Job, sheet: string, now: () => number): Promise<Message[]> {
+  const { told: after, source, largeWrite } = await askEvents(job, sheet, now);
+  const cells = LARGE_WRITE.rows * LARGE_WRITE.columns;
+  return [
+    changeTold(after, source),
+    largeWrite === undefined
+      ? message("report-large-write", { cells })
+      : message("report-large-write-refused", { cells, code: largeWrite }),
+  ];
+}
+
+function changeTold(after: number | undefined, source: string | undefined): Message {
+  if (after === undefined) return message("report-change-not-told");
+  const milliseconds = Math.round(after);
+  return source === undefined
+    ? message("report-change-told-by-nobody", { milliseconds })
+    : message("report-change-told", { milliseconds, source });
+}
+
+async function freezingFindings(job: Job, sheet: string): Promise<Message[]> {
+  return [message("report-freezing", { sheet: (await askFreezing(job, sheet)) ? "front" : "behind" })];
 }

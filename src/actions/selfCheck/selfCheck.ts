@@ -1,20 +1,15 @@
 import { engine } from "../../engine";
+import { type Told, message, together } from "../../message";
 import { Refusal } from "../../worksheet/excel";
-import {
-  type Surroundings,
-  dropEarlierScratch,
-  planScratch,
-  scratchAdded,
-  surroundings,
-  worksheetsOf,
-} from "../../worksheet/probe";
+import { dropEarlierScratch, planScratch, scratchAdded, surroundings, worksheetsOf } from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { type Answer, questions } from "./questions";
+import { questions } from "./questions";
 
 interface SelfCheckOutcome extends ActionOutcome {
   /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it. */
   readonly report: string;
-  readonly answers: readonly Answer[];
+  /** A line of the report each. */
+  readonly findings: readonly Told[];
 }
 
 /** No further question is asked after so many milliseconds; one takes a second or two at most on a host that answers. */
@@ -30,53 +25,47 @@ export function selfCheck(
   dialogue: Dialogue,
   now: () => number = () => performance.now(),
 ): Promise<SelfCheckOutcome> {
-  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", answers: [] }, async (job, changes) => {
+  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", findings: [] }, async (job, changes) => {
     const begun = now();
     const sheets = await worksheetsOf(job);
     const earlier = await dropEarlierScratch(job, sheets);
-    const removed = earlier
-      .map((name) => ` The sheet ${name}, which an earlier report had left, was removed.`)
-      .join("");
-    if (removed !== "") changes.keep(`${removed.trim()} Nothing else was changed.`);
+    const removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
+    if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
     const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
     const scratch = await planScratch(job, names);
     const added = scratchAdded(scratch);
     await changes.make(job, added);
-    const answers: Answer[] = [];
-    for (const [i, [about, ask]] of questions.entries()) {
-      dialogue.progress(i, questions.length, `Looking at ${about.toLowerCase()}…`);
+    const findings: Told[] = [];
+    for (const [i, [topic, ask]] of questions.entries()) {
+      dialogue.progress(i, questions.length, message("report-looks", { topic }));
       if (now() - begun > TIME) {
-        answers.push({ about, answer: "not looked at, because the other answers took too long" });
+        findings.push(message("report-topic-skipped", { topic }));
         continue;
       }
       try {
-        answers.push(...(await ask(job, scratch.name, now)));
+        findings.push(...(await ask(job, scratch.name, now)));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        answers.push({ about, answer: `refused: ${error.details}` });
+        findings.push(message("report-topic-refused", { topic, details: error.details }));
       }
     }
-    answers.push({ about: "Mazes are made and solved", answer: await engine.prepare() });
+    findings.push(message("report-engine", { where: await engine.prepare() }));
     await added.takeBack(job);
     changes.keep();
+    const lines = [...headOf(version), ...findings];
     return {
-      sentence: `The report is made. Nothing of it is left in the workbook.${removed}`,
-      report: reportOf(version, surroundings(), answers),
-      answers,
+      sentence: together(message("report-made"), ...removed),
+      report: lines.map((line) => `${dialogue.say(line)}\n`).join(""),
+      findings,
     };
   });
 }
 
-function reportOf(
-  version: string,
-  { platform, version: host, language, apiSets }: Surroundings,
-  answers: readonly Answer[],
-): string {
+function headOf(version: string): Told[] {
+  const { platform, version: host, language, apiSets } = surroundings();
   return [
-    `Lavirint ${version}: what it found out about the program that holds the workbook`,
-    `Platform: ${platform} ${host}, ${language}`,
-    `API sets: ${apiSets.join(", ")}`,
-    ...answers.map(({ about, answer }) => `${about}: ${answer}`),
-    "",
-  ].join("\n");
+    message("report-title", { version }),
+    message("report-platform", { platform, host, language }),
+    message("about-api-sets", { sets: apiSets.join(", ") }),
+  ];
 }

@@ -1,4 +1,5 @@
-import { together } from "../../message";
+import { type Told, together } from "../../message";
+import { say } from "../../words";
 import { button, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { version } from "./version";
@@ -11,14 +12,14 @@ export class AboutView implements Tab {
 
   /** `lines` say the versions of Lavirint, of the program that holds the workbook and of its API. */
   constructor(
-    lines: readonly string[],
+    lines: readonly Told[],
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
     this.field.hidden = true;
     const group = untitledGroup(
       "About",
-      ...lines.map((line) => element("p", { class: "note" }, line)),
+      ...lines.map((line) => element("p", { class: "note" }, say(line))),
       element(
         "p",
         { class: "note" },

@@ -3,12 +3,14 @@ import bookletSheets from "./booklet-sheets.ftl";
 import changes from "./changes.ftl";
 import commands from "./commands.ftl";
 import grid from "./grid.ftl";
+import laboratory from "./laboratory.ftl";
 import paper from "./paper.ftl";
 import place from "./place.ftl";
 import probe from "./probe.ftl";
+import report from "./report.ftl";
 import search from "./search.ftl";
 import trace from "./trace.ftl";
 import watch from "./watch.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [beside, bookletSheets, changes, commands, grid, paper, place, probe, search, trace, watch].join("\n");
+export default [beside, bookletSheets, changes, commands, grid, laboratory, paper, place, probe, report, search, trace, watch].join("\n");

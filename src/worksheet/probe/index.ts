@@ -7,4 +7,4 @@ export { askPackedAreas } from "./askPackedAreas";
 export { askFitting, askFreezing } from "./askPage";
 export { dropEarlierScratch } from "./dropEarlierScratch";
 export { planScratch, scratchAdded, worksheetsOf } from "./scratchSheet";
-export { type Surroundings, surroundings } from "./surroundings";
+export { surroundings } from "./surroundings";

@@ -1,5 +1,5 @@
 /** Where the add-in runs, as office.js says it. */
-export interface Surroundings {
+interface Surroundings {
   /** "PC", "Mac", "OfficeOnline", "iOS". */
   readonly platform: string;
   readonly version: string;

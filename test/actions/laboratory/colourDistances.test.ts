@@ -1,3 +1,4 @@
+import { type Message, type Told, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
@@ -31,6 +32,8 @@ const fillAt = (address: string) => {
   const { row, column } = area(address);
   return sheet().style(row, column).fill;
 };
+/** What {@link together} put together. */
+const sentencesIn = (told: Told): readonly unknown[] => (told as Message<"together">).args.sentences;
 const look = () => photograph(sheet(), "A1:K12");
 
 beforeEach(() => openMaze(9, 7, { seed: "Ariadne" }));
@@ -54,8 +57,12 @@ test("every cell has the look of its distance from the entrance; ends keep their
   expect([fillAt("B2").color, fillAt("J8").color]).toEqual(["#56B4E9", "#E69F00"]);
   const at = distances.indexOf(farthest);
   const name = `${"BCDEFGHIJ"[at % 9]}${2 + Math.floor(at / 9)}`;
-  expect(sentence).toBe(
-    `The cells of B2:J8 on Sheet1 are coloured by their distance from the entrance B2. The farthest, ${name}, is ${farthest} steps away, the exit J8 ${distances[62]} steps.`,
+  expect(sentence).toEqual(
+    together(
+      message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
+      message("farthest-cell", { cell: name, steps: farthest }),
+      message("exit-away", { cell: "J8", steps: distances[62]! }),
+    ),
   );
 });
 
@@ -198,7 +205,7 @@ test("cells to which no way leads keep their fill, and are counted; cells that a
     }
   });
   const unreached = distancesFrom(mazeIn(sheet(), "B2:E4"), 0).filter((steps) => steps < 0).length;
-  expect(say((await colour()).sentence)).toContain(` No way leads to ${unreached} cells; their fill stays.`);
+  expect(sentencesIn((await colour()).sentence)).toContainEqual(message("cells-out-of-reach", { cells: unreached }));
   expect([fillAt("D3").color, fillAt("E3").color]).toEqual(["#FFFFFF", "#FFFFFF"]);
   await openMaze(4, 3);
   select("C3");
@@ -213,8 +220,9 @@ test("without an entrance they count from the first cell, and an exit there is n
   await addExit(conversation());
   const distances = distancesFrom(mazeIn(sheet(), "B2:J8"), 0);
   const { sentence } = await colour();
-  expect(sentence).toContain("by their distance from the first cell, because no entrance is marked: B2. The farthest,");
-  expect(sentence).toContain(` steps away, the exit J8 ${distances[62]} steps.`);
+  const told = sentencesIn(sentence);
+  expect(told[0]).toEqual(message("distances-coloured-from-first", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }));
+  expect(told.slice(2)).toEqual([message("exit-away", { cell: "J8", steps: distances[62]! })]);
 });
 
 test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused before they are read", async () => {
@@ -225,7 +233,7 @@ test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused befor
   openWorkbook();
   select("A1:GR201");
   expect(await sentenceOf(colour())).toMatch(
-    /^Choose a smaller maze\. A1:GR201 on Sheet1 has 40,200 cells, and at most 40,000 are coloured\./,
+    /^Choose a smaller maze\. A1:GR201 on Sheet1 has 40,200 cells, and at most 40,000 can be coloured\./,
   );
 });
 

@@ -1,3 +1,4 @@
+import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";
@@ -34,12 +35,13 @@ function tableOf(on: SheetStore, place: number): unknown[][] {
   );
 }
 
+const written = (mazes: number) => message("comparison-written", { mazes, sheet: "Comparison" });
 const comparisonSheet = () => sheet("Comparison");
 
 test("the figures stand on a new sheet, unrounded numbers in a table, with theory where it is known", async () => {
   openWorkbook();
   const { sentence } = await run();
-  expect(sentence).toBe("The figures of 24 mazes stand on the new sheet Comparison. The seed is seven.");
+  expect(sentence).toEqual(together(written(24), message("comparison-seed", { seed: "seven" })));
   expect(sheet().name).toBe("Comparison");
   const [headings, ...rows] = tableOf(comparisonSheet(), 0);
   expect(headings).toEqual([
@@ -117,10 +119,12 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
     generators: ["wilson", "eller", "sidewinder"],
     mazes: 3,
   });
-  expect(sentence).toContain("The figures of 3 mazes stand on the new sheet Comparison. Some were left out;");
+  expect(sentence).toEqual(
+    together(written(3), message("comparison-left-some-out"), message("comparison-seed", { seed: "seven" })),
+  );
   expect(comparisonSheet().value(1, 0)).toContain("3 mazes of each algorithm and size (6 x 5 in this shape)");
   expect(comparisonSheet().value(2, 0)).toContain(
-    "Left out, because it needs a whole rectangle: Eller at 6 x 5 in this shape; Sidewinder at 6 x 5 in this shape.",
+    "Left out, because it needs a whole rectangle: Eller at 6 x 5 in this shape and Sidewinder at 6 x 5 in this shape.",
   );
   const [, ...rows] = tableOf(comparisonSheet(), 0);
   expect(rows.map(([name, , columns, high, , , , , theory]) => [name, columns, high, theory])).toEqual(
@@ -201,10 +205,8 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
     if (sentence === "Measuring mazes: 10 of 24") talk.stop();
   });
   const { sentence } = await run({}, talk);
-  expect(sentence).toBe("Stopped. The figures of 10 mazes stand on the new sheet Comparison. The seed is seven.");
-  expect(comparisonSheet().value(2, 0)).toBe(
-    "Stopped: 10 mazes of 24 mazes were measured, and the figures are of those.",
-  );
+  expect(sentence).toEqual(together(message("stopped"), written(10), message("comparison-seed", { seed: "seven" })));
+  expect(comparisonSheet().value(2, 0)).toBe("Stopped: 10 of 24 mazes were measured, and the figures are of those.");
   const rows = tableOf(comparisonSheet(), 0).slice(1);
   expect([...new Set(rows.map(([name, , , , mazes]) => `${String(name)} ${String(mazes)}`))]).toEqual([
     "Kruskal 8",
@@ -226,9 +228,10 @@ test("what takes long is asked first, with the time that it takes", async () => 
   expect(say((await run(long, talk)).sentence)).toContain("Nothing was changed.");
   expect(talk.questions).toEqual([
     {
-      sentence:
-        "3,000 mazes of 30,000,000 cells together take about 78 seconds; Stop ends it, and what was measured stays. Begin?",
-      yes: "Begin",
+      sentence: message("comparison-takes-long", {
+        ...{ mazes: 3000, cells: 30_000_000, time: message("time-in-seconds", { seconds: 78 }) },
+      }),
+      yes: message("begin-comparison"),
     },
   ]);
 });
@@ -238,11 +241,15 @@ test("random walks on a narrow grid, and solvers, are known to take longer", asy
   const asked = async (changes: Partial<CompareChoice>) => {
     const talk = conversation(false);
     await run({ mazes: 20, sizes: [{ rows: 3, columns: 4000 }], withSolvers: false, ...changes }, talk);
-    return talk.questions.map(({ sentence }) => /about .+?;/.exec(say(sentence))?.[0]);
+    return talk.questions.map(({ sentence }) => (sentence as Message<"comparison-takes-long">).args.time);
   };
-  expect(await asked({ generators: ["kruskal"], mazes: 2000 })).toEqual(["about 60 seconds;"]);
-  expect(await asked({ generators: ["kruskal"], mazes: 2000, withSolvers: true })).toEqual(["about 7 minutes;"]);
-  expect(await asked({ generators: ["aldous-broder"], mazes: 2000 })).toEqual(["about 43 minutes;"]);
+  expect(await asked({ generators: ["kruskal"], mazes: 2000 })).toEqual([message("time-in-seconds", { seconds: 60 })]);
+  expect(await asked({ generators: ["kruskal"], mazes: 2000, withSolvers: true })).toEqual([
+    message("time-in-minutes", { minutes: 7 }),
+  ]);
+  expect(await asked({ generators: ["aldous-broder"], mazes: 2000 })).toEqual([
+    message("time-in-minutes", { minutes: 43 }),
+  ]);
 });
 
 test("an algorithm that refuses a size is left out, and the sheet says so", async () => {
@@ -253,13 +260,15 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
     mazes: 1,
     withSolvers: false,
   });
-  expect(sentence).toContain("Some were left out; the sheet names them and says why.");
+  expect(sentence).toEqual(
+    together(written(1), message("comparison-left-some-out"), message("comparison-seed", { seed: "seven" })),
+  );
   expect(comparisonSheet().value(2, 0)).toContain(
-    "Left out, because it would take too long: Aldous-Broder at 20000 x 1.",
+    "Left out, because it would take too long: Aldous-Broder at 20,000 x 1.",
   );
   const refused = run({ sizes: [{ rows: 1, columns: 20_000 }], generators: ["aldous-broder"], mazes: 1 });
   expect(await sentenceOf(refused)).toMatch(
-    /^Choose other algorithms or sizes: none of these was measured\..+Nothing was changed\.$/,
+    /^Choose other algorithms or sizes\. None of these was measured\..+Nothing was changed\.$/,
   );
 });
 

@@ -58,7 +58,8 @@ test("the cells that each has looked at, and that both have, are marked with pat
     together(
       found("Breadth-first", first),
       found("Trémaux", second),
-      "Breadth-first’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise. The seed of this race is a race.",
+      message("race-signs", { first: "Breadth-first", second: "Trémaux" }),
+      message("race-seed", { seed: "a race" }),
     ),
   );
   for (const position of [0, 1, 7, 20, player!.play.length - 1, player!.play.length]) {

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { figuresOf } from "../../../src/maze/comparison/figuresOf";
@@ -26,7 +27,7 @@ test("the figures of the maze stand in a table, beside those of mazes made the s
   const recipe = decode((await shareCode(conversation())).code);
   const { maze } = follow(recipe);
   const { sentence } = await statisticsOfMaze(conversation());
-  expect(sentence).toBe("The statistics of the maze in B2:J8 on Sheet1 stand on the new sheet Statistics.");
+  expect(sentence).toEqual(message("statistics-written", { area: "B2:J8", sheet: "Sheet1", written: "Statistics" }));
   const own = figuresOf(maze, cornerEnds(maze));
   const found = rows();
   expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [name, own[i]]));

@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
@@ -10,18 +11,19 @@ import { everything } from "../trouble";
 
 const run = (talk = conversation()) => selfCheck("1.2.3", talk, () => book.excel.passed);
 
+/** By what stands before the colon, what the report says of it. */
 async function answers(switches: Partial<Switches> = {}): Promise<Map<string, string>> {
   openWorkbook({ waits: false, ...switches });
   const before = everything();
-  const { answers } = await run();
+  const { findings } = await run();
   expect(everything()).toEqual(before);
-  return new Map(answers.map(({ about, answer }) => [about, answer]));
+  return new Map(findings.map((finding) => /^(.+?): (.+)$/.exec(say(finding))!.slice(1) as [string, string]));
 }
 
 test("the report says where it was made and what was found out, line by line", async () => {
   openWorkbook({ waits: false });
   const { report, sentence } = await run();
-  expect(sentence).toBe("The report is made. Nothing of it is left in the workbook.");
+  expect(sentence).toEqual(message("report-made"));
   expect(report.split("\n")).toEqual([
     "Lavirint 1.2.3: what it found out about the program that holds the workbook",
     "Platform: OfficeOnline 16.0, en-US",
@@ -212,12 +214,10 @@ test("a sheet that could not be removed is named, and the next report removes it
     openWorkbook();
     await breakOff(request);
     expect([request, sheetNames()]).toEqual([request, ["Sheet1", "Lavirint check"]]);
-    const { sentence, answers } = await run();
-    expect([request, sentence]).toEqual([
-      request,
-      "The report is made. Nothing of it is left in the workbook. The sheet Lavirint check, which an earlier report had left, was removed.",
-    ]);
-    expect(answers.length).toBeGreaterThan(25);
+    const { sentence, findings } = await run();
+    const removed = message("earlier-report-sheet-removed", { sheet: "Lavirint check" });
+    expect([request, sentence]).toEqual([request, together(message("report-made"), removed)]);
+    expect(findings.length).toBeGreaterThan(25);
     expect([sheetNames(), book.workbook.names]).toEqual([["Sheet1"], []]);
   }
 });
@@ -232,7 +232,7 @@ test.each([
   await breakOff(20);
   change();
   const [, name] = sheetNames();
-  expect(say((await run()).sentence)).toBe("The report is made. Nothing of it is left in the workbook.");
+  expect((await run()).sentence).toEqual(message("report-made"));
   expect(sheetNames()).toEqual(["Sheet1", name]);
 });
 
@@ -242,7 +242,7 @@ test("a protected workbook refuses, a chart sheet in front does not matter, and 
   expect(await sentenceOf(run())).toMatch(/^Remove the protection.* Nothing was changed\.$/);
   openWorkbook();
   book.workbook.chartSheetInFront = true;
-  expect((await run()).answers.length).toBeGreaterThan(25);
+  expect((await run()).findings.length).toBeGreaterThan(25);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   await openMaze(4, 3);
   const making = generate(choice, conversation());

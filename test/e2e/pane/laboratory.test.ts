@@ -15,7 +15,7 @@ test("Compare makes a sheet of figures, and its charts are seen and follow their
   await (await reach("spinbutton", "Mazes of each")).fill("3");
   await (await reach("textbox", "Sizes")).fill("8 x 8, 12 x 12");
   await press("Compare");
-  await status(/The figures of 96 mazes stand on the new sheet Comparison\./);
+  await status(/The figures of 96 mazes are on the new sheet Comparison\./);
   await page.getByRole("tab", { name: "Comparison" }).waitFor();
   const [series, theory] = [[0x44, 0x72, 0xc4] as const, [0xed, 0x7d, 0x31] as const];
   await page.waitForFunction(() => {
@@ -53,7 +53,7 @@ test("a person measures, colours, races and compares mazes, and reads where they
   await status(/The solution in .+ is cleared/);
 
   await press("Statistics of this maze");
-  await status(/The statistics of the maze in B2:O13 on Sheet1 stand on the new sheet Statistics/);
+  await status(/The statistics of the maze in B2:O13 on Sheet1 are on the new sheet Statistics/);
   await settled();
   await shoot("statistics");
 
@@ -66,7 +66,7 @@ test("a person measures, colours, races and compares mazes, and reads where they
   await settled();
   await shoot("side-by-side");
   await press("Last");
-  await status(/Two mazes stand on the sheet Side by side/);
+  await status(/Two mazes are on the new sheet Side by side/);
   await settled();
   await shoot("side-by-side-end");
 

@@ -5,9 +5,11 @@ import { changes } from "./changes";
 import { commands } from "./commands";
 import { excel } from "./excel";
 import { grid } from "./grid";
+import { laboratory } from "./laboratory";
 import { paper } from "./paper";
 import { place } from "./place";
 import { probe } from "./probe";
+import { report } from "./report";
 import { running } from "./running";
 import { search } from "./search";
 import { sentences } from "./sentences";
@@ -24,9 +26,11 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...commands,
   ...excel,
   ...grid,
+  ...laboratory,
   ...paper,
   ...place,
   ...probe,
+  ...report,
   ...running,
   ...search,
   ...sentences,

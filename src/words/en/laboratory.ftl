@@ -1,0 +1,266 @@
+# Watch, Laboratory: statistics and distances of a maze, two mazes side by side, a race of two solvers, algorithms compared.
+#
+# What is said of the sheets Statistics and Comparison is written into their cells.
+
+laboratory-looks = Looking at the sheet…
+
+## Distances. $area is a maze: "B2:I6".
+
+distances-colour = Colouring the cells…
+choose-smaller-to-colour = Choose a smaller maze. { $area } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be coloured.
+# While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
+show-last-step-first = Press Last first, and then this again. { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
+colours-unfinished = Press Take colours away. The colours in { $area } on { $sheet } are unfinished.
+# $cell is where distances are counted from.
+distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
+distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
+farthest-cell =
+    { $steps ->
+        [one] The farthest cell, { $cell }, is { $steps } step away.
+       *[other] The farthest cell, { $cell }, is { $steps } steps away.
+    }
+exit-away =
+    { $steps ->
+        [one] The exit { $cell } is { $steps } step away.
+       *[other] The exit { $cell } is { $steps } steps away.
+    }
+nearest-exit-away =
+    { $steps ->
+        [one] The nearest exit, { $cell }, is { $steps } step away.
+       *[other] The nearest exit, { $cell }, is { $steps } steps away.
+    }
+cells-out-of-reach =
+    { $cells ->
+        [one] No path leads to { $cells } cell, which keeps its fill.
+       *[other] No path leads to { $cells } cells, which keep their fill.
+    }
+no-colours-to-take-away = Press Colour distances first. No distances are coloured on { $sheet }.
+
+## Two mazes side by side, each made by an algorithm: $first and $second
+
+# The name of a new sheet, of at most 25 characters.
+pair-sheet = Side by side
+choose-two-algorithms = Choose two different algorithms.
+choose-smaller-pair = Choose a smaller size. { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } and { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } are { NUMBER($cells) } cells, and of two mazes side by side each has at most { NUMBER($most) }.
+pair-drawing = Drawing the mazes…
+# The title of the sheet.
+pair-title = { $first } and { $second }, from the seed { $seed }
+pair-made =
+    Two mazes are on the new sheet { $sheet }. { $first } took { $firstSteps ->
+        [one] { $firstSteps } step
+       *[other] { $firstSteps } steps
+    }, { $second } { $secondSteps ->
+        [one] { $secondSteps } step
+       *[other] { $secondSteps } steps
+    }. Their seed is { $seed }.
+pair-ready =
+    { $first } and { $second } are ready to make a maze each on the new sheet { $sheet }, in { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Their seed is { $seed }.
+
+## A race of two solvers: $first and $second
+
+choose-two-solvers = Choose two different solvers.
+race-drawing = Drawing the searches…
+race-unfinished = Press Clear solution. The race in { $place } is unfinished.
+race-signs = { $first }’s cells are hatched upwards, { $second }’s downwards, those of both crosswise.
+race-ready =
+    { $steps ->
+        [one] { $first } and { $second } search { $place } in { $steps } step; none is shown yet.
+       *[other] { $first } and { $second } search { $place } in { $steps } steps; none is shown yet.
+    }
+race-seed = The seed of this race is { $seed }.
+
+## Mazes measured by the hundred
+
+mazes-measured = Measuring mazes: { NUMBER($done) } of { NUMBER($total) }
+mazes-solved = Solving mazes: { NUMBER($done) } of { NUMBER($total) }
+figures-being-written = Writing the figures…
+
+## Algorithms compared: questions and outcomes
+
+# The name of a new sheet, of at most 25 characters, and of what is on it.
+comparison-sheet = Comparison
+choose-algorithm-to-compare = Choose at least one algorithm.
+type-size-to-compare = Type at least one size.
+choose-measure-to-compare = Choose at least one measure.
+# $time is one of the three that follow.
+comparison-takes-long =
+    { $mazes ->
+        [one] { $mazes } maze of { NUMBER($cells) } cells takes about { $time }. Stop ends it, and what was measured stays. Begin?
+       *[other] { $mazes } mazes of { NUMBER($cells) } cells together take about { $time }. Stop ends it, and what was measured stays. Begin?
+    }
+time-in-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+time-in-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+time-in-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+# The button that says yes.
+begin-comparison = Begin
+nothing-compared = Choose other algorithms or sizes. None of these was measured.
+comparison-written =
+    { $mazes ->
+        [one] The figures of { $mazes } maze are on the new sheet { $sheet }.
+       *[other] The figures of { $mazes } mazes are on the new sheet { $sheet }.
+    }
+comparison-left-some-out = Some were left out; the sheet names them and says why.
+comparison-seed = The seed is { $seed }.
+
+## Algorithms compared: the words above the charts and tables
+
+comparison-title = Comparison of algorithms
+# $sizes are sizes of mazes, $kind is one of the two after this.
+comparison-of =
+    { $mazes ->
+        [one] { $mazes } maze of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
+       *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
+    }
+comparison-of-perfect = perfect mazes
+# In percent and per mille.
+comparison-of-imperfect = loops { NUMBER($loops) } %, blocked walls { NUMBER($blocked) } ‰
+compared-size = { NUMBER($columns) } x { NUMBER($rows) }
+# The shape of the maze in front, which has cells outside it.
+compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape
+comparison-whole = Everything that was asked for was measured.
+comparison-stopped =
+    { $measured ->
+        [one] Stopped: { $measured } of { NUMBER($planned) } mazes was measured, and the figures are of this one.
+       *[other] Stopped: { $measured } of { NUMBER($planned) } mazes were measured, and the figures are of those.
+    }
+# $groups are algorithms at sizes, as the third says one.
+left-out-as-too-slow = Left out, because it would take too long: { LIST($groups) }.
+left-out-for-shape = Left out, because it needs a whole rectangle: { LIST($groups) }.
+compared-at-size = { $generator } at { $size }
+
+## Algorithms compared: charts. Names of charts, titles of axes and series. Whole sentences stand above a chart, at most 80 characters each.
+
+chart-of-means-name = Means and theory
+chart-of-means = { $metric }, { $size }: means and theory
+# $highest and $lowest are algorithms, $most and $least one of the two that follow.
+chart-extremes = Highest: { $highest } { $most }. Lowest: { $lowest } { $least }.
+mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-of-means-theory = Theory stands beside the mean where it is known.
+chart-of-intervals-name = Intervals
+chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
+chart-of-intervals-says = Each line reaches two standard errors above and below the mean, its tick.
+chart-of-intervals-means = Where lines do not meet, the algorithms differ.
+chart-of-sizes-name = Sizes
+chart-of-sizes = { $metric } against size
+chart-of-sizes-says = { $metric } of each algorithm at each size, the means.
+axis-sizes = Columns x rows
+axis-share = Share of cells
+axis-number = Number
+axis-score = Points of 100
+# The ends of an interval.
+upper-end = Upper
+lower-end = Lower
+
+## Tables of figures: what stands above them, and the names of their columns
+
+generators-table = Algorithms that make mazes
+solvers-table = Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn; visits are a share of the cells
+# Per mille.
+solvers-table-blocked = Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn, blocked walls { NUMBER($blocked) } ‰; visits are a share of the cells
+column-algorithm = Algorithm
+column-solver = Solver
+column-measure = Measure
+column-columns = Columns
+column-rows = Rows
+column-mazes = Mazes
+column-mean = Mean
+column-deviation = Deviation
+column-standard-error = Standard error
+column-theory = Theory
+column-difference = Difference
+# How many deviations a figure is away from what is expected.
+column-z = z
+column-theory-source = Theory is
+column-loops = Loops %
+column-solved = Solved
+column-visits = Visits
+column-deviation-of-visits = Deviation of visits
+column-detour = Path over shortest
+column-deviation-of-path = Deviation of path
+column-milliseconds = Milliseconds
+column-this-maze = This maze
+column-lower = Lower
+column-in-words = In words
+# What a figure of theory rests on: derived, or found by simulation.
+theory-rests-on =
+    { $kind ->
+        [exact] exact: { $source }
+       *[published] published: { $source }
+    }
+
+## Statistics of a maze
+
+# The name of a new sheet, of at most 25 characters.
+statistics-sheet = Statistics
+statistics-written = The statistics of the maze in { $area } on { $sheet } are on the new sheet { $written }.
+statistics-title = Statistics of the maze in { $area } on { $sheet }
+maze-in-figures =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, { $passages ->
+        [one] { $passages } passage
+       *[other] { $passages } passages
+    }, { $parts ->
+        [one] { $parts } part
+       *[other] { $parts } parts
+    }, { $loops ->
+        [one] { $loops } loop
+       *[other] { $loops } loops
+    }
+# A closed cell has four walls.
+maze-in-figures-closed =
+    { maze-in-figures }, { $closed ->
+        [one] { $closed } closed cell
+       *[other] { $closed } closed cells
+    }
+statistics-from-corners = From corner to corner, because entrance or exit is missing.
+compared-with-mazes =
+    { $mazes ->
+        [one] Compared with { $mazes } maze made the same way by { $generator }.
+       *[other] Compared with { $mazes } mazes made the same way by { $generator }.
+    }
+compared-with-imperfect-mazes =
+    { $mazes ->
+        [one] Compared with { $mazes } maze made the same way by { $generator } with loops or blocked walls.
+       *[other] Compared with { $mazes } mazes made the same way by { $generator } with loops or blocked walls.
+    }
+compared-with-nothing = The maze was drawn or changed by hand: there is nothing that it could be compared with.
+compared-with-theory-alone = The maze is too large to be compared with others; what theory says of it stands beside its figures.
+# $words are "unusually low".
+most-unusual = Most unusual: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+statistics-table = z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below
+dead-ends-by-length = Dead ends by length
+dead-ends-by-length-says = How many dead ends are how long.
+dead-ends-by-length-means = A dead end reaches up to the fork that it leaves.
+axis-cells-up-to-fork = Cells up to the fork
+axis-dead-ends = Dead ends
+column-length = Length
+length-in-cells =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }
+longer-dead-ends = longer

@@ -1,0 +1,119 @@
+import { type Message, message } from "../../../src/message";
+
+const both = message("told-by-both");
+const fill = { pattern: "LightUp", colour: "#D9D9D9", tint: "0" };
+
+export const report: readonly (readonly [Message, string])[] = [
+  [
+    message("about-host", { version: "1.2.3", platform: "OfficeOnline", host: "16.0", language: "en-US" }),
+    "Lavirint 1.2.3 on OfficeOnline 16.0, en-US.",
+  ],
+  [
+    message("about-api-sets", { sets: "ExcelApi 1.17, SharedRuntime 1.1" }),
+    "API sets: ExcelApi 1.17, SharedRuntime 1.1",
+  ],
+  [message("report-made"), "The report is made. Nothing of it is left in the workbook."],
+  [
+    message("earlier-report-sheet-removed", { sheet: "Lavirint check" }),
+    "The sheet Lavirint check, which an earlier report had left, was removed.",
+  ],
+  [message("report-changed-nothing-else"), "Nothing else was changed."],
+  [
+    message("report-title", { version: "1.2.3" }),
+    "Lavirint 1.2.3: what it found out about the program that holds the workbook",
+  ],
+  [
+    message("report-platform", { platform: "OfficeOnline", host: "16.0", language: "en-US" }),
+    "Platform: OfficeOnline 16.0, en-US",
+  ],
+  [message("report-looks", { topic: "lines" }), "Looking at lines between cells…"],
+  [message("report-topic", { topic: "pace" }), "Time of areas"],
+  [
+    message("report-topic-skipped", { topic: "events" }),
+    "Events: not looked at, because the other answers took too long",
+  ],
+  [message("report-topic-refused", { topic: "names", details: "AccessDenied" }), "Names: refused: AccessDenied"],
+
+  [
+    message("report-lines-holder", { holder: "last" }),
+    "Lines between cells are held by: the cell for which they were drawn last",
+  ],
+  [message("report-lines-inside", { tellers: both }), "Who tells of a line inside a range: both"],
+  [
+    message("report-lines-of-first", { tellers: message("told-by-left-or-upper") }),
+    "Who tells of a line drawn for the left or upper cell: left or upper",
+  ],
+  [
+    message("report-lines-of-second", { tellers: message("told-by-right-or-lower") }),
+    "Who tells of a line drawn for the right or lower cell: right or lower",
+  ],
+  [
+    message("report-lines-by-properties", { tellers: message("told-by-neither") }),
+    "Who tells of a line drawn by properties of the left or upper cell: neither",
+  ],
+  [
+    message("report-lines-of-areas", {
+      tellers: message("told-by-several", { one: both, other: message("told-by-neither") }),
+    }),
+    "Who tells of a line drawn by them: both / neither",
+  ],
+  [both, "both"],
+  [message("told-by-left-or-upper"), "left or upper"],
+  [message("told-by-right-or-lower"), "right or lower"],
+  [message("told-by-neither"), "neither"],
+  [message("told-by-several", { one: both, other: message("told-by-neither") }), "both / neither"],
+  [message("report-lines-taken-beside", { fate: "stays" }), "A line that the cell beside takes away: stays"],
+  [message("report-lines-taken-inside", { fate: "gone" }), "Lines inside a range that are taken away: are gone"],
+  [
+    message("report-lines-taken-in-areas", { fate: "stay" }),
+    "Lines inside several areas that are taken away: stay, though success is reported",
+  ],
+  [message("report-fate-of-lines", { fate: "gone" }), "are gone"],
+
+  [message("report-areas-work"), "Addresses of several areas: work"],
+  [message("report-areas-touching", { areas: "joined" }), "Areas of one address that touch: are joined"],
+  [
+    message("report-areas-mixed", { style: message("report-quoted", { text: "Continuous" }) }),
+    "A border that stands in one of several areas reads: “Continuous”",
+  ],
+  [message("report-range-mixed", { style: "null" }), "A border that stands in a part of one area reads: null"],
+  [message("report-quoted", { text: "Continuous" }), "“Continuous”"],
+
+  [message("report-round-trip", { milliseconds: 1234 }), "A small request takes: 1,234 ms"],
+  [message("report-pace", { milliseconds: 5000, areas: 20 }), "A hundred areas take: 5,000 ms, by a request of 20"],
+
+  [message("report-fill-hatched", fill), "A hatched fill reads: pattern LightUp, colour #D9D9D9, tint 0"],
+  [message("report-fill-white", fill), "A white fill reads: pattern LightUp, colour #D9D9D9, tint 0"],
+  [message("report-fill-none", fill), "No fill reads: pattern LightUp, colour #D9D9D9, tint 0"],
+  [message("report-fill", fill), "pattern LightUp, colour #D9D9D9, tint 0"],
+  [message("report-address", { fate: "date" }), "The text JAN5: becomes a date"],
+  [message("report-address-as-text", { fate: "text" }), "The text JAN5 in a cell of text format: stays a text"],
+  [message("report-fate-of-text", { fate: "text" }), "stays a text"],
+
+  [
+    message("report-long-name", { length: 4000, text: "kept", visibility: "shown" }),
+    "A hidden name of 4,000 characters: keeps its text, and shows",
+  ],
+  [message("report-names-of-sheet", { names: "own" }), "Among the names of a sheet: only its own stand"],
+  [message("report-name-style", { style: "R1C1" }), "Names point to cells in the style: R1C1"],
+  [message("report-print-area", { name: "Print_Area" }), "The print area among the names: is Print_Area"],
+  [message("report-print-area-not-listed"), "The print area among the names: is not listed"],
+
+  [message("report-fitting", { taken: "second" }), "Fitting to one page: taken at the second request"],
+  [message("report-change-not-told"), "A change is told: not"],
+  [
+    message("report-change-told", { milliseconds: 30, source: "ThisLocalAddin" }),
+    "A change is told: after 30 ms, by ThisLocalAddin",
+  ],
+  [
+    message("report-change-told-by-nobody", { milliseconds: 30 }),
+    "A change is told: after 30 ms, by nobody that is named",
+  ],
+  [message("report-large-write", { cells: 200_000 }), "Writing 200,000 cells while changes are told: goes well"],
+  [
+    message("report-large-write-refused", { cells: 200_000, code: "GeneralException" }),
+    "Writing 200,000 cells while changes are told: is refused: GeneralException",
+  ],
+  [message("report-freezing", { sheet: "front" }), "A sheet behind whose panes are frozen: comes to the front"],
+  [message("report-engine", { where: "in a worker" }), "Mazes are made and solved: in a worker"],
+];
