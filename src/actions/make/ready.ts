@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Grid, Mask } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
@@ -126,7 +127,7 @@ export async function askForPlace(
   area: Area,
   { asked, seen = (state) => state, withWalls = false }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
-  return lookAndAsk(dialogue, "Overwrite", async (isAgain) => {
+  return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, found.id) : found;
     const occupancy = await lookAtPlace(job, seen(state), area, asked, withWalls);
     return { state, occupancy, question: occupancy.question };

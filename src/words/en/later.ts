@@ -1,4 +1,5 @@
 import commands from "./commands.ftl";
+import desk from "./desk.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [commands].join("\n");
+export default [commands, desk].join("\n");

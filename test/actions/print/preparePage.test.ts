@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import { type Told, message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
@@ -104,7 +104,7 @@ test("the next maze does not inherit the difficulty and the code of the one befo
 });
 
 const NO_TEXTS = { left: "", center: "", right: "" };
-const EMPTIED = "The footer told of the maze before, and is empty now; press Prepare page again.";
+const EMPTIED = say(message("footer-emptied"));
 
 test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
   ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
@@ -120,7 +120,7 @@ test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
     await prepare({ title: "Ours" });
     expect(page().footer).not.toEqual(NO_TEXTS);
     select(at);
-    expect((await edit()).sentence).toContain(EMPTIED);
+    expect(say((await edit()).sentence)).toContain(EMPTIED);
     expect(page()).toMatchObject({ footer: { left: "", center: "", right: "" }, header: { left: "&14Ours" } });
     expect(page().printArea).toHaveLength(1);
   },

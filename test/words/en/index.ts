@@ -1,7 +1,8 @@
 import type { Message } from "../../../src/message";
 import { commands } from "./commands";
+import { desk } from "./desk";
 import { running } from "./running";
 import { sentences } from "./sentences";
 
 /** One example of every message, with its English words. */
-export const examples: readonly (readonly [Message, string])[] = [...commands, ...running, ...sentences];
+export const examples: readonly (readonly [Message, string])[] = [...commands, ...desk, ...running, ...sentences];
