@@ -1,3 +1,4 @@
+import { type Told, message, together } from "../../message";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
@@ -25,30 +26,36 @@ export function formatGrid(
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
-  return act("Format grid", dialogue, async (job, changes) => {
+  return act(message("format-grid-button"), dialogue, async (job, changes) => {
     const ready = await makeReady({ job, dialogue, changes }, layout, sized, size);
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-    let numbers = "";
+    let numbers: Told | undefined;
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
         const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area)));
-        numbers = ` Its numbers are on the sheet ${name}.`;
+        numbers = message("set-numbers-on-sheet", { sheet: name });
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);
       }
     };
     if (sets === undefined) await writeNumbers();
-    dialogue.progress(0, 1, "Formatting the grid…");
+    dialogue.progress(0, 1, message("formatting-grid"));
     await changes.make(
       job,
       gridDrawn(site, (drawer) => drawGridAgain(drawer, site)),
     );
     if (sets !== undefined) await writeNumbers();
     if (setNumbers === "grid") {
-      await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
+      await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
     }
-    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${wallsUnseen(layout)}${numbers} Press Generate to draw a maze in it.`;
+    return together(
+      message("grid-ready", { area: addressOf(area), sheet: state.name }),
+      remark,
+      wallsUnseen(layout),
+      numbers,
+      message("press-generate-in-grid"),
+    );
   });
 }

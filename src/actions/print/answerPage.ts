@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
@@ -21,7 +22,7 @@ export function answerPage(
   dialogue: Dialogue,
   choice: PrintChoice = plainPage,
 ): Promise<ActionOutcome> {
-  return act("Answer page", dialogue, async (job, changes) => {
+  return act(message("answer-page-button"), dialogue, async (job, changes) => {
     const label = ["Answer", labelOf(choice)].filter((word) => word !== "").join(", ");
     const plain = { title: choice.title, label, hasNameLine: false, difficulty: "", code: "" };
     const header = headerOf(plain);

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { counted } from "../../maze/model";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet";
 import { type Job, Refusal } from "../../worksheet/excel";
@@ -9,7 +10,7 @@ import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
  * deletion that breaks off is carried on to its end. Throws ActionFailure.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Delete booklet", dialogue, async (job, changes) => {
+  return act(message("delete-booklet-button"), dialogue, async (job, changes) => {
     const place = await readBookPlace(job);
     const { sheets, frontId, books } = place;
     const ids = [...new Set(books.map(({ book }) => book))];

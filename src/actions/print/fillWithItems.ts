@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random, counted } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
@@ -54,7 +55,7 @@ const LETTER_SHARE = 0.5;
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return act("Fill the cells", dialogue, async (job, changes) => {
+  return act(message("fill-cells-button"), dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, checkPlace);
     const { state, area, maze } = reading;
     const ends = markedEnds(reading);
@@ -107,7 +108,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 
 /** Empties the cells of the maze in front that hold an item. Throws ActionFailure; then the cells hold what they did. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Take items away", dialogue, async (job, changes) => {
+  return act(message("take-items-button"), dialogue, async (job, changes) => {
     const { state, area } = await mazeInFront(job, dialogue, checkPlace);
     if (rememberedItems(state.names).size === 0) {
       throw new Refusal(`Choose the sheet of a maze with items. The maze on ${state.name} has none.`);

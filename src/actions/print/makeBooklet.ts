@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { BookletPlan } from "../../maze/booklet";
 import { counted } from "../../maze/model";
 import { answerLayout, fillPage, headerOf } from "../../worksheet/paper";
@@ -29,7 +30,7 @@ interface BookletOutcome extends ActionOutcome {
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<BookletOutcome>("Make booklet", dialogue, { seed }, async (job, changes) => {
+  return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
     const { sheets, ...plain } = await checked(job, choice, isOnOneSheet);
     const { count, columns, rows, generators, difficulty, ends } = choice;

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { counted } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import {
@@ -38,7 +39,7 @@ export function makePoster(
   dialogue: Dialogue,
   choice: PrintChoice,
 ): Promise<ActionOutcome> {
-  return act("Make poster", dialogue, async (job, changes) => {
+  return act(message("make-poster-button"), dialogue, async (job, changes) => {
     const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
     if (!isCount(across) || !isCount(down) || across * down === 1) {
       throw new Refusal(

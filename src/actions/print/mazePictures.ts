@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import { counted, grouped } from "../../maze/model";
 import { type SvgPicture, svgOf } from "../../maze/picture";
@@ -29,7 +30,7 @@ const MOST_BASE64 = 4_000_000;
  * requests up to 10,000 cells, four with items. Throws ActionFailure.
  */
 export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
-  return actFor<PictureOutcome>("Draw the picture", dialogue, { picture: undefined }, async (job) => {
+  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
     const place = await findPlace(job, await readSheet(job), checkSize);
     const reading = await readMaze(job, place, (done, total) => dialogue.progress(done, total, "Reading the maze…"));
     const { state, area, maze, gaps } = reading;
@@ -63,7 +64,7 @@ function checkSize({ area, state }: MazePlace): void {
 
 /** Puts a picture on the sheet in front, right of its maze, with alternative text. Throws ActionFailure; then there is none. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Insert picture", dialogue, async (job, changes) => {
+  return act(message("insert-picture-button"), dialogue, async (job, changes) => {
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(
         `Make a smaller maze. Its picture has ${grouped(picture.base64.length)} characters, and a request holds ${grouped(MOST_BASE64)}.`,

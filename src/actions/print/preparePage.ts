@@ -1,4 +1,4 @@
-import { type Told, together } from "../../message";
+import { type Told, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
@@ -17,7 +17,7 @@ const READ_CELLS = 40_000;
  * Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
  */
 export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act("Prepare page", dialogue, async (job, changes) => {
+  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const state = await readSheet(job);
     const { grid } = state;
     if (grid === undefined) throw noMaze(state, "Press Generate first, or choose the sheet of a maze.", "to print");

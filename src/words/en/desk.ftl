@@ -13,6 +13,16 @@ another-action = Another action
 reading-maze = Reading the maze…
 # Yes to a question.
 overwrite = Overwrite
+delete = Delete
+
+# The size of a maze, in other messages.
+columns-and-rows = { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} and { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 
 footer-emptied = Press Prepare page again: the footer described the maze as it was before, so it is empty now.
 footer-out-of-date = Press Prepare page again: the footer of its page still describes the maze as it was before.

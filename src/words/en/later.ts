@@ -1,5 +1,8 @@
 import commands from "./commands.ftl";
 import desk from "./desk.ftl";
+import front from "./front.ftl";
+import labels from "./labels.ftl";
+import make from "./make.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [commands, desk].join("\n");
+export default [commands, desk, front, labels, make].join("\n");

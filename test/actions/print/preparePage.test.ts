@@ -182,7 +182,7 @@ test.each(["localized", "unlisted"] as const)(
     const isLeft = printAreaName === "unlisted";
     expect([page().printArea.length, sentence]).toEqual([
       isLeft ? 1 : 0,
-      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " but for its print area, which can be taken away by hand alone" : ""}.`,
+      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " except for its print area, which only you can clear" : ""}.`,
     ]);
   },
 );

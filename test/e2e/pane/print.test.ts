@@ -42,7 +42,7 @@ test("a page for the class: a preset, Generate, Prepare page, its answer, and a 
   await openPane();
   await choose("Size on paper", "small");
   await press("Generate");
-  await status(/A maze of 20 columns and 28 rows stands in B2:U29 .* To print it, press Prepare page\./);
+  await status(/A maze of 20 columns and 28 rows is ready in B2:U29 .* To print it, press Prepare page\./);
   await fill("textbox", "Title", "Cats & Dogs");
   await press("Prepare page");
   await status(/is set up to print on one page, portrait\./);

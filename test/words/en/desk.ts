@@ -16,6 +16,8 @@ export const desk: readonly (readonly [Message, string])[] = [
   [message("another-action"), "Another action"],
   [message("reading-maze"), "Reading the maze…"],
   [message("overwrite"), "Overwrite"],
+  [message("delete"), "Delete"],
+  [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [
     message("footer-emptied"),
     "Press Prepare page again: the footer described the maze as it was before, so it is empty now.",

@@ -1,8 +1,19 @@
 import type { Message } from "../../../src/message";
 import { commands } from "./commands";
 import { desk } from "./desk";
+import { front } from "./front";
+import { labels } from "./labels";
+import { make } from "./make";
 import { running } from "./running";
 import { sentences } from "./sentences";
 
 /** One example of every message, with its English words. */
-export const examples: readonly (readonly [Message, string])[] = [...commands, ...desk, ...running, ...sentences];
+export const examples: readonly (readonly [Message, string])[] = [
+  ...commands,
+  ...desk,
+  ...front,
+  ...labels,
+  ...make,
+  ...running,
+  ...sentences,
+];

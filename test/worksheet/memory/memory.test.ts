@@ -1,3 +1,5 @@
+import { message } from "../../../src/message";
+import { say } from "../../../src/words";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -103,7 +105,7 @@ describe.each(Object.entries(entries))("an entry for %s", (_what, entry) => {
     await clearMaze(conversation());
     await person((own) => left.forEach(({ name, formula }) => own.names.add(name, formula)));
     const { sentence } = await clearMaze(conversation());
-    expect(sentence).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+    expect(sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
     expect(said()).toEqual([]);
   });
 
@@ -120,7 +122,7 @@ test("what a person calls by a similar name is not Lavirint's: it is asked about
   const talk = conversation();
   await make(talk);
   await clearMaze(conversation());
-  expect(talk.questions.map(({ sentence }) => sentence).join()).toContain("The name MazeProbe refers to C3:D4");
+  expect(talk.questions.map(({ sentence }) => say(sentence)).join()).toContain("The name MazeProbe refers to C3:D4");
   expect(probes()).toHaveLength(1);
 });
 
