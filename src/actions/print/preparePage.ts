@@ -36,11 +36,9 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
       const lacks = `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.`;
       return together(lacks, not);
     }
-    const orientation = orientationOf(grid).toLowerCase();
-    return together(
-      `${where} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.`,
-      not,
-    );
+    const orientation = orientationOf(grid) === "Landscape" ? "landscape" : "portrait";
+    const done = message("page-set-up", { area: addressOf(grid), sheet: state.name, orientation });
+    return together(done, message("press-to-print"), not);
   });
 }
 
@@ -52,14 +50,14 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Told | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
+    const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
     const reading = await readMaze(job, place, progress, undefined, false);
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue.signal);
-    const lacks = "Its footer tells no difficulty, because no way leads from an entrance to an exit.";
+    const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const remark = together("Its footer is empty, because the walls could not be read.", error.sentence);
+    const remark = together(message("footer-stays-empty"), error.sentence);
     return { difficulty: "", code: "", path: undefined, remark };
   }
 }

@@ -4,6 +4,7 @@ import { desk } from "./desk";
 import { front } from "./front";
 import { labels } from "./labels";
 import { make } from "./make";
+import { print } from "./print";
 import { running } from "./running";
 import { sentences } from "./sentences";
 
@@ -14,6 +15,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...front,
   ...labels,
   ...make,
+  ...print,
   ...running,
   ...sentences,
 ];
