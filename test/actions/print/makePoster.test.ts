@@ -144,7 +144,7 @@ test.each<[string, PosterSize, RegExp]>([
   [
     "a page without a column of its own",
     { across: 2, down: 1 },
-    /4 columns and 5 rows cannot be parted over 2 by 1 pages/,
+    /4 columns and 5 rows cannot be divided among 2 by 1 pages/,
   ],
 ])("%s is refused, and nothing is half made", async (_which, size, sentence) => {
   await openMaze(4, 5);
