@@ -368,7 +368,7 @@ describe("what cannot be is refused before anything is changed", () => {
     const no = conversation(false);
     await make({ columns: 2, rows: 2, difficulty: "hard" }, no);
     expect(say(no.questions[0]!.sentence)).toMatch(
-      /^Mazes of 2 columns and 2 rows of these kinds are all about as difficult/,
+      /^Mazes of 2 columns and 2 rows of these kinds are all about equally difficult/,
     );
     expect(names()).toEqual(["Sheet1"]);
     await make({ columns: 2, rows: 2, difficulty: "hard" });
