@@ -38,6 +38,8 @@ export interface MessageArguments<Filling> {
   "changes-not-kept": { readonly most: number };
   "clear-maze-button": Record<never, never>;
   "clear-unknown-cells": { readonly area: Filling; readonly sheet: Filling };
+  "cleared-as-before": { readonly area: Filling; readonly sheet: Filling };
+  "cleared-but-for-print-area": { readonly area: Filling; readonly sheet: Filling };
   close: Record<never, never>;
   "close-message": Record<never, never>;
   "code-shown": { readonly area: Filling; readonly sheet: Filling };
@@ -212,8 +214,6 @@ export interface MessageArguments<Filling> {
   "set-numbers-shown": { readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
   "several-booklets": { readonly count: number };
-  "sheet-as-before": { readonly area: Filling; readonly sheet: Filling };
-  "sheet-as-before-but-print-area": { readonly area: Filling; readonly sheet: Filling };
   "sheet-beside-maze": { readonly sheet: Filling };
   "sheet-in-use": { readonly front: Filling; readonly sheet: Filling };
   "sheet-of-other-maze": { readonly sheet: Filling };

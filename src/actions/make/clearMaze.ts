@@ -59,8 +59,8 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       return together(cleared, ...missing, left, whetherUndone(contents));
     }
     const asBefore = isAreaLeft
-      ? message("sheet-as-before-but-print-area", { area, sheet })
-      : message("sheet-as-before", { area, sheet });
+      ? message("cleared-but-for-print-area", { area, sheet })
+      : message("cleared-as-before", { area, sheet });
     return together(asBefore, whetherUndone(contents));
   });
 }

@@ -50,8 +50,8 @@ no-room-for-previous-maze = Make room on { $sheet } and try again. The previous 
 maze-changed-meanwhile = Look at the maze and try again. The maze on { $sheet } was changed in the meantime.
 
 maze-cleared = The maze { $area } on { $sheet } is cleared.
-sheet-as-before = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before.
-sheet-as-before-but-print-area = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before except for its print area, which only you can clear.
+cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before.
+cleared-but-for-print-area = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before except for its print area, which only you can clear.
 its-print-area-stays = Its print area stays; only you can clear it.
 page-set-up-stays = The page set-up could not be taken back; change it by hand.
 undo-of-clearing = Undo can bring the maze back.

@@ -79,9 +79,9 @@ export const make: readonly (readonly [Message, string])[] = [
     "Look at the maze and try again. The maze on Sheet1 was changed in the meantime.",
   ],
   [message("maze-cleared", place), "The maze B2:I6 on Sheet1 is cleared."],
-  [message("sheet-as-before", place), "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before."],
+  [message("cleared-as-before", place), "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before."],
   [
-    message("sheet-as-before-but-print-area", place),
+    message("cleared-but-for-print-area", place),
     "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before except for its print area, which only you can clear.",
   ],
   [message("its-print-area-stays"), "Its print area stays; only you can clear it."],
