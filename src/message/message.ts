@@ -32,7 +32,10 @@ export function isTold(value: object | string): value is Told {
 
 /** Several sentences, one after the other; those that are undefined or empty are left out. */
 export function together(...sentences: readonly (Told | undefined)[]): Told {
-  const told = sentences.filter((each): each is Told => each !== undefined && each !== "");
+  const told = sentences
+    // Until every remark is a message: texts may begin with a space.
+    .map((each) => (typeof each === "string" ? each.trim() : each))
+    .filter((each): each is Told => each !== undefined && each !== "");
   if (told.length === 1) return told[0]!;
   if (told.every((each) => typeof each === "string")) return told.join(" ");
   return message("together", { sentences: told });

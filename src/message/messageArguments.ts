@@ -11,9 +11,20 @@ export interface MessageArguments<Filling> {
   "access-denied": Record<never, never>;
   "activity-limit": Record<never, never>;
   "already-there": Record<never, never>;
+  "another-action": Record<never, never>;
+  "answer-page-button": Record<never, never>;
+  "answer-ready": { readonly answer: Filling; readonly area: Filling; readonly sheet: Filling; readonly steps: number };
   "answer-too-large": Record<never, never>;
   "answer-too-late": Record<never, never>;
+  "answers-too-small": {
+    readonly answers: number;
+    readonly columns: number;
+    readonly paper: Filling;
+    readonly rows: number;
+  };
   "areas-and-more": { readonly areas: Filling; readonly count: number };
+  "at-work-from-ribbon": { readonly action: Filling };
+  "at-work-in-pane": { readonly action: Filling; readonly window: "another" | "own" };
   "axis-cells-up-to-fork": Record<never, never>;
   "axis-dead-ends": Record<never, never>;
   "axis-number": Record<never, never>;
@@ -26,12 +37,33 @@ export interface MessageArguments<Filling> {
   "between-steps": { readonly from: number; readonly place: Filling; readonly steps: number; readonly to: number };
   "book-answer-untrue": { readonly number: number };
   "book-maze-untrue": { readonly number: number };
+  "booklet-count": { readonly count: number; readonly most: number };
+  "booklet-deleted": { readonly count: number };
+  "booklet-deleted-nevertheless": Record<never, never>;
+  "booklet-kinds": Record<never, never>;
+  "booklet-marks": Record<never, never>;
+  "booklet-name-taken": { readonly sheet: Filling };
+  "booklet-name-taken-by-booklet": { readonly sheet: Filling };
+  "booklet-on-one-sheet": { readonly most: number };
+  "booklet-out-of-date": Record<never, never>;
+  "booklet-partly-deleted": Record<never, never>;
+  "booklet-ready": { readonly columns: number; readonly count: number; readonly rows: number };
+  "booklet-size": { readonly columns: number; readonly rows: number };
+  "booklet-stands": { readonly answered: number; readonly answers: "none" | "some" | "all"; readonly made: number };
+  "booklet-unfinished": Record<never, never>;
+  "booklet-zoom-not-taken": Record<never, never>;
   cancel: Record<never, never>;
   cancelled: Record<never, never>;
   "cell-edited": Record<never, never>;
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
   "cells-cannot-move": Record<never, never>;
+  "cells-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
+  "cells-in-shape": { readonly cells: number };
   "cells-out-of-reach": { readonly cells: number };
+  "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "cells-selected": { readonly sheet: Filling };
+  "cells-small-for-items": { readonly least: number; readonly size: number };
   "chamber-cut": {
     readonly cell: Filling;
     readonly direction: "down" | "across";
@@ -40,6 +72,7 @@ export interface MessageArguments<Filling> {
     readonly neighbour: Filling;
     readonly walls: number;
   };
+  "changes-not-kept": { readonly most: number };
   "changes-not-reported": Record<never, never>;
   "chart-extremes": {
     readonly highest: Filling;
@@ -74,8 +107,13 @@ export interface MessageArguments<Filling> {
   };
   "choose-two-algorithms": Record<never, never>;
   "choose-two-solvers": Record<never, never>;
+  "clear-maze-button": Record<never, never>;
+  "clear-unknown-cells": { readonly area: Filling; readonly sheet: Filling };
+  "cleared-as-before": { readonly area: Filling; readonly sheet: Filling };
+  "cleared-but-for-print-area": { readonly area: Filling; readonly sheet: Filling };
   close: Record<never, never>;
   "close-message": Record<never, never>;
+  "code-shown": { readonly area: Filling; readonly sheet: Filling };
   "coin-keeps-wall": Record<never, never>;
   "colours-unfinished": { readonly area: Filling; readonly sheet: Filling };
   "column-algorithm": Record<never, never>;
@@ -101,7 +139,9 @@ export interface MessageArguments<Filling> {
   "column-theory-source": Record<never, never>;
   "column-this-maze": Record<never, never>;
   "column-visits": Record<never, never>;
+  "column-widths-back": { readonly sheet: Filling };
   "column-z": Record<never, never>;
+  "columns-and-rows": { readonly columns: number; readonly rows: number };
   "columns-hidden": {
     readonly columns: Filling;
     readonly count: number;
@@ -135,20 +175,34 @@ export interface MessageArguments<Filling> {
   "contents-back-elsewhere": Record<never, never>;
   "contents-not-back": Record<never, never>;
   "contents-off-sheet": Record<never, never>;
+  "create-from-passages-button": Record<never, never>;
   "cut-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "cut-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
   "data-source-asks": Record<never, never>;
   "dead-ends-by-length": Record<never, never>;
   "dead-ends-by-length-means": Record<never, never>;
   "dead-ends-by-length-says": Record<never, never>;
+  delete: Record<never, never>;
+  "delete-booklet-button": Record<never, never>;
+  "delete-many-sheets": {
+    readonly count: number;
+    readonly first: Filling;
+    readonly last: Filling;
+    readonly second: Filling;
+  };
+  "delete-sheets": { readonly count: number; readonly sheets: readonly Filling[] };
   "delete-values": { readonly area: Filling; readonly cells: number; readonly count: number; readonly sheet: Filling };
   details: Record<never, never>;
   "dialog-open": Record<never, never>;
   "distances-colour": Record<never, never>;
   "distances-coloured": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
   "distances-coloured-from-first": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
+  "draw-code-button": Record<never, never>;
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
+  "draw-picture": Record<never, never>;
   "drawing-answers": { readonly count: number; readonly first: number; readonly last: number };
+  "drawing-for-paper": { readonly part: number; readonly total: number; readonly what: "answer" | "poster" };
+  "drawing-maze": { readonly part: number; readonly total: number };
   "drawing-mazes": { readonly count: number; readonly first: number; readonly last: number };
   "earlier-maze-gone": { readonly sheet: Filling };
   "earlier-maze-gone-but-kept": { readonly sheet: Filling };
@@ -166,6 +220,7 @@ export interface MessageArguments<Filling> {
   "exit-away": { readonly cell: Filling; readonly steps: number };
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
   "figures-being-written": Record<never, never>;
+  "fill-cells-button": Record<never, never>;
   "fill-refused": Record<never, never>;
   "fills-in-the-way": {
     readonly count: number;
@@ -180,6 +235,12 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "filter-in-way": Record<never, never>;
+  "first-cell-moved": { readonly cell: Filling };
+  "footer-emptied": Record<never, never>;
+  "footer-out-of-date": Record<never, never>;
+  "footer-stays-empty": Record<never, never>;
+  "format-grid-button": Record<never, never>;
+  "formatting-grid": Record<never, never>;
   "formulas-elsewhere-stay": { readonly area: Filling; readonly sheet: Filling };
   "formulas-in-maze": {
     readonly area: Filling;
@@ -197,11 +258,13 @@ export interface MessageArguments<Filling> {
   "frontier-cell-joins": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "frontier-cells": { readonly cells: number };
   "generate-and-select": { readonly sheet: Filling };
+  "generate-button": Record<never, never>;
   "generate-or-select": { readonly sheet: Filling };
   "generate-to-print": { readonly sheet: Filling };
   "generators-table": Record<never, never>;
   "grid-closed": { readonly area: Filling; readonly sheet: Filling };
   "grid-closed-maze-kept": { readonly area: Filling; readonly sheet: Filling };
+  "grid-ready": { readonly area: Filling; readonly sheet: Filling };
   "grid-unfinished": { readonly area: Filling; readonly sheet: Filling };
   "heights-stay": { readonly count: number };
   "hidden-sheet-left": { readonly sheet: Filling };
@@ -210,21 +273,50 @@ export interface MessageArguments<Filling> {
   "hunt-finds": { readonly cell: Filling; readonly neighbour: Filling; readonly stuck: Filling };
   "hunt-walk-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "hunt-walk-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
+  "insert-picture-button": Record<never, never>;
   "internal-error": Record<never, never>;
   "internal-error-in-pane": Record<never, never>;
   "item-address-missing": Record<never, never>;
   "item-cells-empty": { readonly area: Filling };
+  "item-too-long": { readonly item: Filling; readonly length: number; readonly most: number };
   "items-inside-maze": { readonly area: Filling };
   "items-partly-there": { readonly area: Filling; readonly sheet: Filling };
+  "items-taken": { readonly area: Filling; readonly sheet: Filling };
   "items-unfinished": { readonly area: Filling; readonly sheet: Filling };
+  "items-written": {
+    readonly cells: number;
+    readonly entrance: Filling;
+    readonly exit: Filling;
+    readonly items: number;
+    readonly seed: Filling;
+    readonly sheet: Filling;
+  };
+  "items-written-repeatedly": {
+    readonly cells: number;
+    readonly entrance: Filling;
+    readonly exit: Filling;
+    readonly items: number;
+    readonly seed: Filling;
+    readonly sheet: Filling;
+  };
+  "its-print-area-stays": Record<never, never>;
   "laboratory-looks": Record<never, never>;
   "left-out-as-too-slow": { readonly groups: readonly Filling[] };
   "left-out-for-shape": { readonly groups: readonly Filling[] };
+  "leftovers-deleted": { readonly sheet: Filling };
   "length-in-cells": { readonly cells: number };
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "links-blocked": Record<never, never>;
   "longer-dead-ends": Record<never, never>;
+  "looking-at-sheet": Record<never, never>;
   "lower-end": Record<never, never>;
+  "make-booklet-button": Record<never, never>;
+  "make-it": Record<never, never>;
+  "make-poster-button": Record<never, never>;
+  "making-book-maze": { readonly count: number; readonly number: number };
+  "maze-changed-meanwhile": { readonly sheet: Filling };
+  "maze-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "maze-cleared-nevertheless": { readonly sheet: Filling };
   "maze-in-figures": {
     readonly cells: number;
     readonly loops: number;
@@ -238,6 +330,22 @@ export interface MessageArguments<Filling> {
     readonly parts: number;
     readonly passages: number;
   };
+  "maze-not-kept": Record<never, never>;
+  "maze-partly-cleared": { readonly sheet: Filling };
+  "maze-ready": { readonly area: Filling; readonly columns: number; readonly rows: number; readonly sheet: Filling };
+  "maze-ready-on-new-sheet": {
+    readonly area: Filling;
+    readonly columns: number;
+    readonly rows: number;
+    readonly sheet: Filling;
+  };
+  "maze-ready-to-watch": {
+    readonly area: Filling;
+    readonly columns: number;
+    readonly rows: number;
+    readonly sheet: Filling;
+    readonly steps: number;
+  };
   "maze-selected-too-large": {
     readonly area: Filling;
     readonly count: number;
@@ -245,11 +353,15 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "maze-sheet-protected": { readonly sheet: Filling };
+  "maze-too-large-for-items": { readonly cells: number; readonly most: number; readonly sheet: Filling };
+  "maze-too-large-for-picture": { readonly cells: number; readonly most: number; readonly sheet: Filling };
   "maze-unfinished": { readonly sheet: Filling };
+  "mazes-alike": { readonly columns: number; readonly difficulty: number; readonly rows: number };
   "mazes-measured": { readonly done: number; readonly total: number };
   "mazes-solved": { readonly done: number; readonly total: number };
   "mean-number": { readonly number: number };
   "mean-share": { readonly percent: number };
+  "measuring-difficulty": Record<never, never>;
   "memory-full": Record<never, never>;
   "merged-cells-in-way": Record<never, never>;
   "merged-in-way": {
@@ -260,7 +372,19 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "merged-unknown": { readonly area: Filling };
+  "more-gaps-in-frame": { readonly count: number };
+  "more-loops": { readonly count: number };
   "more-names": { readonly count: number };
+  "more-parts-cut-off": { readonly count: number };
+  "more-than-is-drawn": {
+    readonly columns: number;
+    readonly mostCells: number;
+    readonly mostColumns: number;
+    readonly mostRows: number;
+    readonly rows: number;
+  };
+  "more-walls-put-up": { readonly count: number };
+  "more-walls-taken-down": { readonly count: number };
   "most-unusual": { readonly metric: Filling; readonly words: Filling; readonly z: number };
   "move-formulas-away": Record<never, never>;
   "name-of-cells": { readonly cells: Filling; readonly name: Filling };
@@ -271,13 +395,30 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "nearest-exit-away": { readonly cell: Filling; readonly steps: number };
+  "new-sheet-set-up": { readonly sheet: Filling };
   "new-sheet-unfinished": { readonly sheet: Filling };
+  "no-answer": { readonly area: Filling; readonly sheet: Filling };
+  "no-booklet": Record<never, never>;
+  "no-booklet-made": Record<never, never>;
+  "no-code-for-maze": { readonly area: Filling; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
+  "no-difficulty-in-footer": Record<never, never>;
   "no-item-address": { readonly text: Filling };
   "no-item-sheet": { readonly sheet: Filling };
+  "no-items": { readonly sheet: Filling };
+  "no-maze-to-clear": { readonly sheet: Filling };
   "no-new-sheet": Record<never, never>;
+  "no-other-sheet": Record<never, never>;
+  "no-previous-maze": { readonly sheet: Filling };
+  "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
+  "no-set-numbers": { readonly sheet: Filling };
+  "no-share-code": Record<never, never>;
   "no-size-cell": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "no-solution": { readonly sheet: Filling };
+  "no-undo": Record<never, never>;
+  "no-undo-of-clearing": Record<never, never>;
+  "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
+  "no-way-to-draw": { readonly sheet: Filling };
   "no-worksheet-in-front": Record<never, never>;
   "not-allowed-now": Record<never, never>;
   "not-done-here": Record<never, never>;
@@ -297,6 +438,8 @@ export interface MessageArguments<Filling> {
   "object-gone": Record<never, never>;
   "one-move-shown": { readonly every: number };
   "only-set": { readonly set: number };
+  "open-text-button": Record<never, never>;
+  "other-sheet-in-front": Record<never, never>;
   "other-workbook-in-front": Record<never, never>;
   "outcome-backtracked": Record<never, never>;
   "outcome-blocked": Record<never, never>;
@@ -308,6 +451,8 @@ export interface MessageArguments<Filling> {
   "outcome-looped": Record<never, never>;
   "outcome-refused": Record<never, never>;
   "outcome-walked": Record<never, never>;
+  "outgrown-to-new-sheet": { readonly front: Filling; readonly sheet: Filling };
+  "outgrown-to-sheet": { readonly front: Filling; readonly sheet: Filling };
   overwrite: Record<never, never>;
   "overwrite-for-ends": { readonly cells: readonly Filling[]; readonly count: number; readonly sheet: Filling };
   "overwrite-them": { readonly count: number };
@@ -324,6 +469,7 @@ export interface MessageArguments<Filling> {
     readonly names: readonly Filling[];
     readonly sheet: Filling;
   };
+  "overwrite-with-items": { readonly count: number };
   "page-areas": Record<never, never>;
   "page-centring": Record<never, never>;
   "page-footer": Record<never, never>;
@@ -331,10 +477,13 @@ export interface MessageArguments<Filling> {
   "page-header": Record<never, never>;
   "page-headings": Record<never, never>;
   "page-margins": Record<never, never>;
+  "page-not-all-set": Record<never, never>;
   "page-one-header": Record<never, never>;
   "page-orientation": Record<never, never>;
   "page-paper": Record<never, never>;
   "page-partly-set-up": { readonly area: Filling; readonly missing: readonly Filling[]; readonly sheet: Filling };
+  "page-set-up": { readonly area: Filling; readonly orientation: "landscape" | "portrait"; readonly sheet: Filling };
+  "page-set-up-stays": Record<never, never>;
   "page-too-small": {
     readonly columns: number;
     readonly least: number;
@@ -373,10 +522,29 @@ export interface MessageArguments<Filling> {
   "part-missing": Record<never, never>;
   "part-not-loaded": Record<never, never>;
   "partly-done": Record<never, never>;
+  "parts-apart": { readonly parts: number };
   "paused-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
+  "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
+  "picture-inserted": { readonly description: Filling; readonly sheet: Filling };
+  "picture-too-large": { readonly length: number; readonly most: number };
   "picture-unfinished": { readonly sheet: Filling };
   "pivot-table-in-way": Record<never, never>;
   "place-lost": Record<never, never>;
+  "poster-maze-too-small": {
+    readonly across: number;
+    readonly columns: number;
+    readonly down: number;
+    readonly rows: number;
+  };
+  "poster-pages": { readonly most: number };
+  "poster-ready": {
+    readonly across: number;
+    readonly cellSize: number;
+    readonly down: number;
+    readonly orientation: "landscape" | "portrait";
+    readonly paper: Filling;
+    readonly sheet: Filling;
+  };
   "poster-too-small": {
     readonly across: number;
     readonly columns: number;
@@ -385,7 +553,18 @@ export interface MessageArguments<Filling> {
     readonly paper: Filling;
     readonly rows: number;
   };
+  "prepare-page-button": Record<never, never>;
   "press-generate": Record<never, never>;
+  "press-generate-in-grid": Record<never, never>;
+  "press-previous-maze-again": Record<never, never>;
+  "press-to-print": Record<never, never>;
+  "previous-maze-back": {
+    readonly area: Filling;
+    readonly columns: number;
+    readonly rows: number;
+    readonly sheet: Filling;
+  };
+  "previous-maze-button": Record<never, never>;
   "print-area-stays": Record<never, never>;
   progress: Record<never, never>;
   "race-drawing": Record<never, never>;
@@ -396,9 +575,19 @@ export interface MessageArguments<Filling> {
   "racer-found-no-path": { readonly solver: Filling; readonly visits: number };
   "racer-found-path": { readonly solver: Filling; readonly steps: number; readonly visits: number };
   "racer-visits": { readonly cell: Filling; readonly solver: Filling };
+  "reading-maze": Record<never, never>;
+  "reading-text": Record<never, never>;
+  "rectangle-needed": { readonly area: Filling; readonly cells: number; readonly generator: Filling };
   "reference-broken": Record<never, never>;
   "refused-with-code": { readonly code: Filling };
   "refused-without-reason": Record<never, never>;
+  replace: Record<never, never>;
+  "replace-sheet": {
+    readonly area: Filling;
+    readonly earlier: Filling;
+    readonly sheet: Filling;
+    readonly what: "answer" | "poster";
+  };
   "replace-steps": Record<never, never>;
   "report-address": { readonly fate: "text" | "date" };
   "report-address-as-text": { readonly fate: "text" | "date" };
@@ -494,15 +683,23 @@ export interface MessageArguments<Filling> {
   "search-visits-again": { readonly cell: Filling };
   "searched-walls-changed": { readonly cell: Filling; readonly sheet: Filling };
   "see-message": Record<never, never>;
+  seed: { readonly seed: Filling };
+  "selection-empty": { readonly area: Filling; readonly sheet: Filling };
+  "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "selection-unusable": Record<never, never>;
   "service-silent": Record<never, never>;
   "session-ended": Record<never, never>;
+  "set-numbers-hidden": { readonly sheet: Filling };
+  "set-numbers-on-sheet": { readonly sheet: Filling };
+  "set-numbers-shown": { readonly sheet: Filling };
+  "set-up-sheet-button": Record<never, never>;
   "sets-joined": { readonly left: number; readonly other: number; readonly set: number };
   "sets-joined-blocked": { readonly left: number; readonly other: number; readonly set: number };
   "sets-left": { readonly left: number };
   "sets-same": { readonly left: number; readonly set: number };
   "sets-same-loop": { readonly left: number; readonly set: number };
   "setting-read-only": Record<never, never>;
+  "several-booklets": { readonly count: number };
   "several-sets": { readonly count: number };
   "shape-beside-maze": { readonly maze: Filling; readonly shape: Filling; readonly sheet: Filling };
   "shape-colourless": { readonly cell: Filling; readonly sheet: Filling };
@@ -515,13 +712,22 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "sheet-as-before": { readonly sheet: Filling };
+  "sheet-beside-maze": { readonly sheet: Filling };
   "sheet-holds-no-maze": Record<never, never>;
+  "sheet-in-use": { readonly front: Filling; readonly sheet: Filling };
+  "sheet-of-other-maze": { readonly sheet: Filling };
   "sheet-protected": { readonly sheet: Filling };
+  "sheet-set-up": { readonly sheet: Filling };
+  "sheet-was-set-up": { readonly sheet: Filling };
+  "show-code-button": Record<never, never>;
   "show-last-step-first": { readonly place: Filling; readonly step: number; readonly steps: number };
+  "show-set-numbers-button": Record<never, never>;
+  "show-text-button": Record<never, never>;
   "shows-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "size-cell-gone": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "size-cell-is-several": { readonly area: Filling; readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "size-cell-looks-lost": Record<never, never>;
+  "size-cells-taken": { readonly sheet: Filling };
   "size-empty": Record<never, never>;
   "size-is-error": { readonly value: Filling };
   "size-is-text": { readonly value: Filling };
@@ -530,6 +736,12 @@ export interface MessageArguments<Filling> {
   "size-over-edge": { readonly most: number; readonly value: number };
   "size-too-large": { readonly columns: number; readonly count: number; readonly most: number; readonly rows: number };
   "size-too-small": { readonly value: number };
+  "smaller-booklet-stands": {
+    readonly answered: number;
+    readonly answers: "none" | "some" | "all";
+    readonly count: number;
+    readonly made: number;
+  };
   "solvers-table": Record<never, never>;
   "solvers-table-blocked": { readonly blocked: number };
   "statistics-from-corners": Record<never, never>;
@@ -564,7 +776,9 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
     readonly table: Filling;
   };
+  "take-items-button": Record<never, never>;
   "taken-out-unknown": { readonly area: Filling };
+  "text-shown": { readonly area: Filling; readonly sheet: Filling };
   "text-too-long-for-end": { readonly cell: Filling; readonly sheet: Filling };
   "text-too-long-for-formula": Record<never, never>;
   "theory-rests-on": { readonly kind: "exact" | "published"; readonly source: Filling };
@@ -584,6 +798,8 @@ export interface MessageArguments<Filling> {
   "tint-walk-here": Record<never, never>;
   "tint-walk-was": Record<never, never>;
   "title-too-long": { readonly most: number; readonly over: number };
+  "to-print": Record<never, never>;
+  "to-print-booklet": Record<never, never>;
   together: { readonly sentences: readonly Filling[] };
   "told-by-both": Record<never, never>;
   "told-by-left-or-upper": Record<never, never>;
@@ -605,7 +821,9 @@ export interface MessageArguments<Filling> {
   "two-sets": { readonly other: number; readonly set: number };
   "type-item-address": Record<never, never>;
   "type-size-to-compare": Record<never, never>;
+  "typed-kept": { readonly count: number };
   "typed-while-watching": { readonly where: Filling };
+  "undo-of-clearing": Record<never, never>;
   "upper-end": Record<never, never>;
   "used-part-too-large": {
     readonly area: Filling;
@@ -639,5 +857,7 @@ export interface MessageArguments<Filling> {
   "watching-place": { readonly place: Filling };
   "widths-stay": { readonly count: number };
   "workbook-not-watched": Record<never, never>;
+  "writing-index": Record<never, never>;
+  "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Ends } from "../../maze/model";
 import type { Job } from "../../worksheet/excel";
 import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
@@ -22,7 +23,7 @@ export async function mazeInFrontAnd<T>(
   alongside: Alongside<T>,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const place = await findPlace(job, await readSheet(job), check);
-  const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
+  const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
   // Whoever changes nothing must not ask about merged cells: that question empties Excel's list of things to undo.
   const asksForMerged = check !== undefined || !place.isNamed;
   return readMaze(job, place, progress, (sheet) => alongside(sheet, place), asksForMerged);

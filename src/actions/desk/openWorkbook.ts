@@ -1,3 +1,4 @@
+import { type Told, isTold, message } from "../../message";
 import { OpenWorkbook, Refusal, workbookAddress } from "../../worksheet/excel";
 
 /** Where an action may be started. */
@@ -24,7 +25,7 @@ export function openWorkbook(place: Starter, locks: Locks | undefined): OpenWork
 /** Runs an action's work while nobody else is at work. Throws {@link Refusal} at once, saying who is. */
 async function leased<T>(
   { locks, place }: { readonly locks: Locks; readonly place: Starter },
-  what: string,
+  what: Told,
   work: () => Promise<T>,
 ): Promise<T> {
   const name = `Lavirint at work in ${workbookAddress()}`;
@@ -46,15 +47,25 @@ async function leased<T>(
   }
 }
 
-const signature = (place: Starter, what: string) => `: ${place}, ${what}`;
+/** The label as data, so that a page in another language can say it too. */
+const signature = (place: Starter, what: Told) => `: ${place}, ${JSON.stringify(what)}`;
 
 async function taken(locks: Locks, name: string, own: Starter): Promise<Refusal> {
   const { held = [] } = await locks.query();
   const [holder] = held.flatMap((lock) => (lock.name?.startsWith(`${name}: `) ? lock.name.slice(name.length) : []));
-  const place: Starter = holder?.startsWith(signature("ribbon", "")) ? "ribbon" : "pane";
-  const what = holder?.slice(signature(place, "").length) ?? "Another action";
-  const where =
-    place === "ribbon" ? "from the ribbon" : own === "pane" ? "in the pane of another window" : "in the pane";
-  const stop = place === "ribbon" ? "" : ", or press Stop there,";
-  return new Refusal(`Wait until that is done${stop} and try again: “${what}” is at work ${where}.`);
+  const [, place, written] = /^: (pane|ribbon), (.*)$/s.exec(holder ?? "") ?? [];
+  const action = labelIn(written) ?? message("another-action");
+  if (place === "ribbon") return new Refusal(message("at-work-from-ribbon", { action }));
+  return new Refusal(message("at-work-in-pane", { action, window: own === "pane" ? "another" : "own" }));
+}
+
+/** The label in a lock's name; nothing in that of an older Lavirint. */
+function labelIn(written: string | undefined): Told | undefined {
+  try {
+    const label: unknown = JSON.parse(written ?? "");
+    const isLabel = typeof label === "string" || (typeof label === "object" && label !== null);
+    return isLabel && isTold(label) ? label : undefined;
+  } catch {
+    return undefined;
+  }
 }

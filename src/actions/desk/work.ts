@@ -33,7 +33,7 @@ export interface Act {
 
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
 export function act(
-  what: string,
+  what: Told,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   work: (job: Job, changes: Changes) => Promise<Told>,
 ): Promise<ActionOutcome> {
@@ -42,11 +42,11 @@ export function act(
 
 /**
  * Runs an action: one at a time in all windows, stopped between requests. Where it ends early, its changes are rolled back.
- * `what` is its button's label; `stopped` is the outcome, beside the sentence, of one that the person ended. Throws
- * {@link ActionFailure}, and nothing else.
+ * `what` is its button's label, which other windows show while it works; `stopped` is the outcome, beside the sentence, of one that the
+ * person ended. Throws {@link ActionFailure}, and nothing else.
  */
 export async function actFor<T extends ActionOutcome>(
-  what: string,
+  what: Told,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,

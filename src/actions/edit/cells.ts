@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import { counted, grouped } from "../../maze/model";
 import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
@@ -56,7 +57,7 @@ interface MaskChange {
  * have no walls between them; what they hold stays. Cells that come back are walled on all sides. Four requests.
  * Returns the outcome's sentence.
  */
-async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<string> {
+async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<Told> {
   const change = await findChange(job, edit);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
@@ -94,7 +95,7 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
     edit === "add"
       ? `${cells} of ${where} came back into the maze, walled on all sides; open them with Make passage, or press Mend.`
       : `${cells} of ${where} ${changed === 1 ? "is" : "are"} out of the maze now, and hatched.`;
-  return done + staleSolution(state) + (await paperRemark(job, changes, state));
+  return together(done + staleSolution(state), await paperRemark(job, changes, state));
 }
 
 async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {

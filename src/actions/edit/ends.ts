@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import { type Grid, counted } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
@@ -19,7 +20,7 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
     const put = [{ name: ENTRANCE, cell }];
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
-    return `${where} is the entrance now, marked with S.${remark}`;
+    return together(`${where} is the entrance now, marked with S.`, remark);
   });
 }
 
@@ -37,7 +38,10 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
     const put = [{ name: nextExitName(state.names), cell }];
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
     const lost = take.length > 0 ? ", and no entrance any more" : "";
-    return `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.${remark}`;
+    return together(
+      `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.`,
+      remark,
+    );
   });
 }
 
@@ -54,12 +58,17 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
       );
     }
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put: [] });
-    return `${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.${remark}`;
+    return together(`${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.`, remark);
   });
 }
 
-/** Looks, asks, and changes the ends; what breaks off is undone. Returns what there is to say of its page, or "". */
-export async function workOnEnds(job: Job, dialogue: Dialogue, changes: Changes, change: EndChange): Promise<string> {
+/** Looks, asks, and changes the ends; what breaks off is undone. Returns what there is to say of its page. */
+export async function workOnEnds(
+  job: Job,
+  dialogue: Dialogue,
+  changes: Changes,
+  change: EndChange,
+): Promise<Told | undefined> {
   const { site, state } = await lookAndAsk(dialogue, "Overwrite", async (isAgain) => {
     const state = isAgain ? await readSheet(job, change.state.id) : change.state;
     const site = await lookAtEnds(job, { ...change, state });

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { grouped } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
@@ -34,6 +35,6 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     const paper = await workOnEnds(job, dialogue, changes, change);
     const path = `the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells`;
     const ends = `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)}`;
-    return `${ends} on ${state.name} now, the ends of ${path}.${remark}${paper}`;
+    return together(`${ends} on ${state.name} now, the ends of ${path}.${remark}`, paper);
   });
 }

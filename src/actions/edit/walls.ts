@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import { engine } from "../../engine";
 import { type Mask, counted, grouped } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
@@ -53,7 +54,7 @@ interface Wanted {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
-async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<string> {
+async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Told> {
   const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({
@@ -81,7 +82,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
     edit === "open"
       ? `${counted(walled.length, "wall was taken down", "walls were taken down")} between ${where}.`
       : `${counted(walled.length, "wall was put up", "walls were put up")} between ${where}.`;
-  return done + staleSolution(state) + (await paperRemark(job, changes, state));
+  return together(done + staleSolution(state), await paperRemark(job, changes, state));
 }
 
 /** A sentence with a space before it for a solution that an edit leaves as it is, or "". */

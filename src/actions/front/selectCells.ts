@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type OpenWorkbook, boundsOf, parseArea, rangeAt, supports } from "../../worksheet/excel";
 import { type ActionOutcome, glance } from "../desk";
 
@@ -17,6 +18,6 @@ export function selectCells(workbook: OpenWorkbook, sheetId: string, address: st
       else rangeAt(owner, boundsOf(areas)).select();
       return owner.load("name");
     });
-    return { sentence: `The cells are selected on ${name}.` };
+    return { sentence: message("cells-selected", { sheet: name }) };
   });
 }

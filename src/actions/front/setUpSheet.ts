@@ -1,14 +1,13 @@
+import { type Message, message } from "../../message";
 import { type SetUp, setUp } from "../../worksheet/grid";
 import { readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 
-const sentences: Readonly<Record<SetUp["done"], (sheet: string) => string>> = {
-  "was set up": (sheet) => `${sheet} is set up already. Enter columns and rows in its size cells and press Generate.`,
-  "cells taken": (sheet) => `The two numbers right of the grid on ${sheet} are the size of the maze from now on.`,
-  "cells made": (sheet) =>
-    `${sheet} is set up. Enter columns and rows in the two size cells right of the grid, or in the pane, and press Generate.`,
-  "sheet made": (sheet) =>
-    `The sheet in front is in use, so there is a new one, ${sheet}. Enter columns and rows in its two size cells right of the grid, or in the pane, and press Generate.`,
+const told: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
+  "was set up": (sheet) => message("sheet-was-set-up", { sheet }),
+  "cells taken": (sheet) => message("size-cells-taken", { sheet }),
+  "cells made": (sheet) => message("sheet-set-up", { sheet }),
+  "sheet made": (sheet) => message("new-sheet-set-up", { sheet }),
 };
 
 interface SetUpOutcome extends ActionOutcome {
@@ -18,8 +17,8 @@ interface SetUpOutcome extends ActionOutcome {
 
 /** Makes the size cells, on the sheet in front if it is empty, else on a new sheet "Maze". Throws ActionFailure. */
 export function setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome> {
-  return actFor<SetUpOutcome>("Set up sheet", dialogue, { sheet: undefined }, async (job, changes) => {
+  return actFor<SetUpOutcome>(message("set-up-sheet-button"), dialogue, { sheet: undefined }, async (job, changes) => {
     const { sheet, done } = await setUp(job, await readSheet(job), changes);
-    return { sheet, sentence: sentences[done](sheet) };
+    return { sheet, sentence: told[done](sheet) };
   });
 }

@@ -1,5 +1,4 @@
-import { type Told, together } from "../../message";
-import { counted, grouped } from "../../maze/model";
+import { message, together, type Told } from "../../message";
 import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside";
 import { type Layout, wallsUnseen } from "../../worksheet/cells";
 import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
@@ -25,32 +24,29 @@ const WALL_CELLS = 2_500;
  * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet stands.
  */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack> {
-  return actFor<BroughtBack>("Bring back the one before", dialogue, { seed: undefined }, async (job, changes) => {
+  return actFor<BroughtBack>(message("previous-maze-button"), dialogue, { seed: undefined }, async (job, changes) => {
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;
     const choose: Choose = async (_job, state) => {
       earlier = earlierMaze(state);
       text = facts.earlier.read(state.names);
       if (earlier === undefined) {
-        throw new Refusal(
-          `Press Generate: the maze that stands then can be brought back after the next one. No maze from before is kept of ${state.name}.`,
-        );
+        throw new Refusal(message("no-previous-maze", { sheet: state.name }));
       }
       const { area, newSheet } = placeFor(
         { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
         earlier.grid,
       );
       if (newSheet !== undefined || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-        throw new Refusal(
-          `Make room for it and try again. There is no room any more for the maze before, ${counted(area.columns, "column")} and ${counted(area.rows, "row")}, on ${state.name}: it would run over the size cells or the end of the sheet.`,
-        );
+        const { columns, rows } = area;
+        throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
       }
       return { area, newSheet, mask: earlier.grid.mask };
     };
     const ready = await makeReady({ job, dialogue, changes }, layout, choose);
     const { state, sets } = ready;
     if (earlier === undefined || facts.earlier.read(state.names) !== text) {
-      throw new Refusal(`Look at the maze and try again. The maze on ${state.name} was changed meanwhile.`);
+      throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
     }
     const maze = await earlier.maze(dialogue.signal);
     const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
@@ -76,18 +72,13 @@ function told(
   { made }: EarlierMaze,
 ): Told {
   const { rows, columns } = area;
-  const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  const stands = `The maze before stands again in ${addressOf(area)} on ${name}: ${size}.`;
   const isWhole = made === undefined || rows * columns <= WALL_CELLS;
-  const limits = isWhole
-    ? ""
-    : ` Of more than ${grouped(WALL_CELLS)} cells it stands as it was generated; what was changed in it since is not kept.`;
-  const seed = made === undefined ? "" : ` Its seed is ${made.recipe.seed}.`;
-  const back =
-    replaced !== ""
-      ? " Press Bring back the one before once more for the other."
-      : grid === undefined
-        ? ""
-        : " The one that stood here cannot be brought back.";
-  return together(stands + limits, wallsUnseen(layout), (seed + back).trim());
+  const standing = grid === undefined ? undefined : message("maze-not-kept");
+  return together(
+    message("previous-maze-back", { area: addressOf(area), sheet: name, columns, rows }),
+    isWhole ? undefined : message("changes-not-kept", { most: WALL_CELLS }),
+    wallsUnseen(layout),
+    made && message("seed", { seed: made.recipe.seed }),
+    replaced === "" ? standing : message("press-previous-maze-again"),
+  );
 }

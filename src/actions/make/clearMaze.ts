@@ -1,5 +1,4 @@
 import { type Told, message, together } from "../../message";
-import { grouped } from "../../maze/model";
 import {
   type Job,
   Refusal,
@@ -37,42 +36,44 @@ import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk 
  * left is cleared where it is selected, after a question. Throws ActionFailure.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Clear maze", dialogue, async (job, changes) => {
+  return act(message("clear-maze-button"), dialogue, async (job, changes) => {
     const { state, contents } = await askForContents(job, dialogue);
     const { grid } = state;
     if (grid === undefined) return clearWhatIsLeft({ job, dialogue, changes }, state, contents);
 
-    const missing = whatStays(state, grid, contents);
+    const { name: sheet } = state;
+    const area = addressOf(grid);
+    const missing: Told[] = whatStays(state, grid, contents);
     const refusal = await changes.make(job, {
       make: (clearer) => clearGrid(clearer, state, contents),
       // Nobody knows how much of the maze is gone by then.
       finish: (clearer) => carryOn(clearer, state.id),
-      leaves: `The maze on ${state.name} is cleared nevertheless.`,
-      ifStuck: `The maze on ${state.name} is cleared in part only. Press Clear maze again.`,
+      leaves: message("maze-cleared-nevertheless", { sheet }),
+      ifStuck: message("maze-partly-cleared", { sheet }),
     });
-    const cleared = `The maze ${addressOf(grid)} on ${state.name} is cleared`;
-    if (refusal instanceof Refusal) throw pageStays(refusal, changes, [`${cleared}.`, ...missing]);
-    const area = refusal === undefined ? "" : " but for its print area, which can be taken away by hand alone";
-    if (missing.length > 0 && area !== "") missing.push(message("print-area-stays"));
-    const done =
-      missing.length === 0
-        ? `${cleared}, and the sheet is as it was before${area}.`
-        : together(`${cleared}.`, ...missing);
-    return together(done, whetherUndone(contents));
+    const cleared = message("maze-cleared", { area, sheet });
+    if (refusal instanceof Refusal) throw pageStays(refusal, changes, [cleared, ...missing]);
+    const isAreaLeft = refusal !== undefined;
+    if (missing.length > 0) {
+      const left = isAreaLeft ? message("its-print-area-stays") : undefined;
+      return together(cleared, ...missing, left, whetherUndone(contents));
+    }
+    const asBefore = isAreaLeft
+      ? message("cleared-but-for-print-area", { area, sheet })
+      : message("cleared-as-before", { area, sheet });
+    return together(asBefore, whetherUndone(contents));
   });
 }
 
 /**
- * A sentence that says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone
- * everywhere; where nothing is deleted, undo of what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
+ * Says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone everywhere; where nothing is deleted, undo of
+ * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
-function whetherUndone(contents: GridContents): string {
-  if (endsUndo(contents)) return `Undo cannot bring the maze back${HIDDEN_SHEET}`;
-  return supports("1.19") ? "Undo can bring the maze back." : "";
+function whetherUndone(contents: GridContents): Told | undefined {
+  if (endsUndo(contents)) return message("no-undo-of-clearing");
+  return supports("1.19") ? message("undo-of-clearing") : undefined;
 }
-
-const HIDDEN_SHEET = ", because a hidden sheet goes with it.";
 
 function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
   return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
@@ -81,13 +82,13 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
 /** Looks inside the grid of the sheet in front, and asks before anything goes that Lavirint did not write. */
 async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
-  return lookAndAsk(dialogue, "Delete", async () => {
+  return lookAndAsk(dialogue, message("delete"), async () => {
     const state = await readSheet(job, id);
     ({ id } = state);
     if (state.grid !== undefined) checkUnprotected(state);
     const contents = await lookInsideGrid(job, state, state.grid);
-    const warning = endsUndo(contents) ? `Undo cannot bring it back${HIDDEN_SHEET}` : "";
-    if (warning !== "") checkStructure(state);
+    const warning = endsUndo(contents) ? message("no-undo") : undefined;
+    if (warning !== undefined) checkStructure(state);
     return { state, contents, question: contents.question && together(contents.question, warning) };
   });
 }
@@ -95,14 +96,14 @@ async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: Sh
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */
 function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Told[]): Refusal {
   changes.keep();
-  const page = "The page set-up could not be taken back; change it by hand.";
-  return new Refusal(together(...sentences, page), `${refusal.details}\n${waysInExcel.page}`, refusal.code);
+  const told = together(...sentences, message("page-set-up-stays"));
+  return new Refusal(told, `${refusal.details}\n${waysInExcel.page}`, refusal.code);
 }
 
 /** Clears what is left, whatever that is. */
 async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
-  if (state.id !== sheetId) throw new Refusal("Choose the sheet of the maze again. Another sheet came to the front.");
+  if (state.id !== sheetId) throw new Refusal(message("other-sheet-in-front"));
   const refusal = await clearGrid(job, state, await lookInsideGrid(job, state, state.grid));
   if (refusal instanceof Refusal) throw refusal;
 }
@@ -112,44 +113,36 @@ async function clearWhatIsLeft(
   { job, dialogue, changes }: Act,
   state: SheetState,
   contents: GridContents,
-): Promise<string> {
+): Promise<Told> {
+  const { name: sheet } = state;
   if (hasLeftovers(state, contents)) {
     if (contents.narrowed !== undefined) checkUnprotected(state);
     await clearGrid(job, state, contents);
     return contents.narrowed === undefined
-      ? `There is no maze on ${state.name}. What was kept for one that is gone is deleted.`
-      : `There is no maze on ${state.name}. Its columns are as wide as before it was set up.`;
+      ? message("leftovers-deleted", { sheet })
+      : message("column-widths-back", { sheet });
   }
   const { areas } = await readSelection(job);
   const [area, second] = areas;
-  const none = `There is no maze on ${state.name} to clear.`;
   if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
-    throw new Refusal(
-      `Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. ${none}`,
-    );
+    throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
   checkUnprotected(state);
-  const where = `${nameAreas(areas)} on ${state.name}`;
+  const place = { area: nameAreas(areas), sheet };
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
-    throw new Refusal(
-      `Select the cells of the maze alone and try again. ${none} The selection ${where} has more than ${grouped(CELL_LIMIT)} cells, or whole rows or columns.`,
-    );
+    throw new Refusal(message("selection-too-large-to-clear", { ...place, most: CELL_LIMIT }));
   }
-  const used = await job.onSheet(state.id, (sheet) =>
-    rangeAt(sheet, area).getUsedRangeOrNullObject(false).untrack().load("address"),
+  const used = await job.onSheet(state.id, (owner) =>
+    rangeAt(owner, area).getUsedRangeOrNullObject(false).untrack().load("address"),
   );
-  if (usedArea(used) === undefined)
-    throw new Refusal(`Select the cells of a maze and try again. ${none} The selected cells ${where} are empty.`);
-  await askFirst(dialogue, {
-    sentence: `Lavirint does not know what was in ${where} before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?`,
-    yes: "Delete",
-  });
+  if (usedArea(used) === undefined) throw new Refusal(message("selection-empty", place));
+  await askFirst(dialogue, { sentence: message("clear-unknown-cells", place), yes: message("delete") });
   const clear = (clearer: Job) => clearCells(clearer, state, area);
   await changes.make(job, {
     make: clear,
     finish: clear,
-    leaves: `${where} is cleared nevertheless.`,
-    ifStuck: `${where} is cleared in part only. Press Clear maze again.`,
+    leaves: message("cells-cleared-nevertheless", place),
+    ifStuck: message("cells-partly-cleared", place),
   });
-  return `${where} is cleared. What was there before a maze is not known and does not come back.`;
+  return message("cells-cleared", place);
 }

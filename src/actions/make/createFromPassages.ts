@@ -1,3 +1,4 @@
+import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { cornerEnds } from "../../maze/model";
 import { addressOf, wholeSheet } from "../../worksheet/excel";
@@ -11,15 +12,13 @@ import { drawOnNewSheet, expectRoom, room } from "./newSheet";
  * wall stands. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
 export function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Create from passages", dialogue, async (job, changes) => {
+  return act(message("create-from-passages-button"), dialogue, async (job, changes) => {
     const drawing = await engine.run("drawPassages", { text, sheet: wholeSheet, room }, dialogue.signal);
     const { maze, first, areAddresses } = expectRoom(drawing);
     const ends = cornerEnds(maze);
     const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
     const isMoved = areAddresses && (first.row !== ORIGIN.row || first.column !== ORIGIN.column);
-    const moved = isMoved
-      ? ` Its first cell, B2, is the ${addressOf({ ...first, rows: 1, columns: 1 })} of your list.`
-      : "";
-    return drawn + moved;
+    const cell = addressOf({ ...first, rows: 1, columns: 1 });
+    return together(drawn, isMoved ? message("first-cell-moved", { cell }) : undefined);
   });
 }

@@ -1,3 +1,4 @@
+import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { decode } from "../../maze/code";
 import { cornerEnds } from "../../maze/model";
@@ -8,15 +9,14 @@ import { codeOf } from "./recipe";
 
 /** Makes the maze of a share code and draws it on a new sheet. Throws ActionFailure; then nothing was changed. */
 export function drawCode(code: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Draw share code", dialogue, async (job, changes) => {
-    if (code.trim() === "")
-      throw new Refusal("Type or paste a share code and try again. There is no share code to draw.");
+  return act(message("draw-code-button"), dialogue, async (job, changes) => {
+    if (code.trim() === "") throw new Refusal(message("no-share-code"));
     const recipe = decode(code);
     checkRoom(recipe.rows, recipe.columns);
     const maze = await engine.run("maze", recipe, dialogue.signal);
     const ends = recipe.ends ?? cornerEnds(maze);
     const plain = codeOf({ ...recipe, ends: undefined });
     const drawn = await drawOnNewSheet({ job, dialogue, changes }, { maze, ends, code: plain }, layout);
-    return `${drawn} Its seed is ${recipe.seed}.`;
+    return together(drawn, message("seed", { seed: recipe.seed }));
   });
 }

@@ -1,4 +1,4 @@
-import { together } from "../../message";
+import { message, together, type Told } from "../../message";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
@@ -26,32 +26,36 @@ export function formatGrid(
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
-  return act("Format grid", dialogue, async (job, changes) => {
+  return act(message("format-grid-button"), dialogue, async (job, changes) => {
     const ready = await makeReady({ job, dialogue, changes }, layout, sized, size);
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-    let numbers = "";
+    let numbers: Told | undefined;
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
         const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area, dialogue.say)));
-        numbers = ` Its numbers are on the sheet ${name}.`;
+        numbers = message("set-numbers-on-sheet", { sheet: name });
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);
       }
     };
     if (sets === undefined) await writeNumbers();
-    dialogue.progress(0, 1, "Formatting the grid…");
+    dialogue.progress(0, 1, message("formatting-grid"));
     await changes.make(
       job,
       gridDrawn(site, (drawer) => drawGridAgain(drawer, site)),
     );
     if (sets !== undefined) await writeNumbers();
     if (setNumbers === "grid") {
-      await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
+      await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
     }
-    const where = `${addressOf(area)} on ${state.name}`;
-    const next = `${numbers} Press Generate to draw a maze in it.`.trim();
-    return together(`The grid ${where} is ready.`, remark, wallsUnseen(layout), next);
+    return together(
+      message("grid-ready", { area: addressOf(area), sheet: state.name }),
+      remark,
+      wallsUnseen(layout),
+      numbers,
+      message("press-generate-in-grid"),
+    );
   });
 }

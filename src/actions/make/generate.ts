@@ -1,6 +1,6 @@
-import { together } from "../../message";
+import { message, together, type Told } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, cornerEnds, countCells, counted } from "../../maze/model";
+import { type Grid, cornerEnds, countCells } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
@@ -47,7 +47,7 @@ export interface GenerateOutcome extends ActionOutcome {
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = choice.seed === "" ? freshSeed() : choice.seed;
   return actFor<GenerateOutcome>(
-    "Generate",
+    message("generate-button"),
     dialogue,
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
@@ -71,7 +71,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const shape = await shapeOf(grid, dialogue.signal);
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
       const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
-      const early = site.sets === undefined ? await writeNumbers() : "";
+      const early = site.sets === undefined ? await writeNumbers() : undefined;
       const replaced = await textOfStanding(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
@@ -84,39 +84,38 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const numbers = site.sets === undefined ? early : await writeNumbers();
       const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
-      const what = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
-      const where = `${addressOf(area)} on ${state.name}`;
-      const stands = `${what} stands in ${where}.`;
-      const told = ` Its seed is ${seed}.`;
-      const conclusion = stands + told;
+      const { columns, rows } = area;
+      const what = { columns, rows, area: addressOf(area), sheet: state.name };
+      const ready = message("maze-ready", what);
+      const told = message("seed", { seed });
+      const conclusion = together(ready, told);
       const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusion };
       const play = trace && new GenerationPlay({ ...made, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
         await paintPieces(job, await play.begin());
       }
-      const comesAbout =
-        isInstant || play === undefined
-          ? stands
-          : `${what} is about to come about in ${where}, in ${counted(play.length, "step")}.`;
+      const isWatched = !isInstant && play !== undefined;
       return {
         seed,
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
         sentence: together(
-          comesAbout + shape,
+          isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : ready,
+          shape,
           remark,
           wallsUnseen(choice.layout),
-          `${numbers}${told}${isInstant ? TO_PRINT : ""}${bookletRemark(state)}`.trim(),
+          numbers,
+          told,
+          // A sheet that was not prepared prints its maze over several pages, with the size cells.
+          isInstant ? message("to-print") : undefined,
+          bookletRemark(state),
         ),
       };
     },
   );
 }
-
-/** A sheet that was not prepared prints its maze over several pages, with the size cells. */
-const TO_PRINT = " To print it, press Prepare page.";
 
 /** What a sheet without size cells is set up with; a shape needs none. */
 function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
@@ -129,19 +128,18 @@ function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
     const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
-    throw new Refusal(
-      `Choose another algorithm, or put the cells back with Add cells. ${generator.name} needs a whole rectangle, and ${counted(out, "cell")} of ${addressOf(place.area)} ${out === 1 ? "is" : "are"} not part of the maze.`,
-    );
+    const { name } = generator;
+    throw new Refusal(message("rectangle-needed", { generator: name, cells: out, area: addressOf(place.area) }));
   };
 }
 
-/** How many cells are out, and how many parts the rest has where they do not hang together; or "". */
-async function shapeOf(grid: Grid, signal: AbortSignal): Promise<string> {
-  if (grid.mask === undefined) return "";
+/** How many cells are out, and how many parts the rest has where they do not hang together; nothing for a rectangle. */
+async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Told | undefined> {
+  if (grid.mask === undefined) return undefined;
   const cells = countCells(grid);
   const parts = await engine.run("countParts", grid, signal);
-  const apart = parts > 1 ? ` They form ${counted(parts, "part")} that do not touch, each with a maze of its own.` : "";
-  return ` ${counted(cells, "cell")} of it ${cells === 1 ? "is" : "are"} the maze; the others are hatched.${apart}`;
+  const apart = parts > 1 ? message("parts-apart", { parts }) : undefined;
+  return together(message("cells-in-shape", { cells }), apart);
 }
 
 /** Writes the set numbers where they are wanted on the hidden sheet, and elsewhere empties an earlier maze's; a sentence. */
@@ -150,14 +148,14 @@ async function keepNumbers(
   choice: GenerateChoice,
   site: ReadySite,
   trace: Trace | undefined,
-): Promise<string> {
+): Promise<Told | undefined> {
   const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
-    dialogue.progress(0, 1, "Writing the set numbers…");
+    dialogue.progress(0, 1, message("writing-set-numbers"));
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
     const name = await changes.make(job, setNumbersWritten(state, area, sets, states));
-    return ` The set numbers are on the sheet ${name}.`;
+    return message("set-numbers-on-sheet", { sheet: name });
   }
   if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
-  return "";
+  return undefined;
 }

@@ -1,6 +1,6 @@
-import { type Told, together } from "../../message";
+import { message, together, type Told } from "../../message";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
-import { type Ends, type Maze, counted, grouped } from "../../maze/model";
+import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
 import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
 import type { ReversibleChange } from "../../worksheet/changes";
@@ -36,9 +36,9 @@ export async function drawOnNewSheet(
   const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, area));
   const site = { state, area, before, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
-  const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
-  const where = `${addressOf(area)} on the ${taken === undefined ? "new " : ""}sheet ${state.name}`;
-  return together(`A maze of ${size} stands in ${where}.`, wallsUnseen(layout));
+  const what = { columns, rows, area: addressOf(area), sheet: state.name };
+  const ready = taken === undefined ? message("maze-ready-on-new-sheet", what) : message("maze-ready", what);
+  return together(ready, wallsUnseen(layout));
 }
 
 function newMazeSheet(front: SheetState, area: Area): ReversibleChange<MazeSheet> {
@@ -56,9 +56,8 @@ export const room: Room = {
 /** Throws {@link Refusal}. */
 export function checkRoom(rows: number, columns: number): void {
   if (hasRoom(room, { rows, columns })) return;
-  throw new Refusal(
-    `Choose a smaller size. ${counted(columns, "column")} and ${counted(rows, "row")} are more than Lavirint draws: at most ${grouped(room.columns)} columns, ${grouped(room.rows)} rows and ${grouped(room.cells)} cells.`,
-  );
+  const most = { mostColumns: room.columns, mostRows: room.rows, mostCells: room.cells };
+  throw new Refusal(message("more-than-is-drawn", { columns, rows, ...most }));
 }
 
 /** What was read from a text. Throws {@link Refusal} where there is no room for it. */

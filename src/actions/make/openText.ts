@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
 import { drawOnNewSheet, expectRoom, room } from "./newSheet";
@@ -7,8 +8,8 @@ import { drawOnNewSheet, expectRoom, room } from "./newSheet";
  * its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Open text", dialogue, async (job, changes) => {
-    dialogue.progress(0, 1, "Reading the text…");
+  return act(message("open-text-button"), dialogue, async (job, changes) => {
+    dialogue.progress(0, 1, message("reading-text"));
     const { maze, ends } = expectRoom(await engine.run("readDrawing", { text, room }, dialogue.signal));
     return drawOnNewSheet({ job, dialogue, changes }, { maze, ends }, layout);
   });

@@ -1,4 +1,4 @@
-import { type Told, together } from "../../message";
+import { message, together, type Told } from "../../message";
 import type { Grid, Mask } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
@@ -38,7 +38,7 @@ export interface ReadySite extends Site {
   readonly standing: StandingWalls | undefined;
   /** Whether it is on a sheet that was added for it. */
   readonly isNew: boolean;
-  /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …". */
+  /** For the outcome: why it is on another sheet, and what was not found out. */
   readonly remark: Told | undefined;
 }
 
@@ -71,29 +71,26 @@ export async function makeReady(
   choose: Choose,
   size?: Pick<Grid, "columns" | "rows">,
 ): Promise<ReadySite> {
-  dialogue.progress(0, 1, "Looking at the sheet…");
+  dialogue.progress(0, 1, message("looking-at-sheet"));
   const front = await readSheet(job);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
   const { state: sheet, before: added } =
     size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, changes);
   if (added !== undefined) {
-    const remark = `${front.name} is in use, so the maze has a new sheet, ${sheet.name}.`;
+    const remark = message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
     return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
   }
   if (isBesideMaze(sheet)) {
-    throw new Refusal(
-      `Choose a sheet of your own and try again. ${sheet.name} holds what belongs to the maze of another sheet.`,
-    );
+    throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
   }
   const { area, newSheet, mask } = await choose(job, sheet);
   const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, sheet, area);
-  const outgrown = `It would have run over the size cells of ${sheet.name}, so`;
 
   if (newSheet !== undefined && elsewhere === undefined) {
     checkStructure(sheet);
     const added = await changes.make(job, mazeSheetAdded(sheet, newSheet, area, true));
-    const remark = `${outgrown} it has a new sheet, ${newSheet}.`;
+    const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: newSheet });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
   }
@@ -106,8 +103,8 @@ export async function makeReady(
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
-  const moved = elsewhere === undefined ? undefined : `${outgrown} it has the sheet ${state.name}.`;
-  const remark = together(moved, occupancy.remark);
+  const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
+  const remark = together(outgrown, occupancy.remark);
   return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isNew: false, remark };
 }
 
@@ -128,7 +125,7 @@ export async function askForPlace(
   area: Area,
   { asked, seen = (state) => state, withWalls = false }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
-  return lookAndAsk(dialogue, "Overwrite", async (isAgain) => {
+  return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, found.id) : found;
     const occupancy = await lookAtPlace(job, seen(state), area, asked, withWalls);
     return { state, occupancy, question: occupancy.question };

@@ -1,4 +1,4 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { encode } from "../../maze/code";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
@@ -18,20 +18,18 @@ interface CodeOutcome extends ActionOutcome {
  * made; the code is given only if that still gives what stands in the borders. Changes nothing. Throws ActionFailure.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
-  return actFor<CodeOutcome>("Show share code", dialogue, { code: "", maze: undefined }, async (job) => {
+  return actFor<CodeOutcome>(message("show-code-button"), dialogue, { code: "", maze: undefined }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
-    const where = `${addressOf(area)} on ${state.name}`;
+    const where = { area: addressOf(area), sheet: state.name };
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
     if (recipe === undefined) {
-      throw new Refusal(
-        `Use Show as text instead. A share code holds how a maze was made, and the maze in ${where} was drawn or changed by hand, or its mask is too long for a code.`,
-      );
+      throw new Refusal(message("no-code-for-maze", where));
     }
     return {
       code: encode({ ...recipe, ends: endsOf(reading) }),
       maze: identityOf(state),
-      sentence: together(`The share code is that of the maze in ${where}.`, remark),
+      sentence: together(message("code-shown", where), remark),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { addressOf } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
@@ -13,12 +13,12 @@ interface TextOutcome extends ActionOutcome {
 
 /** The maze in front as text, in one of the forms of src/maze/text. Changes nothing. Throws ActionFailure. */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
-  return actFor<TextOutcome>("Show as text", dialogue, { text: "", maze: undefined }, async (job) => {
+  return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
     const drawing = { maze, ends: endsOf(reading) };
     const text = await engine.run("printDrawing", { form, drawing }, dialogue.signal);
-    const sentence = together(`The maze in ${addressOf(area)} on ${state.name} is shown as text.`, remark);
-    return { text, maze: identityOf(state), sentence };
+    const shown = message("text-shown", { area: addressOf(area), sheet: state.name });
+    return { text, maze: identityOf(state), sentence: together(shown, remark) };
   });
 }

@@ -1,4 +1,4 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
@@ -22,7 +22,7 @@ export function answerPage(
   dialogue: Dialogue,
   choice: PrintChoice = plainPage,
 ): Promise<ActionOutcome> {
-  return act("Answer page", dialogue, async (job, changes) => {
+  return act(message("answer-page-button"), dialogue, async (job, changes) => {
     const label = ["Answer", labelOf(choice)].filter((word) => word !== "").join(", ");
     const plain = { title: choice.title, label, hasNameLine: false, difficulty: "", code: "" };
     const header = headerOf(plain);
@@ -31,11 +31,9 @@ export function answerPage(
     const ends = markedEnds(reading);
     const words = await mazeWords(reading, ends, dialogue.signal);
     const { path } = words;
-    const where = `${addressOf(area)} on ${state.name}`;
+    const where = { area: addressOf(area), sheet: state.name };
     if (path === undefined) {
-      throw new Refusal(
-        `Press Check to see why, mend the maze, and try again. No way leads through ${where}, so it has no answer.`,
-      );
+      throw new Refusal(message("no-answer", where));
     }
     const cellSize = state.before.cellSize ?? layout.cellSize;
     const look = { ...layout, cellSize, wallWeight: weightFor(cellSize) };
@@ -43,7 +41,7 @@ export function answerPage(
     for (const cell of path) isOnPath[cell] = 1;
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
     const kind: PaperSheetLook = {
-      ...{ word: "answer", called: "an answer page", kind: facts.answer, layout: look, ends },
+      ...{ word: "answer", kind: facts.answer, layout: look, ends },
       paint: (answer, place) => paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1),
     };
     const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
@@ -54,9 +52,10 @@ export function answerPage(
     const missing = await (await pageSetUp(job, sheet.state, place, dress)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
-    const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its page could be set.`;
     return together(
-      `The answer to the maze ${where} stands on the sheet ${name}, and takes ${path.length - 1} steps. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`,
+      message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),
+      message("press-to-print"),
+      missing.length === 0 ? undefined : message("page-not-all-set"),
       reading.remark,
     );
   });

@@ -1,7 +1,7 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import { type BookletPlan, type Candidate, DifficultyScale, areAlike } from "../../maze/booklet";
 import { encode } from "../../maze/code";
-import { counted } from "../../maze/model";
 import { generatorFactsById } from "../../maze/generators";
 import { stars } from "../../maze/measures";
 import type { BookMaze } from "../../worksheet/booklet";
@@ -12,20 +12,20 @@ import { type Dialogue, askFirst } from "../desk";
  * Rejects with Stopped, and with what the generators throw.
  */
 export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promise<BookMaze[]> {
-  dialogue.progress(0, plan.count, "Measuring how difficult such mazes are…");
+  dialogue.progress(0, plan.count, message("measuring-difficulty"));
   const sample = await engine.run("difficultyScale", plan, dialogue.signal);
   const scale = new DifficultyScale(sample);
   if (plan.difficulty !== "medium" && areAlike(scale)) {
-    const size = `${counted(plan.columns, "column")} and ${counted(plan.rows, "row")}`;
-    const nearest = Math.round(scale.quantile(0.5));
+    const { columns, rows } = plan;
+    const difficulty = Math.round(scale.quantile(0.5));
     await askFirst(dialogue, {
-      sentence: `Mazes of ${size} of these kinds are all about as difficult, ${nearest} of 100, so that none is easy or hard among them. Make the booklet with such mazes?`,
-      yes: "Make it",
+      sentence: message("mazes-alike", { columns, rows, difficulty }),
+      yes: message("make-it"),
     });
   }
   const made: Candidate[] = [];
   for (let index = 0; index < plan.count; index++) {
-    dialogue.progress(index, plan.count, `Making maze ${index + 1} of ${plan.count}…`);
+    dialogue.progress(index, plan.count, message("making-book-maze", { number: index + 1, count: plan.count }));
     made.push(await engine.run("bookletMaze", { plan, scale: sample, index }, dialogue.signal));
   }
   if (plan.difficulty === "rising") made.sort((one, other) => one.difficulty - other.difficulty);

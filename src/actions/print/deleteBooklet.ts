@@ -1,4 +1,4 @@
-import { counted } from "../../maze/model";
+import { message } from "../../message";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet";
 import { type Job, Refusal } from "../../worksheet/excel";
 import { checkStructure } from "../../worksheet/sheet";
@@ -9,42 +9,39 @@ import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
  * deletion that breaks off is carried on to its end. Throws ActionFailure.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Delete booklet", dialogue, async (job, changes) => {
+  return act(message("delete-booklet-button"), dialogue, async (job, changes) => {
     const place = await readBookPlace(job);
     const { sheets, frontId, books } = place;
     const ids = [...new Set(books.map(({ book }) => book))];
     const inFront = books.find(({ id }) => id === frontId)?.book;
     const book = inFront ?? (ids.length === 1 ? ids[0] : undefined);
     if (book === undefined) {
-      throw new Refusal(
-        ids.length === 0
-          ? "There is no booklet in this workbook."
-          : `Choose a sheet of the booklet that is to go, and try again. There are ${ids.length} booklets in this workbook.`,
-      );
+      throw new Refusal(ids.length === 0 ? message("no-booklet") : message("several-booklets", { count: ids.length }));
     }
     checkStructure(place);
     const own = sheetsOfBook(books, book);
     const isLeft = ({ id, visibility }: (typeof sheets)[number]) =>
       visibility === "Visible" && !own.some((each) => each.id === id);
     if (!sheets.some(isLeft)) {
-      throw new Refusal("Add a sheet of your own and try again. A workbook has at least one sheet that is not hidden.");
+      throw new Refusal(message("no-other-sheet"));
     }
-    const named =
-      own.length > 2
-        ? `${own[0]!.name}, ${own[1]!.name} to ${own[own.length - 1]!.name}`
-        : own.map(({ name }) => name).join(", ");
+    const count = own.length;
+    const [first, second, last] = [own[0]!, own[1]!, own[count - 1]!];
     await askFirst(dialogue, {
-      sentence: `Delete ${counted(own.length, "sheet")} of the booklet, ${named}, with everything on them? They do not come back.`,
-      yes: "Delete",
+      sentence:
+        count > 2
+          ? message("delete-many-sheets", { count, first: first.name, second: second.name, last: last.name })
+          : message("delete-sheets", { count, sheets: own.map(({ name }) => name) }),
+      yes: message("delete"),
     });
     await changes.make(job, {
       make: (remover) => remove(remover, own),
       // Deleted sheets do not come back.
       finish: (remover) => remove(remover, own),
-      leaves: "The booklet is deleted nevertheless.",
-      ifStuck: "A part of the booklet is deleted. Press Delete booklet again.",
+      leaves: message("booklet-deleted-nevertheless"),
+      ifStuck: message("booklet-partly-deleted"),
     });
-    return `The booklet is deleted: ${counted(own.length, "sheet")}. Everything else is as it was.`;
+    return message("booklet-deleted", { count });
   });
 }
 

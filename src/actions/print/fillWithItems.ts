@@ -1,6 +1,6 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { engine } from "../../engine";
-import { type Ends, Random, counted } from "../../maze/model";
+import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
 import {
   type FoundCells,
@@ -55,15 +55,13 @@ const LETTER_SHARE = 0.5;
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return act("Fill the cells", dialogue, async (job, changes) => {
+  return act(message("fill-cells-button"), dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, checkPlace);
     const { state, area, maze } = reading;
     const ends = markedEnds(reading);
     const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
     if (way === undefined) {
-      throw new Refusal(
-        `Press Mend, and try again. No way leads from ${cellName(area, ends.entrance)} to an exit of the maze on ${state.name}.`,
-      );
+      throw new Refusal(message("no-way-for-items", { entrance: cellName(area, ends.entrance), sheet: state.name }));
     }
     const { path } = way;
     const room = path.filter((cell) => cell !== ends.entrance && !ends.exits.includes(cell)).length;
@@ -74,10 +72,9 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
     const found = foreignCells(reading, ends, before);
     if (found > 0) {
-      const hold = found === 1 ? "1 cell of the maze holds something" : `${found} cells of the maze hold something`;
       await askFirst(dialogue, {
-        sentence: `${hold} that somebody wrote. Write the items over ${found === 1 ? "it" : "them"}?`,
-        yes: "Overwrite",
+        sentence: message("overwrite-with-items", { count: found }),
+        yes: message("overwrite"),
       });
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
@@ -90,20 +87,16 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const typed = typedCells([replaced]);
     if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
 
-    const to = cellName(area, path[path.length - 1]!);
-    const where = `The way from ${cellName(area, ends.entrance)} to ${to} on ${state.name}`;
-    const often =
-      filled.read.length > items.length
-        ? `${counted(items.length, "item")} over and over`
-        : counted(items.length, "item");
+    const told = {
+      ...{ entrance: cellName(area, ends.entrance), exit: cellName(area, path[path.length - 1]!), sheet: state.name },
+      ...{ items: items.length, cells: filled.read.length, seed },
+    };
     const least = areNumbers ? NUMBER_CELL : WORD_CELL;
-    const small =
-      before.cellSize >= least
-        ? ""
-        : ` Cells of ${before.cellSize} points are small for that; ${least} are read with ease.`;
-    const kept = typed.length === 0 ? "" : ` ${counted(typed.length, "cell")} keep what was typed meanwhile.`;
+    const size = before.cellSize;
     return together(
-      `${where} holds ${often} in ${counted(filled.read.length, "cell")}, and what stands beside it misleads (seed ${seed}). Solve shows the way.${small}${kept}`,
+      filled.read.length > items.length ? message("items-written-repeatedly", told) : message("items-written", told),
+      size >= least ? undefined : message("cells-small-for-items", { size, least }),
+      typed.length === 0 ? undefined : message("typed-kept", { count: typed.length }),
       reading.remark,
     );
   });
@@ -111,14 +104,14 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 
 /** Empties the cells of the maze in front that hold an item. Throws ActionFailure; then the cells hold what they did. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Take items away", dialogue, async (job, changes) => {
+  return act(message("take-items-button"), dialogue, async (job, changes) => {
     const { state, area } = await mazeInFront(job, dialogue, checkPlace);
     if (rememberedItems(state.names).size === 0) {
-      throw new Refusal(`Choose the sheet of a maze with items. The maze on ${state.name} has none.`);
+      throw new Refusal(message("no-items", { sheet: state.name }));
     }
     const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
     await changes.make(job, itemsTaken(state, area, before, defaultLayout.fontSize));
-    return `The items are gone from ${addressOf(area)} on ${state.name}.`;
+    return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
 }
 
@@ -131,9 +124,8 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
 function checkPlace({ state, area }: MazePlace): void {
   checkUnprotected(state);
   if (cellsOf(area) <= MOST_CELLS) return;
-  throw new Refusal(
-    `Make a smaller maze. The one on ${state.name} has ${counted(cellsOf(area), "cell")}, and items are written into at most ${counted(MOST_CELLS, "cell")}: more could not be read on paper.`,
-  );
+  const { name: sheet } = state;
+  throw new Refusal(message("maze-too-large-for-items", { sheet, cells: cellsOf(area), most: MOST_CELLS }));
 }
 
 async function itemsOf(job: Job, { state, area }: MazeReading, source: ItemSource, room: number): Promise<string[]> {
@@ -145,9 +137,8 @@ async function itemsOf(job: Job, { state, area }: MazeReading, source: ItemSourc
 function checkLengths(items: readonly string[]): void {
   const long = items.find((item) => item.length > LONGEST_ITEM);
   if (long === undefined) return;
-  throw new Refusal(
-    `Take items of at most ${LONGEST_ITEM} characters, which fit into a cell. “${long.slice(0, LONGEST_ITEM)}…” has ${long.length}.`,
-  );
+  const item = long.slice(0, LONGEST_ITEM);
+  throw new Refusal(message("item-too-long", { item, length: long.length, most: LONGEST_ITEM }));
 }
 
 /** How many cells hold what neither the maze, a solution nor earlier items put there. */

@@ -1,3 +1,4 @@
+import { type Told, message, together } from "../../message";
 import type { BookletPlan } from "../../maze/booklet";
 import { counted } from "../../maze/model";
 import { answerLayout, fillPage, headerOf } from "../../worksheet/paper";
@@ -29,7 +30,7 @@ interface BookletOutcome extends ActionOutcome {
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<BookletOutcome>("Make booklet", dialogue, { seed }, async (job, changes) => {
+  return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
     const { sheets, ...plain } = await checked(job, choice, isOnOneSheet);
     const { count, columns, rows, generators, difficulty, ends } = choice;
@@ -47,24 +48,24 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     const isZoomed = await changes.make(job, {
       make: async (drawer) => {
         await booklet.draw(drawer, (done, sentence) => dialogue.progress(done, total, sentence));
-        dialogue.progress(total, total, "Writing the index…");
+        dialogue.progress(total, total, message("writing-index"));
         return booklet.finish(drawer);
       },
       finish: (finisher) => booklet.makeWhole(finisher),
       get leaves() {
         return whatStands(booklet, count);
       },
-      ifStuck:
-        "The booklet is unfinished, and its index may not be true. Press Delete booklet, which takes away all of it, and try again.",
+      ifStuck: message("booklet-unfinished"),
     });
     await keepPaper(job, { workbookNames: [] }, choice.kept);
-    const not = isZoomed ? "" : " Look at the print preview: the zoom of one page was not taken.";
-    const oneSheet =
-      isOnOneSheet && !choice.isOnOneSheet ? ` More than ${MOST_SHEETS} mazes are on one sheet, a page each.` : "";
-    return {
-      seed,
-      sentence: `A booklet of ${what} stands on new sheets, from Index to Answers.${oneSheet}${not} Its seed is ${seed}. To print it, choose to print the entire workbook, or only its sheets.`,
-    };
+    const sentence = together(
+      message("booklet-ready", { count, columns, rows }),
+      isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
+      isZoomed ? undefined : message("booklet-zoom-not-taken"),
+      message("seed", { seed }),
+      message("to-print-booklet"),
+    );
+    return { seed, sentence };
   });
 }
 
@@ -76,21 +77,19 @@ async function checked(
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "about"> & Pick<BookPlace, "sheets">> {
   const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
-    throw new Refusal(`Choose 1 to ${MOST_MAZES} mazes. A booklet of ${count} was asked for.`);
+    throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
   }
   if (!(columns >= 2 && rows >= 2)) {
-    throw new Refusal(`Choose at least 2 columns and 2 rows. ${columns} by ${rows} leave nothing to be found.`);
+    throw new Refusal(message("booklet-size", { columns, rows }));
   }
   if (!gaps && !letters) {
-    throw new Refusal("Choose gaps in the frame, S and E, or both. Otherwise nobody sees where a maze begins.");
+    throw new Refusal(message("booklet-marks"));
   }
-  if (choice.generators.length === 0) throw new Refusal("Choose a kind of maze. None was chosen.");
+  if (choice.generators.length === 0) throw new Refusal(message("booklet-kinds"));
   const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, isOnOneSheet ? STACK_EXTRA : 0);
   const layout = answerLayout(paper, { columns, rows }, choice.answers, cellSize);
   if (layout === undefined) {
-    throw new Refusal(
-      `Choose fewer answers a page, or a smaller maze. ${choice.answers} answers of ${columns} by ${rows} cells on a page of ${paper} would be too small to be seen.`,
-    );
+    throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));
   }
   headerOf({ title, hasNameLine, label: `Maze ${MOST_MAZES}`, difficulty: "", code: "" });
   const design = {
@@ -111,25 +110,17 @@ async function checked(
   if (clash !== undefined) {
     throw new Refusal(
       place.books.length > 0
-        ? `Press Delete booklet, or rename the sheet ${clash}, and try again. A booklet needs that name for a sheet of its own.`
-        : `Rename the sheet ${clash} and try again. A booklet needs that name for a sheet of its own.`,
+        ? message("booklet-name-taken-by-booklet", { sheet: clash })
+        : message("booklet-name-taken", { sheet: clash }),
     );
   }
   return { ...design, sheets: place.sheets };
 }
 
 /** How the workbook stands once a booklet that breaks off now is made whole. */
-function whatStands({ made, answered }: Booklet, count: number): string {
-  if (made === 0) return "Nothing was changed.";
-  const size =
-    made === count
-      ? `The booklet of ${counted(made, "maze")} stands`
-      : `A booklet of ${counted(made, "maze")} instead of ${count} stands`;
-  const answers =
-    answered === made
-      ? ""
-      : answered === 0
-        ? ", without answers"
-        : `, with answers to the first ${counted(answered, "maze")}`;
-  return `${size}${answers}, and its index is true.`;
+function whatStands({ made, answered }: Booklet, count: number): Told {
+  if (made === 0) return message("no-booklet-made");
+  const answers = answered === made ? "all" : answered === 0 ? "none" : "some";
+  const told = { made, answers, answered } as const;
+  return made === count ? message("booklet-stands", told) : message("smaller-booklet-stands", { ...told, count });
 }

@@ -1,5 +1,4 @@
-import { together } from "../../message";
-import { counted } from "../../maze/model";
+import { message, together } from "../../message";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import {
   type PageTexts,
@@ -39,12 +38,10 @@ export function makePoster(
   dialogue: Dialogue,
   choice: PrintChoice,
 ): Promise<ActionOutcome> {
-  return act("Make poster", dialogue, async (job, changes) => {
+  return act(message("make-poster-button"), dialogue, async (job, changes) => {
     const isCount = (pages: number) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_POSTER_PAGES;
     if (!isCount(across) || !isCount(down) || across * down === 1) {
-      throw new Refusal(
-        `Choose 1 to ${MOST_POSTER_PAGES} pages across and down, and 2 at least in one direction. Prepare page prints a maze on one page.`,
-      );
+      throw new Refusal(message("poster-pages", { most: MOST_POSTER_PAGES }));
     }
     const words = { title: choice.title, label: labelOf(choice), hasNameLine: false, difficulty: "", code: "" };
     const header: PageTexts = { ...headerOf(words), center: "Page &P of &N" };
@@ -60,7 +57,7 @@ export function makePoster(
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const kind: PaperSheetLook = {
-      ...{ word: "poster", called: "a poster", kind: facts.poster, layout: look, ends },
+      ...{ word: "poster", kind: facts.poster, layout: look, ends },
       paint: (sheet, place, holdsItem) => {
         const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
         markPoster(sheet, { grid: place, across, down, cellSize }, isPlain, holdsItem);
@@ -81,10 +78,12 @@ export function makePoster(
     const missing = await (await pageSetUp(job, state, place, dress, shape)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
-    const pages = `${across} by ${down} pages of ${choice.paper}, ${orientation.toLowerCase()}, in cells of ${cellSize} points`;
-    const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its pages could be set.`;
+    const pages = { across, down, paper: choice.paper, cellSize, sheet: name };
+    const way = orientation === "Landscape" ? "landscape" : "portrait";
     return together(
-      `A poster of ${pages}, stands on the sheet ${name}. Neighbours share one grey line of cells: cut it off one of them, and lay cells with the same letters over each other. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`,
+      message("poster-ready", { ...pages, orientation: way }),
+      message("press-to-print"),
+      missing.length === 0 ? undefined : message("page-not-all-set"),
       reading.remark,
     );
   });
@@ -93,7 +92,5 @@ export function makePoster(
 /** Throws {@link Refusal} for parts without a cell that is theirs alone. */
 function checkParts({ columns, rows }: { columns: number; rows: number }, { across, down }: PosterSize): void {
   if (columns > 2 * across && rows > 2 * down) return;
-  throw new Refusal(
-    `Choose fewer pages or a larger maze. ${counted(columns, "column")} and ${counted(rows, "row")} cannot be parted over ${across} by ${down} pages.`,
-  );
+  throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Area, Refusal, addressOf } from "../../worksheet/excel";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import { rememberedItems } from "../../worksheet/beside";
@@ -35,10 +36,8 @@ type SheetProxy = Parameters<typeof rememberFirst>[0];
 
 /** What such a sheet is, and how its maze looks. */
 export interface PaperSheetLook {
-  /** "answer": what its name ends with. */
-  readonly word: string;
-  /** "an answer page": what it is called in a question. */
-  readonly called: string;
+  /** What it is, and what its name ends with. */
+  readonly word: "answer" | "poster";
   readonly kind: SheetMark;
   readonly layout: Layout;
   readonly ends: MarkedEnds;
@@ -49,7 +48,7 @@ export interface PaperSheetLook {
 /** Throws {@link Refusal} on a sheet that stands beside a maze. */
 export function checkIsMaze(state: SheetState): void {
   if (!isBesideMaze(state)) return;
-  throw new Refusal(`Choose the sheet of the maze and try again. ${state.name} belongs to the maze of another sheet.`);
+  throw new Refusal(message("sheet-of-other-maze", { sheet: state.name }));
 }
 
 /**
@@ -59,7 +58,7 @@ export function checkIsMaze(state: SheetState): void {
 export async function mazeOnNewSheet(
   { job, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
-  { word, called, kind, layout, ends, paint }: PaperSheetLook,
+  { word, kind, layout, ends, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
   checkStructure(state);
   const items = rememberedItems(state.names);
@@ -69,9 +68,9 @@ export async function mazeOnNewSheet(
   const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
   const earlier = findHelper(loaded, kind, state.name);
   if (earlier !== undefined) {
-    const where = `${addressOf(area)} on ${state.name}`;
-    const sentence = `The maze ${where} has ${called} already, ${earlier.name}. Replace that sheet, with everything on it?`;
-    await askFirst(dialogue, { sentence, yes: "Replace" });
+    const where = { area: addressOf(area), sheet: state.name };
+    const sentence = message("replace-sheet", { ...where, what: word, earlier: earlier.name });
+    await askFirst(dialogue, { sentence, yes: message("replace") });
   }
   const base = `${state.name.slice(0, LONGEST_NAME - ` ${word} 99`.length)} ${word}`;
   const name = freeSheetName(state.sheets, base, withNumber);
@@ -79,7 +78,11 @@ export async function mazeOnNewSheet(
   const added = await changes.make(job, mazeSheetAdded(state, name, place));
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask };
   await drawMaze(job, site, maze, ends, (done, total) =>
-    dialogue.progress(done, total, `Drawing the ${word}, part ${Math.min(done + 1, total)} of ${total}…`),
+    dialogue.progress(
+      done,
+      total,
+      message("drawing-for-paper", { what: word, part: Math.min(done + 1, total), total }),
+    ),
   );
   const holdsItem = (cell: number) =>
     written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;

@@ -1,6 +1,6 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { engine } from "../../engine";
-import { counted, grouped } from "../../maze/model";
+import { counted } from "../../maze/model";
 import { type SvgPicture, svgOf } from "../../maze/picture";
 import { type SheetPicture, pictureAdded, readPicturePlace, rememberedItems } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
@@ -30,16 +30,16 @@ const MOST_BASE64 = 4_000_000;
  * requests up to 10,000 cells, four with items. Throws ActionFailure.
  */
 export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
-  return actFor<PictureOutcome>("Draw the picture", dialogue, { picture: undefined }, async (job) => {
+  return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
     const place = await findPlace(job, await readSheet(job), checkSize);
-    const reading = await readMaze(job, place, (done, total) => dialogue.progress(done, total, "Reading the maze…"));
+    const reading = await readMaze(job, place, (done, total) =>
+      dialogue.progress(done, total, message("reading-maze")),
+    );
     const { state, area, maze, gaps } = reading;
     const ends = withWay ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
     if (ends !== undefined && path === undefined) {
-      throw new Refusal(
-        `Press Mend, or draw the picture without the way. No way leads through the maze on ${state.name}.`,
-      );
+      throw new Refusal(message("no-way-to-draw", { sheet: state.name }));
     }
     const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
     const width: number | null = range.format.columnWidth;
@@ -50,30 +50,27 @@ export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<Pictu
     const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, title, description });
     return {
       picture: { ...svg, title, description },
-      sentence: together(`The maze ${addressOf(area)} on ${state.name} is drawn.`, reading.remark),
+      sentence: together(message("picture-drawn", { area: addressOf(area), sheet: state.name }), reading.remark),
     };
   });
 }
 
 function checkSize({ area, state }: MazePlace): void {
   if (cellsOf(area) <= MOST_CELLS) return;
-  throw new Refusal(
-    `Make a smaller maze. The one on ${state.name} has ${counted(cellsOf(area), "cell")}, and pictures are drawn of at most ${counted(MOST_CELLS, "cell")}.`,
-  );
+  const { name: sheet } = state;
+  throw new Refusal(message("maze-too-large-for-picture", { sheet, cells: cellsOf(area), most: MOST_CELLS }));
 }
 
 /** Puts a picture on the sheet in front, right of its maze, with alternative text. Throws ActionFailure; then there is none. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Insert picture", dialogue, async (job, changes) => {
+  return act(message("insert-picture-button"), dialogue, async (job, changes) => {
     if (picture.base64.length > MOST_BASE64) {
-      throw new Refusal(
-        `Make a smaller maze. Its picture has ${grouped(picture.base64.length)} characters, and a request holds ${grouped(MOST_BASE64)}.`,
-      );
+      throw new Refusal(message("picture-too-large", { length: picture.base64.length, most: MOST_BASE64 }));
     }
     const { state, area } = await mazeInFront(job, dialogue, (place) => checkUnprotected(place.state));
     const place = await readPicturePlace(job, state, area);
     await changes.make(job, pictureAdded(state, place, picture));
-    return `The picture stands right of the maze on ${state.name}. Whoever does not see it is told: ${picture.description}`;
+    return message("picture-inserted", { sheet: state.name, description: picture.description });
   });
 }
 

@@ -17,7 +17,7 @@ const READ_CELLS = 40_000;
  * Four requests up to 10,000 cells. Throws ActionFailure; the set-up is then as it was.
  */
 export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
-  return act("Prepare page", dialogue, async (job, changes) => {
+  return act(message("prepare-page-button"), dialogue, async (job, changes) => {
     const state = await readSheet(job);
     const { grid } = state;
     if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
@@ -30,17 +30,14 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const dress = { paper: choice.paper, header, footer };
     const missing = await changes.make(job, await pageSetUp(job, state, grid, dress));
     await keepPaper(job, state, choice.kept);
-    const where = `${addressOf(grid)} on ${state.name}`;
     const not = told?.remark;
     if (missing.length > 0) {
       const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
-    const orientation = orientationOf(grid).toLowerCase();
-    return together(
-      `${where} is set up to print on one page, ${orientation}. Press Ctrl+P (on a Mac Cmd+P) to print it.`,
-      not,
-    );
+    const orientation = orientationOf(grid) === "Landscape" ? "landscape" : "portrait";
+    const done = message("page-set-up", { area: addressOf(grid), sheet: state.name, orientation });
+    return together(done, message("press-to-print"), not);
   });
 }
 
@@ -52,14 +49,14 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Told | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
+    const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
     const reading = await readMaze(job, place, progress, undefined, false);
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue.signal);
-    const lacks = "Its footer tells no difficulty, because no way leads from an entrance to an exit.";
+    const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const remark = together("Its footer is empty, because the walls could not be read.", error.sentence);
+    const remark = together(message("footer-stays-empty"), error.sentence);
     return { difficulty: "", code: "", path: undefined, remark };
   }
 }

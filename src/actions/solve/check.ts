@@ -1,4 +1,4 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { type Checked, engine } from "../../engine";
 import { type Ends, counted, grouped } from "../../maze/model";
 import { cellName } from "../../worksheet/cells";
@@ -52,9 +52,13 @@ function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }
   return `${place} is not perfect: its ${cells} have ${faults.join(" and ")}.`;
 }
 
+const moreParts = (count: number) => message("more-parts-cut-off", { count });
+const moreLoops = (count: number) => message("more-loops", { count });
+const moreGaps = (count: number) => message("more-gaps-in-frame", { count });
+
 async function findingsIn(reading: MazeReading, found: Checked): Promise<Finding[]> {
-  const parts = await firstOf(found.parts - 1, partFinding(reading, found), "parts that are cut off", reading.area);
-  const loops = await firstOf(found.loops, loopFinding(reading, found), "loops", reading.area);
+  const parts = await firstOf(found.parts - 1, partFinding(reading, found), moreParts, reading.area);
+  const loops = await firstOf(found.loops, loopFinding(reading, found), moreLoops, reading.area);
   return [...parts, ...loops, ...outFindings(reading), ...(await gapFindings(reading))];
 }
 
@@ -95,7 +99,7 @@ function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
     const name = cellName(area, cell);
     return { sentence: `The frame is open at ${name}, ${sides[side]}.`, address: name };
   };
-  return firstOf(unmarked.length, gapFinding, "gaps in the frame", area);
+  return firstOf(unmarked.length, gapFinding, moreGaps, area);
 }
 
 /** How many shortest solutions there are. */

@@ -1,4 +1,4 @@
-import { together } from "../../message";
+import { message, together, type Told } from "../../message";
 import { engine } from "../../engine";
 import { type Mending, RIGHT, counted } from "../../maze/model";
 import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/solution";
@@ -81,21 +81,24 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     return {
       maze: mendedIdentity(state, job),
       findings,
-      sentence: together(`${place} is perfect now: ${done}. The seed of this choice is ${used}.`, remark, paper.trim()),
+      sentence: together(`${place} is perfect now: ${done}. The seed of this choice is ${used}.`, remark, paper),
     };
   });
 }
 
 async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
-  const wallsOf = (walls: Uint32Array, what: string) => {
+  const wallsOf = (walls: Uint32Array, what: string, more: (count: number) => Told) => {
     const finding = (number: number) => {
       const cells = [walls[number]! >> 1, maze.across(walls[number]!)] as const;
       const sentence = `The wall between ${cellName(area, cells[0])} and ${cellName(area, cells[1])} was ${what}.`;
       return { sentence, address: addressesOf(area, cells) };
     };
-    return firstOf(walls.length, finding, `walls that were ${what}`, area);
+    return firstOf(walls.length, finding, more, area);
   };
-  return [...(await wallsOf(closed, "put up")), ...(await wallsOf(opened, "taken down"))];
+  return [
+    ...(await wallsOf(closed, "put up", (count) => message("more-walls-put-up", { count }))),
+    ...(await wallsOf(opened, "taken down", (count) => message("more-walls-taken-down", { count }))),
+  ];
 }
 
 /** What the maze is known by when this act has changed it: a solution is gone. */

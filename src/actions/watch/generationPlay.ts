@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { message, type Told } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {

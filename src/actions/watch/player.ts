@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { message, type Told } from "../../message";
 import {
   type Painting,
   type Piece,

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { message, type Told } from "../../message";
 import { type Area, whenTyped } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";

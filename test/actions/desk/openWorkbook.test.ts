@@ -1,6 +1,6 @@
-import type { ActionFailure } from "../../../src/actions/desk/work";
-import { say } from "../../../src/words";
+import { message, type Told } from "../../../src/message";
 import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
+import { say } from "../../../src/words";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -51,27 +51,25 @@ function open(place: Starter) {
 const failed = (action: Promise<unknown>) =>
   action.then(
     () => undefined,
-    (error: unknown) => say((error as ActionFailure).sentence),
+    (error: unknown) => (error as { sentence: Told }).sentence,
   );
 
+const action = "Generate";
+
 test.each([
-  ["pane", "ribbon", "Wait until that is done, or press Stop there, and try again: “Generate” is at work in the pane."],
-  ["ribbon", "pane", "Wait until that is done and try again: “Generate” is at work from the ribbon."],
-  [
-    "pane",
-    "pane",
-    "Wait until that is done, or press Stop there, and try again: “Generate” is at work in the pane of another window.",
-  ],
-  ["ribbon", "ribbon", "Wait until that is done and try again: “Generate” is at work from the ribbon."],
-] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser, sentence) => {
+  ["pane", "ribbon", message("at-work-in-pane", { action, window: "own" })],
+  ["ribbon", "pane", message("at-work-from-ribbon", { action })],
+  ["pane", "pane", message("at-work-in-pane", { action, window: "another" })],
+  ["ribbon", "ribbon", message("at-work-from-ribbon", { action })],
+] as const)("while the %s works, the %s is told so, and does nothing", async (holder, loser, told) => {
   const [one, other] = [open(holder), open(loser)];
   const first = one.generate(choice, conversation());
-  expect(await failed(other.clearMaze(conversation()))).toBe(sentence);
+  expect(await failed(other.clearMaze(conversation()))).toEqual(told);
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
-  expect(await failed(other.clearMaze(conversation()))).toBe(
-    "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
+  expect(await failed(other.clearMaze(conversation()))).toEqual(
+    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
 });
 
@@ -79,15 +77,49 @@ test("a question that waits for its answer keeps the others out, and a no lets t
   const [one, other] = [open("pane"), open("ribbon")];
   await one.generate(choice, conversation());
   sheet().setCell(3, 3, "mine");
-  let meanwhile: string | undefined;
+  let meanwhile: Told | undefined;
   const asked = {
     ...conversation(),
     ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
   };
   await one.generate(choice, asked);
-  expect(meanwhile).toMatch(/: “Generate” is at work in the pane\.$/);
+  expect(meanwhile).toEqual(message("at-work-in-pane", { action, window: "own" }));
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });
+
+test("a lock holds the label as data, which a window in any language can say", async () => {
+  const names: string[] = [];
+  const page = locks.page();
+  const noting: Locks = {
+    ...page,
+    request: (name, options, work) => (names.push(name), page.request(name, options, work)),
+  };
+  const window = secondWindow(openWorkbook("pane", noting));
+  await window.generate(choice, conversation());
+  const [, label] = /: pane, (.*)$/.exec(names[1]!)!;
+  expect(JSON.parse(label!)).toEqual(action);
+});
+
+test.each(["Generate", '{"id":1}', "null", '[{"id":"stopped"}]', "{}"])(
+  "a lock whose label is no message, %s, still keeps the others out",
+  async (label) => {
+    const other = open("ribbon");
+    await locks.page().request("Lavirint at work in ", {}, async () => undefined);
+    let name = "";
+    const page = locks.page();
+    const noting: Locks = {
+      ...page,
+      request: (wanted, options, work) => ((name ||= wanted), page.request(wanted, options, work)),
+    };
+    await secondWindow(openWorkbook("pane", noting)).generate(choice, conversation());
+    await page.request(name, {}, () =>
+      page.request(`${name}: pane, ${label}`, {}, async () => {
+        const refused = await failed(other.generate(choice, conversation()));
+        expect(refused).toEqual(message("at-work-in-pane", { action: message("another-action"), window: "own" }));
+      }),
+    );
+  },
+);
 
 test("a page that dies while it works lets the others in", async () => {
   const [one, other] = [open("pane"), open("ribbon")];
@@ -96,7 +128,9 @@ test("a page that dies while it works lets the others in", async () => {
   sheet().setCell(3, 3, "mine");
   void one.generate(choice, { ...conversation(), ask: () => never });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await failed(other.generate(choice, conversation()))).toMatch(/: “Generate” is at work in the pane\.$/);
+  expect(await failed(other.generate(choice, conversation()))).toEqual(
+    message("at-work-in-pane", { action, window: "own" }),
+  );
   one.die();
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });
@@ -104,7 +138,7 @@ test("a page that dies while it works lets the others in", async () => {
 test("a refused action leaves the workbook free", async () => {
   const [one, other] = [open("pane"), open("ribbon")];
   resize(0, 5);
-  expect(await failed(one.generate(choice, conversation()))).toContain("Enter a whole number");
+  expect(say((await failed(one.generate(choice, conversation())))!)).toContain("Enter a whole number");
   resize(8, 5);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });

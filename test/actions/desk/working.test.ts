@@ -25,9 +25,7 @@ beforeEach(() => openSized(8, 5));
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
   const refused = await failureOf(clearMaze(conversation()));
-  expect(say(refused.sentence)).toBe(
-    "Wait until that is done, or press Stop, and try again: “Generate” is still at work.",
-  );
+  expect(refused.sentence).toEqual(message("still-at-work", { action: "Generate" }));
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });

@@ -32,9 +32,7 @@ function widths(of = sheet()): string {
 
 test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, and columns so narrow that these are seen", async () => {
   const { sentence } = await setUp();
-  expect(sentence).toBe(
-    "Sheet1 is set up. Enter columns and rows in the two size cells right of the grid, or in the pane, and press Generate.",
-  );
+  expect(sentence).toEqual(message("sheet-set-up", { sheet: "Sheet1" }));
   expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
   expect(ownNames()).toEqual({
     MazeColumns: "=Sheet1!$BC$12",
@@ -144,7 +142,7 @@ test.each<[string, (own: Excel.Worksheet) => void]>([
   const [old] = book.workbook.sheets;
   const before = photograph(old!, "A1:BD20");
   const { sentence } = await setUp();
-  expect(sentence).toContain("The sheet in front is in use, so there is a new one, Maze.");
+  expect(sentence).toEqual(message("new-sheet-set-up", { sheet: "Maze" }));
   expect(sheet().name).toBe("Maze");
   expect(ownNames()).toMatchObject({ MazeColumns: "=Maze!$BC$12", MazeRows: "=Maze!$BC$14" });
   expect(widths()).toBe("1 of 48, 53 of 9, 2 of 48");

@@ -131,7 +131,7 @@ test("a chart sheet in front", async () => {
 
 test("actions that need a maze say so where there is none", async () => {
   expect(await refusalOf(() => clearMaze(conversation()))).toBe(
-    "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
+    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
   expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
   expect(await refusalOf(() => toggleSetNumbers(pane))).toContain("There are no set numbers of a maze on Sheet1.");

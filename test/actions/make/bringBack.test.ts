@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
@@ -32,7 +33,7 @@ test("the maze before comes back with its walls, ends and seed, and twice leaves
   expect(back).toEqual({
     seed: "a seed",
     sentence:
-      "The maze before stands again in B2:I6 on Sheet1: 8 columns and 5 rows. Its seed is a seed. Press Bring back the one before once more for the other.",
+      "The previous maze is back in B2:I6 on Sheet1: 8 columns and 5 rows. Its seed is a seed. Press Previous maze again for the other one.",
   });
   expect(seen()).toEqual(first);
   expect((await bringBack()).seed).toBe("regretted");
@@ -146,7 +147,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
   expect(say((await bringBack()).sentence)).toBe(
-    "The maze before stands again in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
+    "The previous maze is back in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
   );
   expect(seen()).toEqual(first);
   expect(hidden()).toEqual([]);
@@ -161,7 +162,7 @@ test("what is kept of a maze that is gone goes with Clear maze", async () => {
   await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(hidden()).toEqual(["MazeEarlier"]);
   expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "There is no maze on Sheet1. What was kept for one that is gone is deleted.",
+    "There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.",
   );
   expect(hidden()).toEqual([]);
 });
@@ -182,9 +183,7 @@ test("of more than 2,500 cells it comes back as it was generated, which is said"
   await makePassage("", conversation());
   expect(walls()).not.toEqual(first);
   await make({ seed: "regretted" });
-  expect(say((await bringBack()).sentence)).toContain(
-    " Of more than 2,500 cells it stands as it was generated; what was changed in it since is not kept.",
-  );
+  expect(say((await bringBack()).sentence)).toContain(say(message("changes-not-kept", { most: 2500 })));
   expect(walls()).toEqual(first);
 });
 
@@ -195,7 +194,7 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
   expect(await sentenceOf(bringBack())).toBe(
-    "Press Generate: the maze that stands then can be brought back after the next one. No maze from before is kept of Maze. Nothing was changed.",
+    `${say(message("no-previous-maze", { sheet: "Maze" }))} Nothing was changed.`,
   );
 });
 
@@ -215,7 +214,7 @@ test("what somebody wrote into the hidden name brings nothing back", async () =>
   for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
     book.workbook.name("MazeEarlier", sheet())!.formula = formula;
     const before = everything();
-    expect(await sentenceOf(bringBack())).toContain("No maze from before is kept of Sheet1.");
+    expect(await sentenceOf(bringBack())).toContain(say(message("no-previous-maze", { sheet: "Sheet1" })));
     expect(everything()).toEqual(before);
   }
 });
@@ -317,7 +316,7 @@ test("a maze that another one took the place of while it was asked is not brough
   };
   const before = seen();
   expect(await sentenceOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toBe(
-    "Look at the maze and try again. The maze on Sheet1 was changed meanwhile. Nothing was changed.",
+    `${say(message("maze-changed-meanwhile", { sheet: "Sheet1" }))} Nothing was changed.`,
   );
   expect(seen()).toEqual(before);
 });

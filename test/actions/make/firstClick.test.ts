@@ -22,7 +22,7 @@ describe("Generate on an empty sheet", () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
     expect(say(outcome.sentence)).toBe(
-      "A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1. Its seed is a seed. To print it, press Prepare page.",
+      "A maze of 8 columns and 5 rows is ready in B2:I6 on Sheet1. Its seed is a seed. To print it, press Prepare page.",
     );
     expect(talk.questions).toEqual([]);
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
@@ -38,7 +38,7 @@ describe("Generate on an empty sheet", () => {
 
   test("puts the size cells beside a maze that is wider than their place, on the same sheet", async () => {
     const outcome = await generate({ ...choice, size: { columns: 60, rows: 20 } }, conversation());
-    expect(say(outcome.sentence)).toContain("stands in B2:BI21 on Sheet1.");
+    expect(say(outcome.sentence)).toContain("is ready in B2:BI21 on Sheet1.");
     expect(contentsOf(sheet(), "BK11:BK14")).toEqual(["Columns", 60, "Rows", 20]);
     expect(book.workbook.sheets).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe("Generate on a sheet in use", () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
     expect(say(outcome.sentence)).toBe(
-      "A maze of 8 columns and 5 rows stands in B2:I6 on Maze. Sheet1 is in use, so the maze has a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
+      "A maze of 8 columns and 5 rows is ready in B2:I6 on Maze. Sheet1 is in use, so the maze is on a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
     );
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(4);
     expect(sheet().name).toBe("Maze");
@@ -131,7 +131,7 @@ describe("what is selected after a maze was made", () => {
     ];
     const outcome = await generate(choice, conversation());
     book.switches.faults = [];
-    expect(say(outcome.sentence)).toContain("A maze of 8 columns and 5 rows stands in B2:I6 on Sheet1.");
+    expect(say(outcome.sentence)).toContain("A maze of 8 columns and 5 rows is ready in B2:I6 on Sheet1.");
     expect(selected()).toEqual(before);
   });
 });

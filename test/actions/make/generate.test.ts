@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -122,7 +123,7 @@ test("the size cells may be moved, even to another sheet", async () => {
 test("a maze of one cell is done at once", async () => {
   await setUp(1, 1);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("A maze of 1 column and 1 row stands in B2 on Sheet1.");
+  expect(say(outcome.sentence)).toContain("A maze of 1 column and 1 row is ready in B2 on Sheet1.");
   expect(valueAt(sheet("Maze sets"), "B2")).toBe(1);
 });
 
@@ -213,7 +214,7 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   const outcome = await generate(choice, conversation());
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:BI61"]);
   expect(say(outcome.sentence)).toContain(
-    "It would have run over the size cells of Sheet1, so it has a new sheet, Maze.",
+    "It would have covered the size cells of Sheet1, so it is on a new sheet, Maze.",
   );
   expect(sheet().name).toBe("Maze");
   expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);
@@ -224,7 +225,7 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   book.workbook.activate(sheet("Sheet1"));
   const second = await generate({ ...choice, seed: "from the first sheet" }, conversation());
-  expect(say(second.sentence)).toContain("so it has the sheet Maze.");
+  expect(say(second.sentence)).toContain(say(message("outgrown-to-sheet", { front: "Sheet1", sheet: "Maze" })));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   expect(sheet().name).toBe("Maze");
   book.workbook.activate(sheet("Sheet1"));

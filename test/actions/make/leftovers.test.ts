@@ -43,7 +43,7 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
   put(sheet(), "F3", "old");
   expect(await refusedFrom(drawing, make)).toContain("The grid B2:I6 on Sheet1 may be unfinished.");
   expect(sheetNames()).toContain("Maze covered");
-  expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
   expect(sheetNames()).toEqual(["Sheet1"]);
   expect(valueAt(sheet(), "F3")).toBe("old");
 
@@ -143,7 +143,7 @@ test("hidden sheets of a maze whose sheet was deleted go with the next maze, but
   const second = sheet();
   book.workbook.activate(book.workbook.addSheet("Third"));
   book.workbook.deleteSheet(second);
-  expect(await clear()).toBe("There is no maze on Third. What was kept for one that is gone is deleted.");
+  expect(await clear()).toBe("There is no maze on Third. What Lavirint kept for an earlier one is deleted.");
   const sets = book.workbook.sheet("Maze sets")!;
   expect([sets.visibility, sets.usedArea(true)]).toEqual(["Visible", area("M3")]);
 });
@@ -154,7 +154,7 @@ test("a maze of which every name is gone is cleared where it is selected, after 
   put(sheet(), "K3", "beside");
   select("A1");
   expect(await sentenceOf(clearMaze(conversation()))).toBe(
-    "Choose the sheet of a maze. If the names of one are gone here, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
+    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
   );
   select("B2:I6");
   const before = everything();

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -106,7 +107,7 @@ test("where Excel cannot tell merged cells, which is so above 512 of them, the o
 test("a text is drawn on the sheet in front if nothing at all is there", async () => {
   openWorkbook();
   const { sentence } = await createFromPassages("B2 C2", defaultLayout, conversation());
-  expect(sentence).toBe("A maze of 2 columns and 1 row stands in B2:C2 on the sheet Sheet1.");
+  expect(sentence).toEqual(message("maze-ready", { columns: 2, rows: 1, area: "B2:C2", sheet: "Sheet1" }));
   expect([book.workbook.sheets.length, valueAt(sheet(), "BC12")]).toEqual([1, 2]);
   await createFromPassages("B2 B3", defaultLayout, conversation());
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);

@@ -1,4 +1,4 @@
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import type { Told } from "../../../src/message";
 import { say } from "../../../src/words";
 import { insertColumn } from "../../../src/actions/edit/rowsAndColumns";
 import { preparePage } from "../../../src/actions/print/preparePage";
@@ -88,7 +88,7 @@ async function clearAll(): Promise<void> {
   for (let times = 0; times < 4; times++) {
     const sentence = await clearMaze(conversation()).then(
       (outcome) => say(outcome.sentence),
-      (failure: ActionFailure) => say(failure.sentence),
+      (failure: { sentence: Told }) => say(failure.sentence),
     );
     if (sentence.includes("There is no maze on Sheet1 to clear.")) return;
   }

@@ -167,7 +167,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await person((own) => void own.getRange("B:I").delete("Left"));
   const own = () => book.workbook.names.filter(({ visible }) => !visible);
   expect(own().map(({ name }) => name)).toContain("MazeEntranceWas");
-  expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
   expect(own()).toEqual([]);
 
   // The same of a maze that nobody named: its marks stay known while their cells are there.
@@ -177,7 +177,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await solve({ ...search, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());
   expect(own().map(({ name }) => name)).toEqual(expect.arrayContaining(["MazeEntranceWas", "MazeSolution"]));
   await person((front) => void front.getRange("C:F").delete("Left"));
-  expect(await clear()).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
   expect(own()).toEqual([]);
 });
 

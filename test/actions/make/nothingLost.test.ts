@@ -216,7 +216,7 @@ test("a grid whose cells were deleted is no grid any more, and the next one star
   await generate(choice, conversation());
   await person((own) => own.getRange("2:6").delete("Up"));
   expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "There is no maze on Sheet1. What was kept for one that is gone is deleted.",
+    "There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.",
   );
   expect(await sentenceOf(clearMaze(conversation()))).toContain("There is no maze on Sheet1 to clear.");
 });

@@ -80,7 +80,7 @@ test("a sheet that was renamed while a question waited is called by its new name
       return talk.ask(question);
     },
   });
-  expect(say(outcome.sentence)).toContain("stands in B2:I6 on Renamed.");
+  expect(say(outcome.sentence)).toContain("is ready in B2:I6 on Renamed.");
   expect(valueAt(sheet("Renamed"), "D4")).toBeUndefined();
   expect(say((await clearMaze(conversation())).sentence)).toContain(
     "on Renamed is cleared, and the sheet is as it was before.",

@@ -36,7 +36,7 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
     const drawn = mazeIn(sheet(), "B2:I6");
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await openText(text, defaultLayout, conversation());
-    expect(say(outcome.sentence)).toBe("A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze.");
+    expect(say(outcome.sentence)).toBe("A maze of 8 columns and 5 rows is ready in B2:I6 on the new sheet Maze.");
     expect(sheet().name).toBe("Maze");
     expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
     expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6"), valueAt(sheet(), "BC12")]).toEqual(["S", "E", 8]);

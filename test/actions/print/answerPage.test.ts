@@ -47,7 +47,7 @@ test("the answer is the same maze on a sheet of its own, with the very path of S
   const grey = filled(page, "B2:M10", "#BFBFBF");
   expect(grey.length).toBeGreaterThan(10);
   expect(grey).toEqual(path);
-  expect(sentence).toContain(`takes ${grey.length + 1} steps`);
+  expect(say(sentence)).toContain(`takes ${grey.length + 1} steps`);
 });
 
 test("cells that are out of the maze and walls drawn by hand are as in the maze", async () => {
@@ -99,7 +99,7 @@ test("where there is no maze, no way, or an answer in front, a sentence says wha
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect(await sentenceOf(answer())).toContain("No way leads through B2:I6 on Sheet1");
+  expect(await sentenceOf(answer())).toContain("No path leads through B2:I6 on Sheet1");
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
 });
 

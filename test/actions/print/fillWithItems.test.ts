@@ -154,7 +154,7 @@ test("an item that is too long, a maze without a way, and a sheet without a maze
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";
     }
   });
-  expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No way leads from B2/);
+  expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No path leads from B2/);
   openWorkbook();
   expect(await sentenceOf(fill(numbers))).toMatch(/There is no maze on Sheet1/);
   await openMaze(4, 4);

@@ -46,7 +46,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   await openMaze(40, 56);
   const before = photograph(sheet(), "A1:BD60");
   const { sentence } = await make(TWO, { title: "Big", number: "3" });
-  expect(sentence).toMatch(/Press Ctrl\+P \(on a Mac Cmd\+P\) to print it\.$/);
+  expect(say(sentence)).toMatch(/Press Ctrl\+P \(on a Mac Cmd\+P\) to print it\.$/);
   expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
   expect(photograph(sheet("Sheet1"), "A1:BD60")).toEqual(before);
   const on = sheet("Sheet1 poster");
@@ -57,7 +57,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   expect(on.page.header).toEqual({ left: "&14Big", center: "Page &P of &N", right: "&14Maze 3" });
   expect(on.page.footer.left).toMatch(/^A poster of 2 by 2 pages, A1 to B2\./);
   // 21 columns 8 % wider in 523.28 points and 29 rows in 733.89: the largest cells of whole pixels.
-  expect(sentence).toContain("2 by 2 pages of A4, portrait, in cells of 22.5 points");
+  expect(say(sentence)).toContain("2 by 2 pages of A4, portrait, in cells of 22.5 points");
   expect([on.columns.shown(1), on.rows.shown(1), pages[0]!.scale]).toEqual([22.5, 22.5, 1]);
 });
 
@@ -144,7 +144,7 @@ test.each<[string, PosterSize, RegExp]>([
   [
     "a page without a column of its own",
     { across: 2, down: 1 },
-    /4 columns and 5 rows cannot be parted over 2 by 1 pages/,
+    /4 columns and 5 rows cannot be divided among 2 by 1 pages/,
   ],
 ])("%s is refused, and nothing is half made", async (_which, size, sentence) => {
   await openMaze(4, 5);

@@ -1,5 +1,4 @@
-import { message } from "../../../src/message";
-import type { Told } from "../../../src/message";
+import { message, type Told } from "../../../src/message";
 import { say } from "../../../src/words";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
@@ -105,7 +104,7 @@ test("the next maze does not inherit the difficulty and the code of the one befo
 });
 
 const NO_TEXTS = { left: "", center: "", right: "" };
-const EMPTIED = "The footer told of the maze before, and is empty now; press Prepare page again.";
+const EMPTIED = say(message("footer-emptied"));
 
 test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
   ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
@@ -121,7 +120,7 @@ test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
     await prepare({ title: "Ours" });
     expect(page().footer).not.toEqual(NO_TEXTS);
     select(at);
-    expect((await edit()).sentence).toContain(EMPTIED);
+    expect(say((await edit()).sentence)).toContain(EMPTIED);
     expect(page()).toMatchObject({ footer: { left: "", center: "", right: "" }, header: { left: "&14Ours" } });
     expect(page().printArea).toHaveLength(1);
   },
@@ -158,9 +157,7 @@ test("where the footer cannot be emptied, the change stands and the outcome says
     makeWall("B2 C2", talk),
   );
   expect(requests.length).toBeGreaterThanOrEqual(5);
-  expect(say(outcome!.sentence)).toMatch(
-    /^1 wall was put up .* still tells of the maze before; press Prepare page again\.$/,
-  );
+  expect(say(outcome!.sentence)).toContain(say(message("footer-out-of-date")));
 });
 
 test("inserted rows take the footer of the maze before away", async () => {
@@ -183,7 +180,7 @@ test.each(["localized", "unlisted"] as const)(
     const isLeft = printAreaName === "unlisted";
     expect([page().printArea.length, sentence]).toEqual([
       isLeft ? 1 : 0,
-      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " but for its print area, which can be taken away by hand alone" : ""}.`,
+      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " except for its print area, which only you can clear" : ""}.`,
     ]);
   },
 );
@@ -257,6 +254,6 @@ test("a maze without a way out is prepared nevertheless, and the outcome says wh
   await openMaze(8, 5);
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer tells no difficulty, because no way leads/);
+  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer tells no difficulty, because no path leads/);
   expect(page().footer).toEqual({ left: "", center: "", right: "" });
 });

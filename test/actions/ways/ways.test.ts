@@ -57,7 +57,7 @@ function sayingAsDocumented({ act, said }: Stage): string {
   }
   // No member takes a print area away but the deletion of its name.
   if (act === "Clear" && printAreaName === "unlisted") {
-    return said.replace(" but for its print area, which can be taken away by hand alone", "");
+    return said.replace(" except for its print area, which only you can clear", "");
   }
   // Before 1.13 nobody can be asked which formulas refer to the maze.
   return apiSet < 113 ? said.replace(/ Formulas elsewhere .*/, "") : said;

@@ -42,7 +42,7 @@ test("the selected areas become a maze, cells leave it and come back, and Clear 
   await selectAreas({ row: 1, column: 1, rows: 3, columns: 6 }, { row: 4, column: 3, rows: 4, columns: 2 });
   await (await reach("checkbox", "Use the selection's shape")).check();
   await press("Generate");
-  await status(/A maze of 6 columns and 7 rows stands in B2:G8 on Sheet1\. 26 cells of it are the maze/);
+  await status(/A maze of 6 columns and 7 rows is ready in B2:G8 on Sheet1\. 26 cells belong to the maze/);
   const pattern = (row: number, column: number) =>
     page.evaluate(
       ({ row, column }) => window.lavirintWorkbook!.excel.workbook.activeSheet.style(row, column).fill.pattern,
@@ -77,7 +77,7 @@ test("a maze is shown as text, saved and opened again on a new sheet", async () 
   const choosing = page.waitForEvent("filechooser");
   await press("Open text…");
   await (await choosing).setFiles(file);
-  await status(/A maze of 8 columns and 5 rows stands in B2:I6 on the new sheet Maze/);
+  await status(/A maze of 8 columns and 5 rows is ready in B2:I6 on the new sheet Maze/);
   await press("Show as text");
   await status(/on Maze is shown as text/);
   expect(await mazeText()).toBe(text);
@@ -106,5 +106,5 @@ test("a share code that is copied and typed back in gives the same maze", async 
 test("passages that are pasted become a maze", async () => {
   await (await reach("textbox", "Passages")).fill("B2 C2\nC2 C3\nC3 B3");
   await press("Create from passages");
-  await status(/A maze of 2 columns and 2 rows stands in B2:C3 on the (new )?sheet /);
+  await status(/A maze of 2 columns and 2 rows is ready in B2:C3 on /);
 });

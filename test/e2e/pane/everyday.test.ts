@@ -83,7 +83,7 @@ test("status, player and alert never contradict each other: while it is watched 
   await pane.getByRole("slider", { name: "Speed" }).fill("100");
   await resize(5, 3);
   await press("Generate");
-  const ended = /^A maze of 5 columns and 3 rows stands in B2:F4 on Sheet1\. Its seed is /;
+  const ended = /^A maze of 5 columns and 3 rows is ready in B2:F4 on Sheet1\. Its seed is /;
   await status(ended);
   const watched = await said();
   expect(watched.filter((words) => ended.test(words))).toHaveLength(1);

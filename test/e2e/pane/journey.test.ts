@@ -66,7 +66,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   // 2. Generate, and again with a size that was typed and another kind.
   await tabTo("Generate");
   await page.keyboard.press("Enter");
-  await status(/A maze of 20 columns and 15 rows stands in B2:U16/);
+  await status(/A maze of 20 columns and 15 rows is ready in B2:U16/);
   await turnTo("Make");
   await tabTo("Columns");
   await page.keyboard.press("Control+A");
@@ -78,7 +78,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await page.keyboard.press("ArrowDown");
   await tabTo("Generate");
   await page.keyboard.press("Enter");
-  await status(/A maze of 8 columns and 5 rows stands in B2:I6/);
+  await status(/A maze of 8 columns and 5 rows is ready in B2:I6/);
   expect((await wallsOfSheet(5, 8)).inner).toBe(5 * 7 + 4 * 8 - (5 * 8 - 1));
 
   // 3. Watch.

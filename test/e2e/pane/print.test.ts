@@ -42,7 +42,7 @@ test("a page for the class: a preset, Generate, Prepare page, its answer, and a 
   await openPane();
   await choose("Size on paper", "small");
   await press("Generate");
-  await status(/A maze of 20 columns and 28 rows stands in B2:U29 .* To print it, press Prepare page\./);
+  await status(/A maze of 20 columns and 28 rows is ready in B2:U29 .* To print it, press Prepare page\./);
   await fill("textbox", "Title", "Cats & Dogs");
   await press("Prepare page");
   await status(/is set up to print on one page, portrait\./);
@@ -54,12 +54,12 @@ test("a page for the class: a preset, Generate, Prepare page, its answer, and a 
   expect(setUp).toEqual(["&14Cats && Dogs", expect.stringMatching(/^★.* of 100$/)]);
 
   await press("Answer page");
-  await status(/The answer to the maze B2:U29 on Sheet1 stands on the sheet Sheet1 answer/);
+  await status(/The answer to the maze B2:U29 on Sheet1 is on the sheet Sheet1 answer/);
 
   await fill("spinbutton", "Mazes", "3");
   await fill("textbox", "Seed of the booklet", "a seed");
   await press("Make booklet");
-  await status(/A booklet of 3 mazes of 20 columns and 28 rows stands on new sheets/);
+  await status(/A booklet of 3 mazes of 20 columns and 28 rows is ready on new sheets/);
   expect(await sheetNames()).toEqual(["Sheet1", "Sheet1 answer", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"]);
   await shoot("booklet-index");
   const rows = await index(28, 20);

@@ -63,7 +63,7 @@ test("the first click on an empty sheet makes a maze that is seen, on every tab,
   await openPane({ viewport: { width: 1280, height: 800 } });
   await openTab("Print");
   await pane.getByRole("button", { name: "Generate" }).click();
-  await status(/A maze of 20 columns and 15 rows stands in B2:U16 on Sheet1/);
+  await status(/A maze of 20 columns and 15 rows is ready in B2:U16 on Sheet1/);
   expect(await pane.getByRole("tab", { name: "Print" }).getAttribute("aria-selected")).toBe("true");
   expect([await isInView(1, 1), await isInView(15, 20)]).toEqual([true, true]);
 
@@ -139,7 +139,7 @@ test("the player steps both ways, names the wall and marks its cells, and tells 
   expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await press("Last");
-  await status(/^A maze of 12 columns and 8 rows stands in B2:M9 on Sheet1\. Its seed is /);
+  await status(/^A maze of 12 columns and 8 rows is ready in B2:M9 on Sheet1\. Its seed is /);
   expect(await fills(8, 12)).toEqual([]);
   await pane.getByRole("button", { name: "Replay" }).waitFor();
 });

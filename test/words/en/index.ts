@@ -3,11 +3,16 @@ import { beside } from "./beside";
 import { bookletSheets } from "./bookletSheets";
 import { changes } from "./changes";
 import { commands } from "./commands";
+import { desk } from "./desk";
 import { excel } from "./excel";
+import { front } from "./front";
 import { grid } from "./grid";
+import { labels } from "./labels";
 import { laboratory } from "./laboratory";
+import { make } from "./make";
 import { paper } from "./paper";
 import { place } from "./place";
+import { print } from "./print";
 import { probe } from "./probe";
 import { report } from "./report";
 import { running } from "./running";
@@ -24,11 +29,16 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...bookletSheets,
   ...changes,
   ...commands,
+  ...desk,
   ...excel,
+  ...front,
   ...grid,
+  ...labels,
   ...laboratory,
+  ...make,
   ...paper,
   ...place,
+  ...print,
   ...probe,
   ...report,
   ...running,

@@ -104,7 +104,7 @@ describe.each(Object.entries(entries))("an entry for %s", (_what, entry) => {
     await clearMaze(conversation());
     await person((own) => left.forEach(({ name, formula }) => own.names.add(name, formula)));
     const { sentence } = await clearMaze(conversation());
-    expect(sentence).toBe("There is no maze on Sheet1. What was kept for one that is gone is deleted.");
+    expect(sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
     expect(said()).toEqual([]);
   });
 

@@ -1,0 +1,133 @@
+import { type Message, message } from "../../../src/message";
+
+const sheet = "Sheet1";
+const place = { area: "B2:I6", sheet };
+const size = { columns: 8, rows: 5 };
+
+export const make: readonly (readonly [Message, string])[] = [
+  [message("looking-at-sheet"), "Looking at the sheet…"],
+  [message("drawing-maze", { part: 2, total: 5 }), "Drawing the maze, part 2 of 5…"],
+  [message("formatting-grid"), "Formatting the grid…"],
+  [message("writing-set-numbers"), "Writing the set numbers…"],
+  [message("reading-text"), "Reading the text…"],
+  [
+    message("maze-ready", { columns: 1, rows: 1000, area: "B2:B1001", sheet }),
+    "A maze of 1 column and 1,000 rows is ready in B2:B1001 on Sheet1.",
+  ],
+  [
+    message("maze-ready-on-new-sheet", { ...size, ...place, sheet: "Maze" }),
+    "A maze of 8 columns and 5 rows is ready in B2:I6 on the new sheet Maze.",
+  ],
+  [
+    message("maze-ready-to-watch", { ...size, ...place, steps: 1 }),
+    "A maze of 8 columns and 5 rows is ready to be built in B2:I6 on Sheet1, in 1 step.",
+  ],
+  [message("cells-in-shape", { cells: 34 }), "34 cells belong to the maze; the others are hatched."],
+  [message("parts-apart", { parts: 2 }), "They form 2 parts that do not touch, each with a maze of its own."],
+  [message("set-numbers-on-sheet", { sheet: "Maze sets" }), "The set numbers are on the sheet Maze sets."],
+  [message("seed", { seed: "42" }), "Its seed is 42."],
+  [message("to-print"), "To print it, press Prepare page."],
+  [message("sheet-in-use", { front: sheet, sheet: "Maze" }), "Sheet1 is in use, so the maze is on a new sheet, Maze."],
+  [
+    message("outgrown-to-new-sheet", { front: sheet, sheet: "Maze" }),
+    "It would have covered the size cells of Sheet1, so it is on a new sheet, Maze.",
+  ],
+  [
+    message("outgrown-to-sheet", { front: sheet, sheet: "Maze" }),
+    "It would have covered the size cells of Sheet1, so it is on the sheet Maze.",
+  ],
+  [
+    message("more-than-is-drawn", {
+      columns: 20_000,
+      rows: 2,
+      mostColumns: 16_383,
+      mostRows: 1_048_575,
+      mostCells: 1_000_000,
+    }),
+    "Choose a smaller size. 20,000 columns and 2 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells.",
+  ],
+  [
+    message("sheet-beside-maze", { sheet: "Maze sets" }),
+    "Choose a sheet of your own and try again. Maze sets holds what belongs to the maze of another sheet.",
+  ],
+  [
+    message("rectangle-needed", { generator: "Sidewinder", cells: 1, area: "B2:I6" }),
+    "Choose another algorithm, or put the cells back with Add cells. Sidewinder needs a whole rectangle, and 1 cell of B2:I6 is not part of the maze.",
+  ],
+  [message("grid-ready", place), "The grid B2:I6 on Sheet1 is ready."],
+  [message("press-generate-in-grid"), "Press Generate to draw a maze in it."],
+  [
+    message("previous-maze-back", { ...size, ...place }),
+    "The previous maze is back in B2:I6 on Sheet1: 8 columns and 5 rows.",
+  ],
+  [
+    message("changes-not-kept", { most: 2500 }),
+    "It is as it was generated: of more than 2,500 cells, later changes are not kept.",
+  ],
+  [message("press-previous-maze-again"), "Press Previous maze again for the other one."],
+  [message("maze-not-kept"), "The maze that it replaced cannot be brought back."],
+  [
+    message("no-previous-maze", { sheet }),
+    "Press Generate: Previous maze then brings back the maze that it replaces. No earlier maze of Sheet1 is kept.",
+  ],
+  [
+    message("no-room-for-previous-maze", { ...size, sheet }),
+    "Make room on Sheet1 and try again. The previous maze, of 8 columns and 5 rows, would cover the size cells or run over the edge of the sheet.",
+  ],
+  [
+    message("maze-changed-meanwhile", { sheet }),
+    "Look at the maze and try again. The maze on Sheet1 was changed in the meantime.",
+  ],
+  [message("maze-cleared", place), "The maze B2:I6 on Sheet1 is cleared."],
+  [message("cleared-as-before", place), "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before."],
+  [
+    message("cleared-but-for-print-area", place),
+    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before except for its print area, which only you can clear.",
+  ],
+  [message("its-print-area-stays"), "Its print area stays; only you can clear it."],
+  [message("page-set-up-stays"), "The page set-up could not be taken back; change it by hand."],
+  [message("undo-of-clearing"), "Undo can bring the maze back."],
+  [message("no-undo-of-clearing"), "Undo cannot bring the maze back, because a hidden sheet goes with it."],
+  [message("no-undo"), "Undo cannot bring it back, because a hidden sheet goes with it."],
+  [message("maze-cleared-nevertheless", { sheet }), "The maze on Sheet1 is cleared nevertheless."],
+  [message("maze-partly-cleared", { sheet }), "The maze on Sheet1 is cleared in part only. Press Clear maze again."],
+  [message("other-sheet-in-front"), "Choose the sheet of the maze again. Another sheet came to the front."],
+  [
+    message("leftovers-deleted", { sheet }),
+    "There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.",
+  ],
+  [
+    message("column-widths-back", { sheet }),
+    "There is no maze on Sheet1. Its columns are as wide as before it was set up.",
+  ],
+  [
+    message("no-maze-to-clear", { sheet }),
+    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear.",
+  ],
+  [
+    message("selection-too-large-to-clear", { area: "B:C", sheet, most: 1_000_000 }),
+    "Select the cells of the maze alone and try again. There is no maze on Sheet1 to clear. The selection B:C on Sheet1 has more than 1,000,000 cells, or whole rows or columns.",
+  ],
+  [
+    message("selection-empty", place),
+    "Select the cells of a maze and try again. There is no maze on Sheet1 to clear. The selected cells B2:I6 on Sheet1 are empty.",
+  ],
+  [
+    message("clear-unknown-cells", place),
+    "Lavirint does not know what was in B2:I6 on Sheet1 before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?",
+  ],
+  [
+    message("cells-cleared", place),
+    "B2:I6 on Sheet1 is cleared. What was there before a maze is not known and does not come back.",
+  ],
+  [message("cells-cleared-nevertheless", place), "B2:I6 on Sheet1 is cleared nevertheless."],
+  [message("cells-partly-cleared", place), "B2:I6 on Sheet1 is cleared in part only. Press Clear maze again."],
+  [message("first-cell-moved", { cell: "D5" }), "Its first cell, B2, is the D5 of your list."],
+  [message("no-share-code"), "Type or paste a share code and try again. There is no share code to draw."],
+  [
+    message("no-code-for-maze", place),
+    "Use Show as text instead. A share code holds how a maze was made, and the maze in B2:I6 on Sheet1 was drawn or changed by hand, or its mask is too long for a code.",
+  ],
+  [message("code-shown", place), "This is the share code of the maze in B2:I6 on Sheet1."],
+  [message("text-shown", place), "The maze in B2:I6 on Sheet1 is shown as text."],
+];
