@@ -30,9 +30,11 @@ export function isTold(value: object | string): value is Told {
   return typeof value === "string" || ("id" in value && "args" in value);
 }
 
-/** Several sentences, one after the other; those that are undefined or empty are left out. */
+/** Several sentences, one after the other; those that are undefined or empty are left out, and so is space around texts. */
 export function together(...sentences: readonly (Told | undefined)[]): Told {
-  const told = sentences.filter((each): each is Told => each !== undefined && each !== "");
+  const told = sentences
+    .map((each) => (typeof each === "string" ? each.trim() : each))
+    .filter((each): each is Told => each !== undefined && each !== "");
   if (told.length === 1) return told[0]!;
   if (told.every((each) => typeof each === "string")) return told.join(" ");
   return message("together", { sentences: told });

@@ -1,3 +1,4 @@
+import type { Told } from "../../src/message";
 import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { conversation, type Conversation } from "./conversation";
@@ -15,7 +16,7 @@ export interface Trouble {
 /** How the action ended, and how many calls each of its requests had. */
 export interface Ending {
   readonly failure: unknown;
-  readonly outcome: { readonly sentence: string } | undefined;
+  readonly outcome: { readonly sentence: Told } | undefined;
   readonly requests: readonly number[];
 }
 
@@ -33,7 +34,7 @@ export async function workIn(
     return execute(...request);
   };
   const ending = await action(talk).then(
-    (outcome) => ({ outcome: outcome as { sentence: string }, failure: undefined }),
+    (outcome) => ({ outcome: outcome as { sentence: Told }, failure: undefined }),
     (failure: unknown) => ({ failure, outcome: undefined }),
   );
   book.switches.faults = [];
@@ -90,7 +91,8 @@ export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: 
       for (const index of requests.keys()) {
         const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
         expect(failure).toBeUndefined();
-        if (outcome!.sentence.startsWith("Stopped.")) expectTrue(scenario, outcome!.sentence, before);
+        const sentence = say(outcome!.sentence);
+        if (sentence.startsWith("Stopped.")) expectTrue(scenario, sentence, before);
         else scenario.done();
       }
     });

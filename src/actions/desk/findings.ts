@@ -1,5 +1,4 @@
 import type { Told } from "../../message";
-import { grouped } from "../../maze/model";
 import { cellBlocks, packAreas } from "../../worksheet/cells";
 import { type Area, Bounds, addressOf, giveTurn } from "../../worksheet/excel";
 
@@ -27,11 +26,11 @@ export function addressesOf(area: Area, cells: ArrayLike<number>): string {
   return first ?? addressOf(area);
 }
 
-/** The first findings of `count`, and how many more there are. */
+/** The first findings of `count`, and how many `more` there are. */
 export async function firstOf(
   count: number,
   make: (number: number) => Finding,
-  what: string,
+  more: (count: number) => Told,
   area: Area,
 ): Promise<Finding[]> {
   const shown: Finding[] = [];
@@ -39,10 +38,8 @@ export async function firstOf(
     shown.push(make(number));
     await giveTurn();
   }
-  const more = count - shown.length;
-  if (more <= 0) return shown;
-  const sentence = `There are ${grouped(more)} more ${what}.`;
-  return [...shown, { sentence, address: addressOf(area) }];
+  const rest = count - shown.length;
+  return rest <= 0 ? shown : [...shown, { sentence: more(rest), address: addressOf(area) }];
 }
 
 /** Findings of one kind in a list; somebody who mends by hand wants no more at once. */

@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { type Maze, grouped } from "../../maze/model";
 import {
   type MazeIdentity,
@@ -47,7 +48,7 @@ interface PlayedSearch {
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
-  readonly conclusion: string;
+  readonly conclusion: Told;
 }
 
 /**
@@ -71,7 +72,7 @@ export class SolvePlay implements Play {
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.search.conclusion;
   }
 

@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { grouped } from "../../maze/model";
 import {
   type Painting,
@@ -25,7 +26,7 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
 export interface Play {
   readonly length: number;
   /** What is said when the last step is shown: what came of it all. */
-  readonly conclusion: string;
+  readonly conclusion: Told;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: string;
   /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */
