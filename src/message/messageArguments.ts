@@ -184,6 +184,7 @@ export interface MessageArguments<Filling> {
   "solver-circled": { readonly from: Filling; readonly sheet: Filling; readonly solver: Filling; readonly to: Filling };
   "solver-looked-at": { readonly cells: number; readonly searched: number; readonly solver: Filling };
   stopped: Record<never, never>;
+  stopping: Record<never, never>;
   together: { readonly sentences: readonly Filling[] };
   "too-many-cells-for-distances": {
     readonly cells: number;

@@ -19,7 +19,7 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const area = solutionArea(state);
   checkUnprotected(state);
   const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
-  const standing = findStandingSolution(state, area, cells);
+  const standing = await findStandingSolution(state, area, cells);
   const areDistances = hasDistances(state);
   const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
   const ifStuck = message(stuck, { sheet: state.name });

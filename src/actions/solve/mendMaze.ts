@@ -120,7 +120,7 @@ function weightOf(weight: string): WallWeight {
 async function takeOldSolution(job: Job, changes: Changes, { state, area, isNamed }: MazeReading): Promise<void> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
-  const standing = findStandingSolution(state, area, cells);
+  const standing = await findStandingSolution(state, area, cells);
   const ifStuck = message("solution-cleared-in-part", { sheet: state.name });
   await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
 }

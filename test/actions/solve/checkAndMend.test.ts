@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
@@ -48,9 +49,10 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   ]);
   const { sentence, findings } = await check(conversation());
   const found = Check.of(await readBack());
-  expect(sentence).toContain(`its 40 cells have ${found.loops} loops and `);
+  expect(say(sentence)).toContain(`its 40 cells have ${found.loops} loops and `);
   expect(findings).toContainEqual({ sentence: "2 cells from B6 on are cut off.", address: "B6:C6" });
-  expect(findings).toContainEqual({ sentence: "The frame is open at E2, top.", address: "E2" });
+  const open = message("frame-is-open", { side: "top", cell: "E2" });
+  expect(findings).toContainEqual({ sentence: open, address: "E2" });
   expect(findings).toContainEqual({
     sentence: "A loop of 4 cells closes between G3 and H3.",
     address: "G3:H4",
@@ -66,7 +68,7 @@ test("the largest part is the maze, wherever its first cell is, and the others a
   const { sentence, findings } = await check(conversation());
   const parts = findings.filter((finding) => say(finding.sentence).includes("cut off"));
   expect(parts[0]).toEqual({ sentence: "2 cells from B2 on are cut off.", address: "B2:C2" });
-  expect(sentence).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
+  expect(say(sentence)).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
 });
 
 async function readBack() {
