@@ -263,7 +263,7 @@ export class World {
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
-    if (/unfinished|in part/.test(sentence)) {
+    if (/unfinished|in part|partly/.test(sentence)) {
       for (const { id, name } of this.sheets) if (id === front.id || sentence.includes(name)) this.unfinished.add(id);
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;

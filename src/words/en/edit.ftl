@@ -20,7 +20,7 @@ walls-put-up =
         [one] { $count } wall was put up between { $cells }.
        *[other] { $count } walls were put up between { $cells }.
     }
-walls-changed-in-part = Press the button again. Only some of the walls between { $cells } were changed.
+walls-changed-in-part = Press the button again. The walls between { $cells } are only partly changed.
 distances-out-of-date = The distance colours are from before this change; press Colour distances again.
 solution-out-of-date = The solution shown is from before this change; press Solve for the new one.
 too-many-pairs-typed = Type fewer pairs of cells. { NUMBER($count) } pairs of cells were typed, and at most { NUMBER($most) } are edited at once.
@@ -59,7 +59,7 @@ cells-removed =
         [one] { $count } cell of { $cells } on { $sheet } is out of the maze now, and hatched.
        *[other] { $count } cells of { $cells } on { $sheet } are out of the maze now, and hatched.
     }
-cells-changed-in-part = Press the button again. { $cells } on { $sheet } changed only in part.
+cells-changed-in-part = Press the button again. The change to { $cells } on { $sheet } is only partly done.
 selected-cells-outside =
     { $areas ->
         [one] Select cells of the maze; to add rows and columns, press Insert row or Insert column. { $cells } is not inside the maze { $maze } on { $sheet }.

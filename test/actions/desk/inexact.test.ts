@@ -1,3 +1,5 @@
+import { say } from "../../../src/words";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { preparePage } from "../../../src/actions/print/preparePage";
@@ -15,7 +17,7 @@ async function sentenceAfter(request: number, act: (talk: Conversation) => Promi
   const at = request < 0 ? requests.length + request : request;
   const fault = { request: at + 1, action: requests[at]!, code: "GeneralException" };
   const { failure } = await workIn({ fault }, act);
-  return (failure as { sentence: string }).sentence;
+  return say((failure as ActionFailure).sentence);
 }
 
 let arrange: () => Promise<void>;
@@ -37,7 +39,7 @@ test("items that were to be written over a date leave its value and not its form
   expect(sheet().value(3, 3)).toBe(45_000);
 });
 
-test("walls that Mend took down come back with one line", async () => {
+test("walls that Mend took down come back in one style", async () => {
   arrange = async () => {
     await openMaze(8, 5, { seed: "inexact" });
     await person((own) => {
@@ -48,7 +50,7 @@ test("walls that Mend took down come back with one line", async () => {
   };
   const sentence = await sentenceAfter(-1, (talk) => mendMaze("a", talk));
   expect(sentence).toMatch(
-    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all with one line\. Nothing else was changed\.$/,
+    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all in the same style\. Nothing else was changed\.$/,
   );
 });
 

@@ -1,14 +1,15 @@
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import { solve } from "../../../src/actions/solve/solve";
 import { Check } from "../../../src/maze/measures/check";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, sheet, pane } from "../openMaze";
+import { book, openMaze, person, select, sheet, pane } from "../openMaze";
 import { contentsOf, mazeIn, photograph } from "../sheetReading";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
@@ -121,6 +122,24 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   const before = photograph(sheet(), "A1:K10");
   expect(say((await mendMaze("", conversation())).sentence)).toContain("is perfect already. Nothing was changed.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("parts between which cells are out of the maze stay apart, and Mend says so, whether it changed anything or not", async () => {
+  select("E2:E6");
+  await removeCells(conversation());
+  await mendMaze("", conversation());
+  const where = { maze: "B2:I6", sheet: "Sheet1" };
+  const nothing = await mendMaze("", conversation());
+  expect(nothing.sentence).toEqual(message("parts-beyond-mending", where));
+  await draw([["G3:H4", "InsideVertical", "None"]]);
+  await draw([["G3:H4", "InsideHorizontal", "None"]]);
+  const count = Check.of(mazeIn(sheet(), "B2:I6")).loops;
+  const changes = [message("walls-up-counted", { count })];
+  const { sentence } = await mendMaze("thread", conversation());
+  expect(count).toBeGreaterThan(0);
+  expect(sentence).toEqual(
+    together(message("maze-mended-but-for-parts", { ...where, changes }), message("mending-seed", { seed: "thread" })),
+  );
 });
 
 test("random damage of any kind is mended", async () => {

@@ -21,7 +21,7 @@ export const edit: readonly (readonly [Message, string])[] = [
   ],
   [
     message("walls-changed-in-part", { cells: message("cells-of-block", { area: "C3:D9", sheet: "Sheet1" }) }),
-    "Press the button again. Only some of the walls between the cells of C3:D9 on Sheet1 were changed.",
+    "Press the button again. The walls between the cells of C3:D9 on Sheet1 are only partly changed.",
   ],
   [message("distances-out-of-date"), "The distance colours are from before this change; press Colour distances again."],
   [message("solution-out-of-date"), "The solution shown is from before this change; press Solve for the new one."],
@@ -69,7 +69,7 @@ export const edit: readonly (readonly [Message, string])[] = [
   ],
   [
     message("cells-changed-in-part", { cells: "D4:E5", sheet: "Sheet1" }),
-    "Press the button again. D4:E5 on Sheet1 changed only in part.",
+    "Press the button again. The change to D4:E5 on Sheet1 is only partly done.",
   ],
   [
     message("selected-cells-outside", { areas: 2, cells: "K9, L4:M7", maze: "B2:I6", sheet: "Sheet1" }),
