@@ -275,7 +275,8 @@ export class World {
       this.unfinished.delete(front.id);
     }
     // A maze that somebody drew is the person's own, also where the add-in marks, mends or clears it.
-    const isTheirs = (outcome !== undefined && !redraws) || / not known and | nevertheless\.| in part /.test(sentence);
+    const isTheirs =
+      (outcome !== undefined && !redraws) || / not known and | nevertheless\.|\b(?:in part|partly)\b/.test(sentence);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
       this.follow(front, () => true);
     }

@@ -46,7 +46,10 @@ export const edit: readonly (readonly [Message, string])[] = [
     "Select two neighbouring cells of the maze, or a block of them, or type pairs of cells.",
   ],
   [message("single-cell", { cells: "D4", sheet: "Sheet1" }), "D4 on Sheet1 is a single cell."],
-  [message("no-neighbours", { cells: "D4, F6", sheet: "Sheet1" }), "There are no two neighbouring cells in D4, F6 on Sheet1."],
+  [
+    message("no-neighbours", { cells: "D4, F6", sheet: "Sheet1" }),
+    "There are no two neighbouring cells in D4, F6 on Sheet1.",
+  ],
   [
     message("no-neighbours-in-maze", { cells: "D4:E4", sheet: "Sheet1" }),
     "In D4:E4 on Sheet1 no two neighbouring cells are both in the maze.",
