@@ -30,7 +30,7 @@ export function isTold(value: object | string): value is Told {
   return typeof value === "string" || ("id" in value && "args" in value);
 }
 
-/** Several sentences, one after the other; those that are undefined or empty are left out. */
+/** Several sentences, one after the other; those that are undefined or empty are left out, and so is space around texts. */
 export function together(...sentences: readonly (Told | undefined)[]): Told {
   const told = sentences
     // Until every remark is a message: texts may begin with a space.

@@ -10,6 +10,7 @@ export interface MessageArguments<Filling> {
   };
   "access-denied": Record<never, never>;
   "activity-limit": Record<never, never>;
+  "addresses-needed": { readonly sheet: Filling };
   "already-there": Record<never, never>;
   "another-action": Record<never, never>;
   "answer-page-button": Record<never, never>;
@@ -22,6 +23,7 @@ export interface MessageArguments<Filling> {
     readonly paper: Filling;
     readonly rows: number;
   };
+  "any-exit": { readonly count: number };
   "areas-and-more": { readonly areas: Filling; readonly count: number };
   "at-work-from-ribbon": { readonly action: Filling };
   "at-work-in-pane": { readonly action: Filling; readonly window: "another" | "own" };
@@ -35,6 +37,7 @@ export interface MessageArguments<Filling> {
   "before-first-step": { readonly steps: number };
   "begin-comparison": Record<never, never>;
   "between-steps": { readonly from: number; readonly place: Filling; readonly steps: number; readonly to: number };
+  "block-too-large": { readonly area: Filling; readonly cells: number; readonly most: number };
   "book-answer-untrue": { readonly number: number };
   "book-maze-untrue": { readonly number: number };
   "booklet-count": { readonly count: number; readonly most: number };
@@ -56,14 +59,22 @@ export interface MessageArguments<Filling> {
   cancelled: Record<never, never>;
   "cell-edited": Record<never, never>;
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
+  "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
+  "cells-changed-in-part": { readonly cells: Filling; readonly sheet: Filling };
   "cells-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
   "cells-in-shape": { readonly cells: number };
+  "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
+  "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
+  "cells-out-of-maze": { readonly count: number };
   "cells-out-of-reach": { readonly cells: number };
   "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "cells-reached": { readonly areas: Filling; readonly count: number };
+  "cells-removed": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-selected": { readonly sheet: Filling };
   "cells-small-for-items": { readonly least: number; readonly size: number };
+  "cells-there-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "chamber-cut": {
     readonly cell: Filling;
     readonly direction: "down" | "across";
@@ -91,6 +102,13 @@ export interface MessageArguments<Filling> {
   "chart-of-sizes-name": Record<never, never>;
   "chart-of-sizes-says": { readonly metric: Filling };
   "chart-without-data": Record<never, never>;
+  "cheapest-path-found": {
+    readonly cost: number;
+    readonly from: Filling;
+    readonly sheet: Filling;
+    readonly steps: number;
+    readonly to: Filling;
+  };
   "choose-algorithm-to-compare": Record<never, never>;
   "choose-measure-to-compare": Record<never, never>;
   "choose-smaller-pair": {
@@ -107,6 +125,12 @@ export interface MessageArguments<Filling> {
   };
   "choose-two-algorithms": Record<never, never>;
   "choose-two-solvers": Record<never, never>;
+  "chosen-cells-outside": {
+    readonly areas: number;
+    readonly cells: Filling;
+    readonly maze: Filling;
+    readonly sheet: Filling;
+  };
   "clear-maze-button": Record<never, never>;
   "clear-unknown-cells": { readonly area: Filling; readonly sheet: Filling };
   "cleared-as-before": { readonly area: Filling; readonly sheet: Filling };
@@ -142,10 +166,22 @@ export interface MessageArguments<Filling> {
   "column-widths-back": { readonly sheet: Filling };
   "column-z": Record<never, never>;
   "columns-and-rows": { readonly columns: number; readonly rows: number };
+  "columns-deleted": {
+    readonly area: Filling;
+    readonly count: number;
+    readonly maze: Filling;
+    readonly sheet: Filling;
+  };
   "columns-hidden": {
     readonly columns: Filling;
     readonly count: number;
     readonly maze: "drawn" | "planned";
+    readonly sheet: Filling;
+  };
+  "columns-inserted": {
+    readonly area: Filling;
+    readonly count: number;
+    readonly maze: Filling;
     readonly sheet: Filling;
   };
   "compared-at-size": { readonly generator: Filling; readonly size: Filling };
@@ -175,6 +211,8 @@ export interface MessageArguments<Filling> {
   "contents-back-elsewhere": Record<never, never>;
   "contents-not-back": Record<never, never>;
   "contents-off-sheet": Record<never, never>;
+  "cost-negative": { readonly cell: Filling; readonly sheet: Filling; readonly value: Filling };
+  "cost-not-a-number": { readonly cell: Filling; readonly sheet: Filling; readonly value: Filling };
   "create-from-passages-button": Record<never, never>;
   "cut-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "cut-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
@@ -194,21 +232,39 @@ export interface MessageArguments<Filling> {
   "delete-values": { readonly area: Filling; readonly cells: number; readonly count: number; readonly sheet: Filling };
   details: Record<never, never>;
   "dialog-open": Record<never, never>;
+  "distances-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "distances-cleared-in-part": { readonly sheet: Filling };
   "distances-colour": Record<never, never>;
   "distances-coloured": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
   "distances-coloured-from-first": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
+  "distances-gone": Record<never, never>;
+  "distances-out-of-date": Record<never, never>;
+  "distances-written": { readonly cells: number; readonly distances: Filling; readonly predecessors: Filling };
+  "distances-written-old-left": { readonly distances: Filling; readonly predecessors: Filling };
   "draw-code-button": Record<never, never>;
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
   "draw-picture": Record<never, never>;
   "drawing-answers": { readonly count: number; readonly first: number; readonly last: number };
   "drawing-for-paper": { readonly part: number; readonly total: number; readonly what: "answer" | "poster" };
-  "drawing-maze": { readonly part: number; readonly total: number };
+  "drawing-maze": Record<never, never>;
+  "drawing-maze-part": { readonly part: number; readonly total: number };
   "drawing-mazes": { readonly count: number; readonly first: number; readonly last: number };
+  "drawing-solution": Record<never, never>;
   "earlier-maze-gone": { readonly sheet: Filling };
   "earlier-maze-gone-but-kept": { readonly sheet: Filling };
   "earlier-paper-unknown": Record<never, never>;
   "earlier-report-sheet-removed": { readonly sheet: Filling };
   "edit-conflict": Record<never, never>;
+  "end-removed": { readonly cell: Filling; readonly end: "entrance" | "exit"; readonly sheet: Filling };
+  "end-selected": { readonly cell: Filling; readonly end: "entrance" | "exit"; readonly sheet: Filling };
+  "ends-deleted-too": { readonly count: number };
+  "ends-of-longest-path": {
+    readonly between: "edges" | "cells";
+    readonly cells: number;
+    readonly entrance: Filling;
+    readonly exit: Filling;
+    readonly sheet: Filling;
+  };
   "ends-partly-marked": { readonly sheet: Filling };
   "engine-not-loaded": Record<never, never>;
   "enter-size": {
@@ -217,8 +273,16 @@ export interface MessageArguments<Filling> {
     readonly most: number;
     readonly sheet: Filling;
   };
+  "entrance-lost": Record<never, never>;
+  "entrance-set": { readonly cell: Filling; readonly sheet: Filling };
+  "entrance-there-already": { readonly cell: Filling; readonly sheet: Filling };
+  "every-line-selected": { readonly line: "row" | "column"; readonly maze: Filling; readonly sheet: Filling };
+  "exit-added": { readonly cell: Filling; readonly exits: number; readonly sheet: Filling };
   "exit-away": { readonly cell: Filling; readonly steps: number };
+  "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
+  "field-empty": { readonly cell: Filling; readonly field: "from" | "to" };
+  "field-holds-no-cell": { readonly cell: Filling; readonly field: "from" | "to"; readonly text: Filling };
   "figures-being-written": Record<never, never>;
   "fill-cells-button": Record<never, never>;
   "fill-refused": Record<never, never>;
@@ -255,6 +319,7 @@ export interface MessageArguments<Filling> {
     readonly other: Filling;
     readonly sheet: Filling;
   };
+  "frame-is-open": { readonly cell: Filling; readonly side: "right" | "bottom" | "left" | "top" };
   "frontier-cell-joins": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "frontier-cells": { readonly cells: number };
   "generate-and-select": { readonly sheet: Filling };
@@ -266,6 +331,9 @@ export interface MessageArguments<Filling> {
   "grid-closed-maze-kept": { readonly area: Filling; readonly sheet: Filling };
   "grid-ready": { readonly area: Filling; readonly sheet: Filling };
   "grid-unfinished": { readonly area: Filling; readonly sheet: Filling };
+  "grows-over-edge": { readonly sheet: Filling };
+  "grows-over-size-cells": { readonly area: Filling; readonly sheet: Filling };
+  "grows-too-large": { readonly cells: number; readonly most: number };
   "heights-stay": { readonly count: number };
   "hidden-sheet-left": { readonly sheet: Filling };
   "holds-no-maze": Record<never, never>;
@@ -274,6 +342,7 @@ export interface MessageArguments<Filling> {
   "hunt-walk-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "hunt-walk-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
   "insert-picture-button": Record<never, never>;
+  "inserted-cells-walled": Record<never, never>;
   "internal-error": Record<never, never>;
   "internal-error-in-pane": Record<never, never>;
   "item-address-missing": Record<never, never>;
@@ -301,14 +370,29 @@ export interface MessageArguments<Filling> {
   };
   "its-print-area-stays": Record<never, never>;
   "laboratory-looks": Record<never, never>;
+  "last-cells-selected": { readonly cells: Filling; readonly sheet: Filling };
   "left-out-as-too-slow": { readonly groups: readonly Filling[] };
   "left-out-for-shape": { readonly groups: readonly Filling[] };
   "leftovers-deleted": { readonly sheet: Filling };
   "length-in-cells": { readonly cells: number };
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
+  "lines-in-several-areas": {
+    readonly cells: Filling;
+    readonly line: "row" | "column";
+    readonly maze: Filling;
+    readonly sheet: Filling;
+  };
+  "lines-outside": {
+    readonly cells: Filling;
+    readonly line: "row" | "column";
+    readonly maze: Filling;
+    readonly sheet: Filling;
+  };
   "links-blocked": Record<never, never>;
   "longer-dead-ends": Record<never, never>;
   "looking-at-sheet": Record<never, never>;
+  "loop-closes": { readonly count: number; readonly one: Filling; readonly other: Filling };
+  "loops-counted": { readonly count: number };
   "lower-end": Record<never, never>;
   "make-booklet-button": Record<never, never>;
   "make-it": Record<never, never>;
@@ -329,6 +413,19 @@ export interface MessageArguments<Filling> {
     readonly loops: number;
     readonly parts: number;
     readonly passages: number;
+  };
+  "maze-is-not-perfect": {
+    readonly cells: number;
+    readonly faults: readonly Filling[];
+    readonly maze: Filling;
+    readonly sheet: Filling;
+  };
+  "maze-is-perfect": { readonly cells: number; readonly maze: Filling; readonly sheet: Filling };
+  "maze-mended": { readonly changes: readonly Filling[]; readonly maze: Filling; readonly sheet: Filling };
+  "maze-mended-but-for-parts": {
+    readonly changes: readonly Filling[];
+    readonly maze: Filling;
+    readonly sheet: Filling;
   };
   "maze-not-kept": Record<never, never>;
   "maze-partly-cleared": { readonly sheet: Filling };
@@ -363,6 +460,10 @@ export interface MessageArguments<Filling> {
   "mean-share": { readonly percent: number };
   "measuring-difficulty": Record<never, never>;
   "memory-full": Record<never, never>;
+  "mend-to-join": Record<never, never>;
+  "mended-in-part": { readonly maze: Filling; readonly sheet: Filling };
+  "mending-inexact": { readonly maze: Filling; readonly sheet: Filling };
+  "mending-seed": { readonly seed: Filling };
   "merged-cells-in-way": Record<never, never>;
   "merged-in-way": {
     readonly area: Filling;
@@ -403,12 +504,20 @@ export interface MessageArguments<Filling> {
   "no-code-for-maze": { readonly area: Filling; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
   "no-difficulty-in-footer": Record<never, never>;
+  "no-entrance": { readonly maze: Filling; readonly sheet: Filling };
+  "no-exit": { readonly maze: Filling; readonly sheet: Filling };
   "no-item-address": { readonly text: Filling };
   "no-item-sheet": { readonly sheet: Filling };
   "no-items": { readonly sheet: Filling };
+  "no-longest-path": { readonly maze: Filling; readonly sheet: Filling };
   "no-maze-to-clear": { readonly sheet: Filling };
+  "no-neighbours": { readonly cells: Filling; readonly sheet: Filling };
+  "no-neighbours-in-maze": { readonly cells: Filling; readonly sheet: Filling };
   "no-new-sheet": Record<never, never>;
   "no-other-sheet": Record<never, never>;
+  "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
+  "no-path-in-figures": Record<never, never>;
+  "no-path-to-exit": { readonly entrance: Filling };
   "no-previous-maze": { readonly sheet: Filling };
   "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
   "no-set-numbers": { readonly sheet: Filling };
@@ -421,6 +530,7 @@ export interface MessageArguments<Filling> {
   "no-way-to-draw": { readonly sheet: Filling };
   "no-worksheet-in-front": Record<never, never>;
   "not-allowed-now": Record<never, never>;
+  "not-an-end": { readonly cell: Filling; readonly sheet: Filling };
   "not-done-here": Record<never, never>;
   "not-found": Record<never, never>;
   "not-signed-in": Record<never, never>;
@@ -428,6 +538,7 @@ export interface MessageArguments<Filling> {
   "nothing-compared": Record<never, never>;
   "nothing-else-changed": Record<never, never>;
   "nothing-selected": Record<never, never>;
+  "nothing-to-solve-between": Record<never, never>;
   "number-formats-lost": { readonly area: Filling; readonly sheet: Filling };
   "numbers-after-last-merge": { readonly sets: Filling };
   "numbers-after-step": { readonly step: number; readonly steps: number };
@@ -437,6 +548,7 @@ export interface MessageArguments<Filling> {
   "numbers-nothing-merged": Record<never, never>;
   "object-gone": Record<never, never>;
   "one-move-shown": { readonly every: number };
+  "one-shortest-solution": { readonly entrance: Filling };
   "only-set": { readonly set: number };
   "open-text-button": Record<never, never>;
   "other-sheet-in-front": Record<never, never>;
@@ -518,12 +630,19 @@ export interface MessageArguments<Filling> {
   "pair-step": { readonly first: Filling; readonly second: Filling; readonly step: number; readonly steps: number };
   "pair-title": { readonly first: Filling; readonly second: Filling; readonly seed: Filling };
   "pair-walls-still-stand": Record<never, never>;
+  "part-cut-off": { readonly cell: Filling; readonly count: number };
   "part-loading": Record<never, never>;
   "part-missing": Record<never, never>;
   "part-not-loaded": Record<never, never>;
   "partly-done": Record<never, never>;
   "parts-apart": { readonly parts: number };
+  "parts-beyond-mending": { readonly maze: Filling; readonly sheet: Filling };
+  "parts-counted": { readonly count: number };
+  "passage-there-already": { readonly cells: Filling };
+  "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
+  "path-in-figures": { readonly steps: number };
   "paused-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
+  "perfect-already": { readonly maze: Filling; readonly sheet: Filling };
   "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
   "picture-inserted": { readonly description: Filling; readonly sheet: Filling };
   "picture-too-large": { readonly length: number; readonly most: number };
@@ -578,6 +697,8 @@ export interface MessageArguments<Filling> {
   "reading-maze": Record<never, never>;
   "reading-text": Record<never, never>;
   "rectangle-needed": { readonly area: Filling; readonly cells: number; readonly generator: Filling };
+  "redrawing-inexact": { readonly maze: Filling; readonly sheet: Filling };
+  "redrawn-in-part": { readonly maze: Filling; readonly sheet: Filling };
   "reference-broken": Record<never, never>;
   "refused-with-code": { readonly code: Filling };
   "refused-without-reason": Record<never, never>;
@@ -653,6 +774,8 @@ export interface MessageArguments<Filling> {
   "request-not-understood": Record<never, never>;
   "request-too-large": Record<never, never>;
   "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
+  "route-cell-out": { readonly cell: Filling; readonly sheet: Filling };
+  "route-cell-outside": { readonly cell: Filling; readonly maze: Filling; readonly sheet: Filling };
   "row-opens-down": { readonly cell: Filling; readonly neighbour: Filling; readonly row: number };
   "row-sets-joined": {
     readonly because: "lastRow" | "coin";
@@ -663,27 +786,43 @@ export interface MessageArguments<Filling> {
   "row-sets-kept": { readonly other: number; readonly row: number; readonly set: number };
   "row-sets-same": { readonly row: number; readonly set: number };
   "row-stays-closed": { readonly cell: Filling; readonly neighbour: Filling; readonly row: number };
+  "rows-deleted": { readonly area: Filling; readonly count: number; readonly maze: Filling; readonly sheet: Filling };
   "rows-hidden": {
     readonly count: number;
     readonly maze: "drawn" | "planned";
     readonly rows: Filling;
     readonly sheet: Filling;
   };
+  "rows-inserted": { readonly area: Filling; readonly count: number; readonly maze: Filling; readonly sheet: Filling };
   "run-closes": { readonly cells: number; readonly first: Filling; readonly last: Filling };
   "run-goes-on": { readonly cells: number; readonly neighbour: Filling };
   "run-opens-up": { readonly cell: Filling; readonly cells: number; readonly first: Filling; readonly last: Filling };
   "scratch-sheet-left": { readonly sheet: Filling };
   "search-dead-end": { readonly cell: Filling; readonly neighbour: Filling };
+  "search-dotted": Record<never, never>;
   "search-enters": { readonly neighbour: Filling };
   "search-enters-blocked": { readonly neighbour: Filling };
   "search-found-path": { readonly cells: number };
   "search-goes-back": { readonly neighbour: Filling };
+  "search-in-figures": { readonly cells: number; readonly searched: number };
   "search-makes-loop": { readonly neighbour: Filling };
+  "search-ready": { readonly maze: Filling; readonly sheet: Filling; readonly solver: Filling; readonly steps: number };
+  "search-seed": { readonly seed: Filling };
   "search-visits": { readonly cell: Filling };
   "search-visits-again": { readonly cell: Filling };
   "searched-walls-changed": { readonly cell: Filling; readonly sheet: Filling };
   "see-message": Record<never, never>;
   seed: { readonly seed: Filling };
+  "select-neighbours": Record<never, never>;
+  "select-two-cells": Record<never, never>;
+  "selected-cell-out": { readonly cell: Filling; readonly sheet: Filling };
+  "selected-cell-outside": { readonly cell: Filling; readonly maze: Filling; readonly sheet: Filling };
+  "selected-cells-outside": {
+    readonly areas: number;
+    readonly cells: Filling;
+    readonly maze: Filling;
+    readonly sheet: Filling;
+  };
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "selection-unusable": Record<never, never>;
@@ -691,6 +830,7 @@ export interface MessageArguments<Filling> {
   "session-ended": Record<never, never>;
   "set-numbers-hidden": { readonly sheet: Filling };
   "set-numbers-on-sheet": { readonly sheet: Filling };
+  "set-numbers-out-of-date": { readonly sheet: Filling };
   "set-numbers-shown": { readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
   "sets-joined": { readonly left: number; readonly other: number; readonly set: number };
@@ -719,11 +859,21 @@ export interface MessageArguments<Filling> {
   "sheet-protected": { readonly sheet: Filling };
   "sheet-set-up": { readonly sheet: Filling };
   "sheet-was-set-up": { readonly sheet: Filling };
+  "sheets-replaced": { readonly sheets: readonly Filling[] };
+  "shortest-path-found": {
+    readonly from: Filling;
+    readonly sheet: Filling;
+    readonly steps: number;
+    readonly to: Filling;
+  };
+  "shortest-solutions": { readonly count: number; readonly entrance: Filling };
+  "shortest-solutions-at-least": { readonly count: number; readonly entrance: Filling };
   "show-code-button": Record<never, never>;
   "show-last-step-first": { readonly place: Filling; readonly step: number; readonly steps: number };
   "show-set-numbers-button": Record<never, never>;
   "show-text-button": Record<never, never>;
   "shows-step": { readonly place: Filling; readonly step: number; readonly steps: number };
+  "single-cell": { readonly cells: Filling; readonly sheet: Filling };
   "size-cell-gone": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "size-cell-is-several": { readonly area: Filling; readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "size-cell-looks-lost": Record<never, never>;
@@ -742,6 +892,14 @@ export interface MessageArguments<Filling> {
     readonly count: number;
     readonly made: number;
   };
+  "solution-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "solution-cleared-in-part": { readonly sheet: Filling };
+  "solution-elsewhere": { readonly area: Filling; readonly sheet: Filling };
+  "solution-gone": Record<never, never>;
+  "solution-out-of-date": Record<never, never>;
+  "solution-unfinished": { readonly maze: Filling; readonly sheet: Filling };
+  "solver-circled": { readonly from: Filling; readonly sheet: Filling; readonly solver: Filling; readonly to: Filling };
+  "solver-looked-at": { readonly cells: number; readonly searched: number; readonly solver: Filling };
   "solvers-table": Record<never, never>;
   "solvers-table-blocked": { readonly blocked: number };
   "statistics-from-corners": Record<never, never>;
@@ -808,8 +966,16 @@ export interface MessageArguments<Filling> {
   "told-by-several": { readonly one: Filling; readonly other: Filling };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;
+  "too-many-cells-for-distances": {
+    readonly cells: number;
+    readonly maze: Filling;
+    readonly most: number;
+    readonly sheet: Filling;
+  };
+  "too-many-cells-selected": { readonly area: Filling; readonly most: number };
   "too-many-cells-to-change": Record<never, never>;
   "too-many-item-cells": { readonly area: Filling; readonly count: number; readonly most: number };
+  "too-many-pairs-typed": { readonly count: number; readonly most: number };
   "too-many-steps": { readonly count: number; readonly most: number };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
@@ -818,6 +984,9 @@ export interface MessageArguments<Filling> {
     readonly from: "newest" | "oldest" | "random" | "mixed";
     readonly neighbour: Filling;
   };
+  "try-another-solver": Record<never, never>;
+  "two-cells": { readonly one: Filling; readonly other: Filling; readonly sheet: Filling };
+  "two-new-sheets": { readonly cells: number };
   "two-sets": { readonly other: number; readonly set: number };
   "type-item-address": Record<never, never>;
   "type-size-to-compare": Record<never, never>;
@@ -846,10 +1015,18 @@ export interface MessageArguments<Filling> {
   "wall-built": { readonly cell: Filling; readonly neighbour: Filling };
   "wall-falls": { readonly cell: Filling; readonly neighbour: Filling };
   "wall-makes-loop": { readonly cell: Filling; readonly neighbour: Filling };
+  "wall-put-up": { readonly one: Filling; readonly other: Filling };
   "wall-side": { readonly side: "left" | "right" | "top" | "bottom" };
   "wall-stays": Record<never, never>;
+  "wall-taken-down": { readonly one: Filling; readonly other: Filling };
+  "wall-there-already": { readonly cells: Filling };
+  "walls-changed-in-part": { readonly cells: Filling };
+  "walls-down-counted": { readonly count: number };
+  "walls-put-up": { readonly cells: Filling; readonly count: number };
   "walls-still-stand": { readonly area: Filling; readonly sheet: Filling };
+  "walls-taken-down": { readonly cells: Filling; readonly count: number };
   "walls-unseen": Record<never, never>;
+  "walls-up-counted": { readonly count: number };
   "watched-maze-changed": { readonly area: Filling; readonly sheet: Filling };
   "watched-maze-gone": { readonly area: Filling };
   "watched-solution-gone": { readonly area: Filling };
@@ -857,7 +1034,12 @@ export interface MessageArguments<Filling> {
   "watching-place": { readonly place: Filling };
   "widths-stay": { readonly count: number };
   "workbook-not-watched": Record<never, never>;
+  "working-out-distances": { readonly cells: number; readonly taken: number };
+  write: Record<never, never>;
+  "write-them": Record<never, never>;
+  "writing-distances": Record<never, never>;
   "writing-index": Record<never, never>;
+  "writing-predecessors": Record<never, never>;
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
 }

@@ -263,7 +263,7 @@ export class World {
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
-    if (/unfinished|in part/.test(sentence)) {
+    if (/unfinished|in part|partly/.test(sentence)) {
       for (const { id, name } of this.sheets) if (id === front.id || sentence.includes(name)) this.unfinished.add(id);
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
@@ -275,7 +275,8 @@ export class World {
       this.unfinished.delete(front.id);
     }
     // A maze that somebody drew is the person's own, also where the add-in marks, mends or clears it.
-    const isTheirs = (outcome !== undefined && !redraws) || / not known and | nevertheless\.| in part /.test(sentence);
+    const isTheirs =
+      (outcome !== undefined && !redraws) || / not known and | nevertheless\.|\b(?:in part|partly)\b/.test(sentence);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
       this.follow(front, () => true);
     }

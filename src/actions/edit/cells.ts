@@ -1,32 +1,31 @@
-import { type Told, together } from "../../message";
-import { counted, grouped } from "../../maze/model";
-import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
-import { type Changes, painted } from "../../worksheet/changes";
-import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
+import { type Filling,message,together,type Told } from "../../message";
+import { type Look,allMarks,cellName,mostFrequentLook,outMark,whiteOf } from "../../worksheet/cells";
+import { type Changes,painted } from "../../worksheet/changes";
+import { type Area,type Job,Refusal,addressOf,boundsOf,intersection,without } from "../../worksheet/excel";
 import {
-  BLOCK_CELLS,
-  type WallBlock,
-  editedBetween,
-  loadWallBlock,
-  looksBetween,
-  wallBlockOf,
-  wallsBetween,
-  wallsOfBlock,
+BLOCK_CELLS,
+type WallBlock,
+editedBetween,
+loadWallBlock,
+looksBetween,
+wallBlockOf,
+wallsBetween,
+wallsOfBlock,
 } from "../../worksheet/walls";
 import {
-  type SheetState,
-  cellsIn,
-  checkUnprotected,
-  gridToEdit,
-  nameAreas,
-  readSelection,
-  readSheet,
+type SheetState,
+cellsIn,
+checkUnprotected,
+gridToEdit,
+nameAreas,
+readSelection,
+readSheet,
 } from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
-import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
+import { checkObstacles,loadObstacles,unlessMergedUnknown } from "../../worksheet/place";
+import { factBetween,facts,rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
+import { type ActionOutcome,type Dialogue,act,paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 
 /** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
@@ -48,8 +47,11 @@ interface MaskChange {
   readonly after: Uint8Array;
   /** The changed cells with a rim of one cell, within the whole. */
   readonly block: Area;
+  /** How many cells change, and how many are selected. */
   readonly changed: number;
-  readonly where: string;
+  readonly selected: number;
+  /** The selected cells. */
+  readonly where: { readonly cells: Filling; readonly sheet: string };
 }
 
 /**
@@ -61,7 +63,10 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
   const change = await findChange(job, edit);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
-    return `${where} ${edit === "add" ? "belong to the maze" : "are out of the maze"} already. Nothing was changed.`;
+    const count = change.selected;
+    return edit === "add"
+      ? message("cells-there-already", { count, ...where })
+      : message("cells-out-already", { count, ...where });
   }
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({
@@ -86,16 +91,11 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
     wallsBetween(state.id, found, to),
     looksBetween(state.id, found, look, isChanged),
   ];
-  await changes.make(
-    job,
-    painted(differences, { ifStuck: `${where} are changed in part only. Press the button again.` }),
-  );
-  const cells = counted(changed, "cell");
+  await changes.make(job, painted(differences, { ifStuck: message("cells-changed-in-part", where) }));
+  const count = changed;
   const done =
-    edit === "add"
-      ? `${cells} of ${where} came back into the maze, walled on all sides; open them with Make passage, or press Mend.`
-      : `${cells} of ${where} ${changed === 1 ? "is" : "are"} out of the maze now, and hatched.`;
-  return together(done + staleSolution(state), await paperRemark(job, changes, state));
+    edit === "add" ? message("cells-added", { count, ...where }) : message("cells-removed", { count, ...where });
+  return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
 async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {
@@ -106,39 +106,40 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      "Select cells of the maze; rows and columns are added with Insert row and Insert column. " +
-        `${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} not inside of the maze ${addressOf(whole)} on ${state.name}.`,
+      message("selected-cells-outside", {
+        areas: outside.length,
+        cells: nameAreas(outside),
+        maze: addressOf(whole),
+        sheet: state.name,
+      }),
     );
   }
   const around = boundsOf(areas);
   const rim = { row: around.row - 1, column: around.column - 1, rows: around.rows + 2, columns: around.columns + 2 };
   const block = intersection(rim, whole)!;
   if (block.rows * block.columns > BLOCK_CELLS) {
-    throw new Refusal(
-      `Select fewer cells and press the button for each part. ${addressOf(around)} has too many cells to be changed at once: ` +
-        `at most about ${grouped(BLOCK_CELLS)}.`,
-    );
+    throw new Refusal(message("too-many-cells-selected", { area: addressOf(around), most: BLOCK_CELLS }));
   }
   const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
-  const selected = cellsIn(whole, areas);
+  const isSelected = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
-  const after = before.map((was, cell) => (selected[cell] === 1 ? inside : was));
-  const where = `${nameAreas(areas)} on ${state.name}`;
-  if (!after.includes(1)) {
-    throw new Refusal(
-      `Leave at least one cell in the maze, or press Clear maze. ${where} is all that is left of the maze.`,
-    );
-  }
+  const after = before.map((was, cell) => (isSelected[cell] === 1 ? inside : was));
+  const where = { cells: nameAreas(areas), sheet: state.name };
+  if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
   const { entrance, exits } = findEnds(state.names, state.name, whole);
   for (const end of [...(entrance === undefined ? [] : [entrance]), ...exits]) {
     if (before[end.cell] === after[end.cell]) continue;
     throw new Refusal(
-      "Remove that mark, or mark another cell, and try again. " +
-        `${cellName(whole, end.cell)} on ${state.name} is ${end === entrance ? "the entrance" : "an exit"} of the maze.`,
+      message("end-selected", {
+        cell: cellName(whole, end.cell),
+        sheet: state.name,
+        end: end === entrance ? "entrance" : "exit",
+      }),
     );
   }
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
-  return { state, whole, before, after, block, changed, where };
+  const selected = isSelected.reduce((sum, is) => sum + is, 0);
+  return { state, whole, before, after, block, changed, selected, where };
 }
 
 const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });

@@ -1,11 +1,11 @@
-import { type Told, together } from "../../message";
-import { type Grid, counted } from "../../maze/model";
-import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
+import { message,together,type Told } from "../../message";
+import { type Grid } from "../../maze/model";
+import { type Area,type Job,Refusal,addressOf,areaIn,intersection } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
-import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
-import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
+import { type EndChange,type FoundEnds,endsChanged,findEnds,lookAtEnds,nextExitName } from "../../worksheet/ends";
+import { ENTRANCE,rememberedMask } from "../../worksheet/memory";
+import { type SheetState,checkUnprotected,readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome,type Dialogue,act,lookAndAsk,paperRemark } from "../desk";
 
 /**
  * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The entrance
@@ -16,11 +16,11 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
     const selected = await readSelectedCell(job);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
-    if (entrance?.cell === cell) return `${where} is the entrance already.`;
+    if (entrance?.cell === cell) return message("entrance-there-already", where);
     const take = [entrance, exits.find((exit) => exit.cell === cell)].filter((end) => end !== undefined);
     const put = [{ name: ENTRANCE, cell }];
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
-    return together(`${where} is the entrance now, marked with S.`, remark);
+    return together(message("entrance-set", where), remark);
   });
 }
 
@@ -33,15 +33,12 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
     const selected = await readSelectedCell(job);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
-    if (exits.some((exit) => exit.cell === cell)) return `${where} is an exit already.`;
+    if (exits.some((exit) => exit.cell === cell)) return message("exit-there-already", where);
     const take = entrance?.cell === cell ? [entrance] : [];
     const put = [{ name: nextExitName(state.names), cell }];
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put });
-    const lost = take.length > 0 ? ", and no entrance any more" : "";
-    return together(
-      `${where} is an exit now, marked with E. The maze has ${counted(exits.length + 1, "exit")}${lost}.`,
-      remark,
-    );
+    const lost = take.length > 0 ? message("entrance-lost") : undefined;
+    return together(message("exit-added", { ...where, exits: exits.length + 1 }), lost, remark);
   });
 }
 
@@ -52,13 +49,10 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
-    if (take.length === 0) {
-      throw new Refusal(
-        `Select a cell that is marked with S or E and try again. ${where} is neither entrance nor exit.`,
-      );
-    }
+    if (take.length === 0) throw new Refusal(message("not-an-end", where));
     const remark = await workOnEnds(job, dialogue, changes, { ...selected, take, put: [] });
-    return together(`${where} is not ${take.includes(entrance!) ? "the entrance" : "an exit"} any more.`, remark);
+    const end = take.includes(entrance!) ? "entrance" : "exit";
+    return together(message("end-removed", { ...where, end }), remark);
   });
 }
 
@@ -69,7 +63,7 @@ export async function workOnEnds(
   changes: Changes,
   change: EndChange,
 ): Promise<Told | undefined> {
-  const { site, state } = await lookAndAsk(dialogue, "Overwrite", async (isAgain) => {
+  const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, change.state.id) : change.state;
     const site = await lookAtEnds(job, { ...change, state });
     return { site, state, question: site.question };
@@ -87,8 +81,8 @@ interface SelectedCell {
   readonly cell: number;
   readonly isFramed: boolean;
   readonly ends: FoundEnds;
-  /** "C4 on Sheet1" */
-  readonly where: string;
+  /** The same for messages. */
+  readonly where: { readonly cell: string; readonly sheet: string };
 }
 
 /**
@@ -105,15 +99,13 @@ async function readSelectedCell(job: Job): Promise<SelectedCell> {
   const active = areaIn(read.active.address)!;
   const selected = read.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;
   const area = state.grid ?? selected ?? active;
-  const where = `${addressOf(active)} on ${state.name}`;
+  const where = { cell: addressOf(active), sheet: state.name };
   if (intersection(area, active) === undefined) {
-    throw new Refusal(`Select a cell of the maze and try again. ${where} is outside of the maze ${addressOf(area)}.`);
+    throw new Refusal(message("selected-cell-outside", { ...where, maze: addressOf(area) }));
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
   const cell = (active.row - area.row) * area.columns + active.column - area.column;
-  if (mask?.[cell] === 0) {
-    throw new Refusal(`Select another cell, or put this one back with Add cells. ${where} was taken out of the maze.`);
-  }
+  if (mask?.[cell] === 0) throw new Refusal(message("selected-cell-out", where));
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);
   return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, ends, where };

@@ -1,6 +1,5 @@
-import { together } from "../../message";
+import { message, together } from "../../message";
 import { engine } from "../../engine";
-import { grouped } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
 import { ENTRANCE, exitName } from "../../worksheet/memory";
@@ -19,10 +18,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
-      throw new Refusal(
-        `Draw some passages and try again. No passage leads from any cell of ${addressOf(area)} on ${state.name} to another, ` +
-          "so there is no path with two ends.",
-      );
+      throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));
     }
     const { from, to, length } = longest;
     const { entrance, exits } = findEnds(state.names, state.name, area);
@@ -33,8 +29,13 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
     const paper = await workOnEnds(job, dialogue, changes, change);
-    const path = `the longest path${onEdge ? " from edge to edge" : ""}, which has ${grouped(length)} cells`;
-    const ends = `The entrance is ${cellName(area, from)} and the exit ${cellName(area, to)}`;
-    return together(`${ends} on ${state.name} now, the ends of ${path}.${remark}`, paper);
+    const ends = message("ends-of-longest-path", {
+      entrance: cellName(area, from),
+      exit: cellName(area, to),
+      sheet: state.name,
+      between: onEdge ? "edges" : "cells",
+      cells: length,
+    });
+    return together(ends, remark, paper);
   });
 }

@@ -1,59 +1,50 @@
-import { type Told, together } from "../../message";
-import {
-  type LineEdit,
-  type Maze,
-  cellsBefore,
-  counted,
-  grouped,
-  linesBefore,
-  sizeAfter,
-  withLines,
-} from "../../maze/model";
-import { findStandingSolution, hasDistances, hasSolution, isArrow, solutionTaken } from "../../worksheet/solution";
+import { message,together,type Told } from "../../message";
+import { cellsBefore,type LineEdit,linesBefore,type Maze,sizeAfter,withLines } from "../../maze/model";
+import { findStandingSolution,hasDistances,hasSolution,isArrow,solutionTaken } from "../../worksheet/solution";
 import { holdsSetNumbers } from "../../worksheet/beside";
 import {
-  CELL_LIMIT,
-  type Cells,
-  type OwnContents,
-  type WallWeight,
-  allMarks,
-  cellArea,
-  colorOf,
-  contentsOf,
-  mostFrequentLook,
-  movedContents,
-  outMark,
-  paintLooks,
-  paintPieces,
-  readCells,
-  writeContents,
+CELL_LIMIT,
+type Cells,
+type OwnContents,
+type WallWeight,
+allMarks,
+cellArea,
+colorOf,
+contentsOf,
+mostFrequentLook,
+movedContents,
+outMark,
+paintLooks,
+paintPieces,
+readCells,
+writeContents,
 } from "../../worksheet/cells";
 import { piecesBack } from "../../worksheet/changes";
 import {
-  type Area,
-  type Job,
-  Refusal,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  addressOf,
-  intersection,
-  without,
+type Area,
+type Job,
+Refusal,
+SHEET_COLUMNS,
+SHEET_ROWS,
+addressOf,
+intersection,
+without,
 } from "../../worksheet/excel";
-import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
-import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
-import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import { type Before, NOTHING_BEFORE } from "../../worksheet/memory";
-import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/ends";
+import { type Site,checkFormulas,drawMaze } from "../../worksheet/grid";
+import { isCopyLost,keepCovered,loadSizes,readLoadedSizes,restoreSizes,sizesBefore } from "../../worksheet/place";
+import { loadWallBlock,readMaze,wallBlockOf } from "../../worksheet/walls";
+import { type Before,NOTHING_BEFORE } from "../../worksheet/memory";
+import { type End,findEnds,isEndLetter,outerSide,setEnd } from "../../worksheet/ends";
 import {
-  type SheetState,
-  checkUnprotected,
-  gridToEdit,
-  nameAreas,
-  readSelection,
-  readSheet,
+type SheetState,
+checkUnprotected,
+gridToEdit,
+nameAreas,
+readSelection,
+readSheet,
 } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { type Act,type ActionOutcome,type Dialogue,act } from "../desk";
 import { askForPlace } from "../make";
 
 /**
@@ -118,7 +109,7 @@ async function redrawWithLines(
   const read = await readMaze(
     job,
     { state: front, area: grid, isNamed: true },
-    (done, total) => dialogue.progress(done, total, "Reading the maze…"),
+    (done, total) => dialogue.progress(done, total, message("reading-maze")),
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
       font: range.getCell(0, 0).untrack().format.font.load("size"),
@@ -192,37 +183,40 @@ async function redrawWithLines(
     contents: movedContents(contents, after.size, (cell) => origin[cell]),
     sizes: movedSizes(sizes, grid, change, layout.cellSize),
   };
-  const where = `${addressOf(grid)} on ${state.name}`;
+  const where = { maze: addressOf(grid), sheet: state.name };
   await changes.make(job, {
     make: (drawer) =>
-      drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, "Drawing the maze…")),
+      drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, message("drawing-maze"))),
     takeBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
       // The drawing has ended it.
       if (solution !== undefined) await paintPieces(drawer, piecesBack(solutionTaken(solution)));
     },
     // Of its cells contents and fills are read, and of its walls one.
-    inexact: `Fonts and number formats of cells in ${where}, and single walls of another look, do not come back.`,
-    ifStuck: `The maze ${where} is redrawn in part only. Press Generate to draw a new one, or Clear maze.`,
+    inexact: message("redrawing-inexact", where),
+    ifStuck: message("redrawn-in-part", where),
   });
 
-  const lines = counted(change.count, line);
-  const were = change.count === 1 ? "was" : "were";
   const lost = ends.length - next.ends.length;
-  const remarks = [
-    edit === "insert" ? " The new cells are walled on all sides; open them with Make passage, or press Mend." : "",
-    edit === "delete" && lost > 0
-      ? ` ${counted(lost, "entrance or exit was", "entrances and exits were")} deleted with them.`
-      : "",
-    solution === undefined ? "" : goneMarks(state),
-    occupancy.sets !== undefined && holdsSetNumbers(occupancy.sets)
-      ? ` The set numbers on ${occupancy.sets.name} are those of the maze before.`
-      : "",
-  ].join("");
-  const done = `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"}`;
-  const said = `${done} the maze ${where}, which is ${addressOf(area)} now.`;
-  return together(said + remarks, formulasRemark, occupancy.remark, read.remark);
+  const { sets } = occupancy;
+  return together(
+    message(doneById[`${line}-${edit}`], { count: change.count, ...where, area: addressOf(area) }),
+    edit === "insert" ? message("inserted-cells-walled") : undefined,
+    edit === "delete" && lost > 0 ? message("ends-deleted-too", { count: lost }) : undefined,
+    solution === undefined ? undefined : message(hasDistances(state) ? "distances-gone" : "solution-gone"),
+    sets !== undefined && holdsSetNumbers(sets) ? message("set-numbers-out-of-date", { sheet: sets.name }) : undefined,
+    formulasRemark,
+    occupancy.remark,
+    read.remark,
+  );
 }
+
+const doneById = {
+  "row-insert": "rows-inserted",
+  "row-delete": "rows-deleted",
+  "column-insert": "columns-inserted",
+  "column-delete": "columns-deleted",
+} as const;
 
 async function chosenLines(
   job: Job,
@@ -232,37 +226,30 @@ async function chosenLines(
 ): Promise<LineEdit> {
   const { areas } = await readSelection(job);
   const part = areas.length === 1 ? intersection(areas[0]!, grid) : undefined;
+  const maze = { maze: addressOf(grid), sheet: state.name };
   if (part === undefined) {
-    throw new Refusal(
-      `Select cells in the ${line}s of the maze that are meant, and try again. ${nameAreas(areas)} on ${state.name} ` +
-        `${areas.length === 1 ? "is outside of" : "are several areas, not one in"} the maze ${addressOf(grid)}.`,
-    );
+    const id = areas.length === 1 ? "lines-outside" : "lines-in-several-areas";
+    throw new Refusal(message(id, { line, cells: nameAreas(areas), ...maze }));
   }
   const change =
     line === "row"
       ? { line, edit, first: part.row - grid.row, count: part.rows }
       : { line, edit, first: part.column - grid.column, count: part.columns };
   if (edit === "delete" && change.count === (line === "row" ? grid.rows : grid.columns)) {
-    throw new Refusal(
-      `Leave at least one ${line}, or press Clear maze. The selection holds every ${line} of the maze ${addressOf(grid)} on ${state.name}.`,
-    );
+    throw new Refusal(message("every-line-selected", { line, ...maze }));
   }
   return change;
 }
 
 function checkArea(state: SheetState, area: Area): void {
-  const place = `${addressOf(area)} on ${state.name}`;
+  const sheet = state.name;
+  const cells = area.rows * area.columns;
   if (area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-    throw new Refusal(`Insert fewer rows or columns. The maze would run over the edge of ${state.name}.`);
+    throw new Refusal(message("grows-over-edge", { sheet }));
   }
-  if (area.rows * area.columns > CELL_LIMIT) {
-    throw new Refusal(
-      `Insert fewer rows or columns. The maze would have ${grouped(area.rows * area.columns)} cells, ` +
-        `and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
-    );
-  }
-  if (coversSizeCells(state.sizeCells, state.name, area)) {
-    throw new Refusal(`Insert fewer rows or columns. The maze would be ${place} and run over the size cells there.`);
+  if (cells > CELL_LIMIT) throw new Refusal(message("grows-too-large", { cells, most: CELL_LIMIT }));
+  if (coversSizeCells(state.sizeCells, sheet, area)) {
+    throw new Refusal(message("grows-over-size-cells", { area: addressOf(area), sheet }));
   }
 }
 
@@ -301,10 +288,4 @@ async function drawWithContents(
     paintLooks(sheet, area, contents);
   });
   await writeContents(job, state.id, area, contents);
-}
-
-function goneMarks(state: SheetState): string {
-  return hasDistances(state)
-    ? " The colours of the distances went with the maze before; press Colour distances for new ones."
-    : " The solution went with the maze before; press Solve for the new one.";
 }

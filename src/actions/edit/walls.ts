@@ -1,32 +1,32 @@
-import { type Told, together } from "../../message";
 import { engine } from "../../engine";
-import { type Mask, counted, grouped } from "../../maze/model";
-import { hasDistances, hasSolution } from "../../worksheet/solution";
-import { cellName, whiteOf } from "../../worksheet/cells";
+import { type Message,type Told,message,together } from "../../message";
+import type { Mask } from "../../maze/model";
+import { hasDistances,hasSolution } from "../../worksheet/solution";
+import { cellName,whiteOf } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
 import {
-  type Area,
-  type Job,
-  Refusal,
-  addressOf,
-  boundsOf,
-  giveTurn,
-  wholeSheet,
-  without,
+type Area,
+type Job,
+Refusal,
+addressOf,
+boundsOf,
+giveTurn,
+wholeSheet,
+without,
 } from "../../worksheet/excel";
 import {
-  BLOCK_CELLS,
-  editedBetween,
-  loadWallBlock,
-  wallBlockOf,
-  wallsBetween,
-  wallsOfBlock,
+BLOCK_CELLS,
+editedBetween,
+loadWallBlock,
+wallBlockOf,
+wallsBetween,
+wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, checkUnprotected, nameAreas, readSelection, readSheet } from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { type SheetState,cellsIn,checkUnprotected,nameAreas,readSelection,readSheet } from "../../worksheet/sheet";
+import { checkObstacles,loadObstacles,unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
-import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
+import { type Act,type ActionOutcome,type Dialogue,act,paperRemark } from "../desk";
 
 /**
  * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
@@ -67,39 +67,32 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);
   const walled = bitsIn(changed);
-  const where = nameOf(block, walls, state.name);
+  const cells = cellsBeside(block, walls, state.name);
   if (walled.length === 0) {
-    return `${edit === "open" ? "There is a passage" : "A wall stands"} between ${where} already. Nothing was changed.`;
+    return message(edit === "open" ? "passage-there-already" : "wall-there-already", { cells });
   }
   const differences = [
     editedBetween(state, wallsOfBlock(changed, block, whole)),
     ...stampBetween(state, job.stamp),
     wallsBetween(state.id, found, to),
   ];
-  const ifStuck = `Walls between ${where} are changed in part only. Press the button again.`;
+  const ifStuck = message("walls-changed-in-part", { cells });
   await changes.make(job, painted(differences, { ifStuck }));
-  const done =
-    edit === "open"
-      ? `${counted(walled.length, "wall was taken down", "walls were taken down")} between ${where}.`
-      : `${counted(walled.length, "wall was put up", "walls were put up")} between ${where}.`;
-  return together(done + staleSolution(state), await paperRemark(job, changes, state));
+  const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", { count: walled.length, cells });
+  return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
-/** A sentence with a space before it for a solution that an edit leaves as it is, or "". */
-export function staleSolution(state: SheetState): string {
-  if (hasDistances(state))
-    return " The distances that are coloured are those from before; press Colour distances again.";
-  return hasSolution(state) ? " The solution that is shown is the one from before; press Solve for the new one." : "";
+/** What there is to say of a solution that an edit leaves as it is. */
+export function staleSolution(state: SheetState): Message | undefined {
+  if (hasDistances(state)) return message("distances-out-of-date");
+  return hasSolution(state) ? message("solution-out-of-date") : undefined;
 }
 
 async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise<Wanted> {
   const text = { text: typed, sheet: wholeSheet, most: MOST_PAIRS };
   const list = typed.trim() === "" ? undefined : await engine.run("passages", text, signal);
   if (list !== undefined && list.count > MOST_PAIRS) {
-    throw new Refusal(
-      `Type fewer pairs of cells. ${grouped(list.count)} pairs of cells were typed, ` +
-        `and at most ${grouped(MOST_PAIRS)} are edited at once.`,
-    );
+    throw new Refusal(message("too-many-pairs-typed", { count: list.count, most: MOST_PAIRS }));
   }
   const state = await readSheet(job);
   checkUnprotected(state);
@@ -108,11 +101,7 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
     ({ areas } = await readSelection(job));
   } else {
     const origin = list.areAddresses ? { row: 0, column: 0 } : state.grid;
-    if (origin === undefined) {
-      throw new Refusal(
-        `Type addresses such as B2 C2. Rows and columns count within a maze that Lavirint knows, and there is none on ${state.name}.`,
-      );
-    }
+    if (origin === undefined) throw new Refusal(message("addresses-needed", { sheet: state.name }));
     areas = list.passages.map(({ from, to }) =>
       boundsOf(
         [from, to].map((cell) => ({
@@ -129,14 +118,17 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
-      `Choose cells of the maze and try again. ${nameAreas(outside)} ${outside.length === 1 ? "is" : "are"} ` +
-        `not inside of the maze ${addressOf(whole)} on ${state.name}.`,
+      message("chosen-cells-outside", {
+        areas: outside.length,
+        cells: nameAreas(outside),
+        maze: addressOf(whole),
+        sheet: state.name,
+      }),
     );
   }
-  if (block.rows * block.columns > BLOCK_CELLS) {
-    throw new Refusal(
-      `Choose a smaller block. ${addressOf(block)} has ${grouped(block.rows * block.columns)} cells, and at most ${grouped(BLOCK_CELLS)} are edited at once.`,
-    );
+  const cells = block.rows * block.columns;
+  if (cells > BLOCK_CELLS) {
+    throw new Refusal(message("block-too-large", { area: addressOf(block), cells, most: BLOCK_CELLS }));
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, whole);
   // Selected cells count together, typed ones pair by pair.
@@ -185,10 +177,10 @@ function addWalls(walls: Uint8Array, block: Area, areas: readonly Area[], whole:
 }
 
 function nothingBetween(areas: readonly Area[], mask: Mask | undefined, state: SheetState): Refusal {
-  const why = mask === undefined ? "" : " that are both in the maze";
-  return new Refusal(
-    `${nameAreas(areas)} on ${state.name} ${areas.length === 1 && areas[0]!.rows * areas[0]!.columns === 1 ? "is a single cell" : `has no two neighbouring cells${why}`}. Select two neighbouring cells of the maze, or a block of them, or type pairs of cells.`,
-  );
+  const where = { cells: nameAreas(areas), sheet: state.name };
+  const isSingle = areas.length === 1 && areas[0]!.rows * areas[0]!.columns === 1;
+  const noPair = mask === undefined ? "no-neighbours" : "no-neighbours-in-maze";
+  return new Refusal(together(message("select-neighbours"), message(isSingle ? "single-cell" : noPair, where)));
 }
 
 /** The numbers of the walls whose bits are set. */
@@ -201,10 +193,10 @@ function bitsIn(walls: Uint8Array): number[] {
   return found;
 }
 
-/** "C3 and D3 on Sheet1", or "the cells of C3:D9 on Sheet1" */
-function nameOf(block: Area, walls: Uint8Array, sheet: string): string {
+/** The two cells beside the only wall, or the cells of the block. */
+function cellsBeside(block: Area, walls: Uint8Array, sheet: string): Message {
   const [wall, second] = bitsIn(walls);
-  if (wall === undefined || second !== undefined) return `the cells of ${addressOf(block)} on ${sheet}`;
+  if (wall === undefined || second !== undefined) return message("cells-of-block", { area: addressOf(block), sheet });
   const beyond = (wall >> 1) + ((wall & 1) === 0 ? 1 : block.columns);
-  return `${cellName(block, wall >> 1)} and ${cellName(block, beyond)} on ${sheet}`;
+  return message("two-cells", { one: cellName(block, wall >> 1), other: cellName(block, beyond), sheet });
 }

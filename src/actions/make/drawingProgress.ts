@@ -4,5 +4,5 @@ import type { Dialogue } from "../desk";
 /** Tells how many parts of a maze are drawn. */
 export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
   return (done, total) =>
-    dialogue.progress(done, total, message("drawing-maze", { part: Math.min(done + 1, total), total }));
+    dialogue.progress(done, total, message("drawing-maze-part", { part: Math.min(done + 1, total), total }));
 }

@@ -1,6 +1,6 @@
-import { message, together } from "../../message";
+import { message, type Message, together } from "../../message";
 import { type Checked, engine } from "../../engine";
-import { type Ends, counted, grouped } from "../../maze/model";
+import type { Ends } from "../../maze/model";
 import { cellName } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
@@ -36,20 +36,19 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
     const ends = endsIfMarked(reading);
     const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
     const findings = await findingsIn(reading, found);
-    const sentence = together(`${verdict(reading, found)} ${solutions(reading, ends, found)}`, reading.remark);
+    const sentence = together(verdict(reading, found), solutions(reading, ends, found), reading.remark);
     return { maze: identityOf(reading.state), findings, sentence };
   });
 }
 
-function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Checked): string {
-  const place = `The maze ${addressOf(area)} on ${state.name}`;
-  const cells = counted(maze.countCells(), "cell");
-  if (isPerfect) return `${place} is perfect: one path leads between any two of its ${cells}.`;
+function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Checked): Message {
+  const where = { maze: addressOf(area), sheet: state.name, cells: maze.countCells() };
+  if (isPerfect) return message("maze-is-perfect", where);
   const faults = [
-    ...(loops > 0 ? [counted(loops, "loop")] : []),
-    ...(parts > 1 ? [`${counted(parts - 1, "part")} cut off from the largest`] : []),
+    ...(loops > 0 ? [message("loops-counted", { count: loops })] : []),
+    ...(parts > 1 ? [message("parts-counted", { count: parts - 1 })] : []),
   ];
-  return `${place} is not perfect: its ${cells} have ${faults.join(" and ")}.`;
+  return message("maze-is-not-perfect", { ...where, faults });
 }
 
 const moreParts = (count: number) => message("more-parts-cut-off", { count });
@@ -65,20 +64,17 @@ async function findingsIn(reading: MazeReading, found: Checked): Promise<Finding
 function partFinding({ area }: MazeReading, { cutOff }: Checked): (number: number) => Finding {
   return (number) => {
     const part = cutOff[number]!;
-    const from = cellName(area, part[0]!);
-    const what = part.length === 1 ? `The cell ${from} is` : `${counted(part.length, "cell")} from ${from} on are`;
-    return { sentence: `${what} cut off.`, address: addressesOf(area, part) };
+    const sentence = message("part-cut-off", { count: part.length, cell: cellName(area, part[0]!) });
+    return { sentence, address: addressesOf(area, part) };
   };
 }
 
 function loopFinding({ area, maze }: MazeReading, { someLoops }: Checked): (number: number) => Finding {
   return (number) => {
     const { cells, wall } = someLoops[number]!;
-    const between = `${cellName(area, wall >> 1)} and ${cellName(area, maze.across(wall))}`;
-    return {
-      sentence: `A loop of ${counted(cells.length, "cell")} closes between ${between}.`,
-      address: addressesOf(area, cells),
-    };
+    const [one, other] = [cellName(area, wall >> 1), cellName(area, maze.across(wall))];
+    const sentence = message("loop-closes", { count: cells.length, one, other });
+    return { sentence, address: addressesOf(area, cells) };
   };
 }
 
@@ -86,8 +82,7 @@ function outFindings({ area, maze }: MazeReading): Finding[] {
   const out: number[] = [];
   for (let cell = 0; cell < maze.size; cell++) if (!maze.has(cell)) out.push(cell);
   if (out.length === 0) return [];
-  const sentence = `${counted(out.length, "cell is", "cells are")} out of the maze.`;
-  return [{ sentence, address: addressesOf(area, out) }];
+  return [{ sentence: message("cells-out-of-maze", { count: out.length }), address: addressesOf(area, out) }];
 }
 
 function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
@@ -97,17 +92,17 @@ function gapFindings({ area, gaps, state }: MazeReading): Promise<Finding[]> {
   const gapFinding = (number: number) => {
     const { cell, side } = unmarked[number]!;
     const name = cellName(area, cell);
-    return { sentence: `The frame is open at ${name}, ${sides[side]}.`, address: name };
+    return { sentence: message("frame-is-open", { cell: name, side: sides[side] }), address: name };
   };
   return firstOf(unmarked.length, gapFinding, moreGaps, area);
 }
 
 /** How many shortest solutions there are. */
-function solutions({ area }: MazeReading, ends: Ends | undefined, { solutions: count }: Checked): string {
-  if (ends === undefined || count === undefined) return "It has no entrance and exit to solve between.";
-  const from = cellName(area, ends.entrance);
-  if (count === 0) return `No way leads from the entrance ${from} to an exit.`;
-  if (count === 1) return `One shortest solution leads from the entrance ${from} to the nearest exit.`;
-  const most = count === Number.MAX_SAFE_INTEGER ? "At least " : "";
-  return `${most}${grouped(count)} solutions are equally short from the entrance ${from}.`;
+function solutions({ area }: MazeReading, ends: Ends | undefined, { solutions: count }: Checked): Message {
+  if (ends === undefined || count === undefined) return message("nothing-to-solve-between");
+  const entrance = cellName(area, ends.entrance);
+  if (count === 0) return message("no-path-to-exit", { entrance });
+  if (count === 1) return message("one-shortest-solution", { entrance });
+  const isMost = count === Number.MAX_SAFE_INTEGER;
+  return message(isMost ? "shortest-solutions-at-least" : "shortest-solutions", { count, entrance });
 }

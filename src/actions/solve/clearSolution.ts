@@ -1,3 +1,4 @@
+import { type Message, message } from "../../message";
 import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
@@ -14,14 +15,15 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /** The same as a part of an action; the sentence of the outcome. Throws Refusal where nothing stands, or the sheet is protected. */
-export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<string> {
+export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<Message> {
   const area = solutionArea(state);
   checkUnprotected(state);
-  const what = hasDistances(state) ? "The colours of the distances" : "The solution";
-  const [is, button] = what === "The solution" ? ["is", "Clear solution"] : ["are", "Take colours away"];
   const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
   const standing = await findStandingSolution(state, area, cells);
-  const ifStuck = `${what} on ${state.name} ${is} cleared in part only. Press ${button} again.`;
+  const areDistances = hasDistances(state);
+  const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
+  const ifStuck = message(stuck, { sheet: state.name });
   await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
-  return `${what} in ${addressOf(area)} on ${state.name} ${is} cleared.`;
+  const done = areDistances ? "distances-cleared" : "solution-cleared";
+  return message(done, { area: addressOf(area), sheet: state.name });
 }

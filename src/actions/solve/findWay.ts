@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type SearchedMaze, engine } from "../../engine";
 import { countCells } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
@@ -10,6 +11,6 @@ export function findWay(search: SearchedMaze, dialogue: Dialogue): Promise<Solut
 
 /** Tells how many cells Floyd-Warshall has taken. */
 export function tellDistances(maze: SearchedMaze["maze"], dialogue: Dialogue): (taken: number) => void {
-  const total = countCells(maze);
-  return (taken) => dialogue.progress(taken, total, `Working out all distances, cell ${taken} of ${total}…`);
+  const cells = countCells(maze);
+  return (taken) => dialogue.progress(taken, cells, message("working-out-distances", { taken, cells }));
 }

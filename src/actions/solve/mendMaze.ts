@@ -1,32 +1,32 @@
-import { message, together, type Told } from "../../message";
+import { message,together } from "../../message";
 import { engine } from "../../engine";
-import { type Mending, RIGHT, counted } from "../../maze/model";
-import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/solution";
+import { type Mending,RIGHT } from "../../maze/model";
+import { findStandingSolution,hasSolution,solutionArea,solutionTaken } from "../../worksheet/solution";
 import {
-  type Layout,
-  type WallWeight,
-  cellArea,
-  cellName,
-  edge,
-  readCells,
-  wallPieces,
-  whiteOf,
+type Layout,
+type WallWeight,
+cellArea,
+cellName,
+edge,
+readCells,
+wallPieces,
+whiteOf,
 } from "../../worksheet/cells";
-import { type Changes, between, painted } from "../../worksheet/changes";
-import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
-import { type MazeReading, editedBetween } from "../../worksheet/walls";
-import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
+import { type Changes,between,painted } from "../../worksheet/changes";
+import { type Job,addressOf,freshSeed,sameArea } from "../../worksheet/excel";
+import { type MazeReading,editedBetween } from "../../worksheet/walls";
+import { type MazeIdentity,identityOf,stampBetween,stampName } from "../../worksheet/identity";
 import { checkUnprotected } from "../../worksheet/sheet";
 import {
-  type ActionOutcome,
-  type Dialogue,
-  type Finding,
-  actFor,
-  addressesOf,
-  defaultLayout,
-  firstOf,
-  mazeInFront,
-  paperRemark,
+type ActionOutcome,
+type Dialogue,
+type Finding,
+actFor,
+addressesOf,
+defaultLayout,
+firstOf,
+mazeInFront,
+paperRemark,
 } from "../desk";
 
 export interface MendOutcome extends ActionOutcome {
@@ -45,16 +45,14 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
   return actFor<MendOutcome>("Mend", dialogue, { maze: undefined, findings: [] }, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const { state, area, maze, remark } = reading;
-    const where = `${addressOf(area)} on ${state.name}`;
-    const place = `The maze ${where}`;
+    const where = { maze: addressOf(area), sheet: state.name };
     const used = seed === "" ? freshSeed() : seed;
     const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
+    const asked = { maze: mended.maze, ends: undefined, most: 0 };
+    const { isPerfect } = await engine.run("checkMaze", asked, dialogue.signal);
     if (mended.closed.length + mended.opened.length === 0) {
-      const found = await engine.run("checkMaze", { maze, ends: undefined, most: 0 }, dialogue.signal);
-      const sentence = found.isPerfect
-        ? `${place} is perfect already. Nothing was changed.`
-        : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
-      return { maze: identityOf(state), findings: [], sentence: together(sentence, remark) };
+      const stays = message(isPerfect ? "perfect-already" : "parts-beyond-mending", where);
+      return { maze: identityOf(state), findings: [], sentence: together(stays, remark) };
     }
     const layout = await readLine(job, reading);
     await takeOldSolution(job, changes, reading);
@@ -65,41 +63,36 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
         wallPieces({ sheet: state.id, area }, from, to, layout),
       ),
     ];
-    const ifStuck = `${place} is mended in part only. Press Mend again.`;
-    const inexact =
-      mended.opened.length === 0
-        ? undefined
-        : `Walls that were taken down in ${where} are drawn again, all with one line.`;
+    const ifStuck = message("mended-in-part", where);
+    const inexact = mended.opened.length === 0 ? undefined : message("mending-inexact", where);
     await changes.make(job, painted(differences, { ifStuck, inexact }));
 
     const paper = await paperRemark(job, changes, state);
     const findings = await findingsOf(reading, mended);
-    const done = [
-      ...(mended.closed.length > 0 ? [`${counted(mended.closed.length, "wall was", "walls were")} put up`] : []),
-      ...(mended.opened.length > 0 ? [`${counted(mended.opened.length, "wall was", "walls were")} taken down`] : []),
-    ].join(" and ");
-    return {
-      maze: mendedIdentity(state, job),
-      findings,
-      sentence: together(`${place} is perfect now: ${done}. The seed of this choice is ${used}.`, remark, paper),
-    };
+    const { closed, opened } = mended;
+    const walls = [
+      ...(closed.length > 0 ? [message("walls-up-counted", { count: closed.length })] : []),
+      ...(opened.length > 0 ? [message("walls-down-counted", { count: opened.length })] : []),
+    ];
+    const done = message(isPerfect ? "maze-mended" : "maze-mended-but-for-parts", { ...where, changes: walls });
+    const sentence = together(done, message("mending-seed", { seed: used }), remark, paper);
+    return { maze: mendedIdentity(state, job), findings, sentence };
   });
 }
 
 async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {
-  const wallsOf = (walls: Uint32Array, what: string, more: (count: number) => Told) => {
-    const finding = (number: number) => {
-      const cells = [walls[number]! >> 1, maze.across(walls[number]!)] as const;
-      const sentence = `The wall between ${cellName(area, cells[0])} and ${cellName(area, cells[1])} was ${what}.`;
-      return { sentence, address: addressesOf(area, cells) };
-    };
-    return firstOf(walls.length, finding, more, area);
+  const finding = (wall: number, id: "wall-put-up" | "wall-taken-down") => {
+    const cells = [wall >> 1, maze.across(wall)] as const;
+    const sentence = message(id, { one: cellName(area, cells[0]), other: cellName(area, cells[1]) });
+    return { sentence, address: addressesOf(area, cells) };
   };
-  return [
-    ...(await wallsOf(closed, "put up", (count) => message("more-walls-put-up", { count }))),
-    ...(await wallsOf(opened, "taken down", (count) => message("more-walls-taken-down", { count }))),
-  ];
+  const up = (number: number) => finding(closed[number]!, "wall-put-up");
+  const down = (number: number) => finding(opened[number]!, "wall-taken-down");
+  return [...(await firstOf(closed.length, up, moreUp, area)), ...(await firstOf(opened.length, down, moreDown, area))];
 }
+
+const moreUp = (count: number) => message("more-walls-put-up", { count });
+const moreDown = (count: number) => message("more-walls-taken-down", { count });
 
 /** What the maze is known by when this act has changed it: a solution is gone. */
 function mendedIdentity(state: MazeReading["state"], { stamp }: Job): MazeIdentity {
@@ -128,6 +121,6 @@ async function takeOldSolution(job: Job, changes: Changes, { state, area, isName
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
   const standing = await findStandingSolution(state, area, cells);
-  const ifStuck = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
+  const ifStuck = message("solution-cleared-in-part", { sheet: state.name });
   await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/solution";
 import { type Cells, askForCells, cellArea, readAskedCells, whiteOf } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, addressOf, sameArea } from "../../worksheet/excel";
@@ -43,9 +44,8 @@ export async function readMarkedMaze(
 function checkPlace({ state, area }: MazePlace): void {
   checkUnprotected(state);
   if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
-    throw new Refusal(
-      `Press Clear solution first. A solution stands in ${addressOf(solutionArea(state))} on ${state.name} already.`,
-    );
+    const area = addressOf(solutionArea(state));
+    throw new Refusal(message("solution-elsewhere", { area, sheet: state.name }));
   }
 }
 

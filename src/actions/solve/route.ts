@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Ends } from "../../maze/model";
 import {
   type Area,
@@ -9,6 +10,7 @@ import {
   parseArea,
   separateAreas,
 } from "../../worksheet/excel";
+import { cellName } from "../../worksheet/cells";
 import { findEnds } from "../../worksheet/ends";
 import type { MazeReading } from "../../worksheet/walls";
 
@@ -22,7 +24,7 @@ export type Route =
 export async function findRoute(job: Job, reading: MazeReading, route: Route): Promise<Ends> {
   if (route.kind === "ends") return markedEnds(reading);
   if (route.kind === "typed") {
-    return { entrance: typedCell(reading, route.from, "From"), exits: [typedCell(reading, route.to, "To")] };
+    return { entrance: typedCell(reading, route.from, "from"), exits: [typedCell(reading, route.to, "to")] };
   }
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address"));
   const cells = separateAreas(selected.address)
@@ -30,9 +32,7 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
     .flatMap((area) => (area === undefined ? [] : singleCells(area)));
   const [from, to] = cells;
   if (from === undefined || to === undefined || cells.length !== 2) {
-    throw new Refusal(
-      "Select two cells of the maze and try again: click one, hold Ctrl (on a Mac Cmd), click the other. Or type their addresses.",
-    );
+    throw new Refusal(message("select-two-cells"));
   }
   return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };
 }
@@ -48,29 +48,25 @@ function singleCells(area: Area): Area[] {
   }));
 }
 
-function typedCell(reading: MazeReading, text: string, what: string): number {
-  const area = parseArea(text.trim());
+function typedCell(reading: MazeReading, typed: string, field: "from" | "to"): number {
+  const text = typed.trim();
+  const area = parseArea(text);
   if (area === undefined || area.rows * area.columns !== 1) {
-    const held = text.trim() === "" ? "is empty" : `holds “${text.trim()}”, which is not the address of a cell`;
+    const cell = cellName(reading.area, 0);
     throw new Refusal(
-      `Type an address such as ${addressOf({ ...reading.area, rows: 1, columns: 1 })}. The field “${what}” ${held}.`,
+      text === "" ? message("field-empty", { field, cell }) : message("field-holds-no-cell", { field, cell, text }),
     );
   }
   return cellOf(reading, area);
 }
 
 function cellOf({ state, area, maze }: MazeReading, one: Area): number {
+  const where = { cell: addressOf(one), sheet: state.name };
   if (intersection(one, area) === undefined) {
-    throw new Refusal(
-      `Choose a cell of the maze and try again. ${addressOf(one)} on ${state.name} is outside of the maze ${addressOf(area)}.`,
-    );
+    throw new Refusal(message("route-cell-outside", { ...where, maze: addressOf(area) }));
   }
   const cell = (one.row - area.row) * area.columns + one.column - area.column;
-  if (!maze.has(cell)) {
-    throw new Refusal(
-      `Choose another cell and try again. ${addressOf(one)} on ${state.name} was taken out of the maze.`,
-    );
-  }
+  if (!maze.has(cell)) throw new Refusal(message("route-cell-out", where));
   return cell;
 }
 
@@ -85,11 +81,8 @@ export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
   const from = entrance?.cell ?? openings.find((cell) => !inMaze.includes(cell));
   const to = inMaze.length > 0 ? inMaze : openings.filter((cell) => cell !== from);
   if (from === undefined || !maze.has(from) || to.length === 0) {
-    const lacks = from === undefined ? "no entrance" : "no exit";
-    const press = from === undefined ? "Set entrance" : "Add exit";
-    throw new Refusal(
-      `Select a cell and press ${press}, or solve between selected cells. The maze ${addressOf(area)} on ${state.name} has ${lacks}.`,
-    );
+    const where = { maze: addressOf(area), sheet: state.name };
+    throw new Refusal(message(from === undefined ? "no-entrance" : "no-exit", where));
   }
   return { entrance: from, exits: to };
 }

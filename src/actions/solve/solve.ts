@@ -1,17 +1,17 @@
-import { together } from "../../message";
-import { type Ends, type Maze, counted, grouped } from "../../maze/model";
-import { type Solution, type SolverFacts, pathCost, solverFactsById } from "../../maze/solvers";
-import { isArrow, solutionDrawn } from "../../worksheet/solution";
-import { type Cells, cellBlocks, cellName } from "../../worksheet/cells";
+import { type Filling,message,together,type Told } from "../../message";
+import { type Ends,type Maze } from "../../maze/model";
+import { type Solution,type SolverFacts,pathCost,solverFactsById } from "../../maze/solvers";
+import { isArrow,solutionDrawn } from "../../worksheet/solution";
+import { type Cells,cellBlocks,cellName } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
+import { type Area,Refusal,addressOf,cellsOf,freshSeed,giveTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
-import { findEnds, isEndLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { findEnds,isEndLetter } from "../../worksheet/ends";
+import { type ActionOutcome,type Dialogue,type Pace,actFor } from "../desk";
 import { Player } from "../watch";
 import { findWay } from "./findWay";
 import { readMarkedMaze } from "./readMarkedMaze";
-import { findRoute, type Route } from "./route";
+import { findRoute,type Route } from "./route";
 import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";
 
@@ -35,7 +35,7 @@ interface SolveOutcome extends ActionOutcome {
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
   /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; "" where the person ended it before. */
-  readonly result: string;
+  readonly result: Told;
 }
 
 /**
@@ -46,8 +46,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed, result: "" }, async (job, changes) => {
     const solver = solverFactsById(choice.solver);
-    const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
-    dialogue.progress(0, 1, "Looking at the sheet…");
+    const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
+    dialogue.progress(0, 1, message("looking-at-sheet"));
     const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = await findRoute(job, reading, choice.route);
     const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
@@ -55,8 +55,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 
     const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
     const shows = choice.showVisited || solution.path === undefined;
-    const conclusion =
-      sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "") + seeded;
+    const found = sentenceOf(solver, reading, ends, solution, costs);
+    const conclusion = together(found, shows ? message("search-dotted") : undefined, seeded);
     await giveTurn();
     const play = new SolvePlay({
       act: job.stamp,
@@ -73,15 +73,16 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const isInstant = choice.pace === "instant";
     const position = isInstant ? play.length : 0;
     const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
-    const ifStuck = `The solution in ${play.place} is unfinished. Press Clear solution.`;
+    const place = { maze: addressOf(reading.area), sheet: reading.state.name };
+    const ifStuck = message("solution-unfinished", place);
     const result = figuresOf(reading.maze, solution);
-    dialogue.progress(0, 1, "Drawing the solution…");
+    dialogue.progress(0, 1, message("drawing-solution"));
     await giveTurn();
     await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
     const player = new Player(play, position);
     const sentence = isInstant
       ? conclusion
-      : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
+      : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
     return { player, seed, result, sentence: together(sentence, reading.remark) };
   });
 }
@@ -93,10 +94,8 @@ function costsIn({ state, area, maze }: MazeReading, { values, formulas }: Cells
     const value = values[cell];
     if (value === "" || !maze.has(cell) || isArrow(value) || isEndLetter(ends, cell, formulas[cell])) return 1;
     if (typeof value === "number" && value >= 0) return value;
-    const held = typeof value === "number" ? `the negative number ${value}` : `“${String(value)}”`;
-    throw new Refusal(
-      `Change the cell, or choose another solver. ${cellName(area, cell)} on ${state.name} holds ${held}, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.`,
-    );
+    const id = typeof value === "number" ? "cost-negative" : "cost-not-a-number";
+    throw new Refusal(message(id, { cell: cellName(area, cell), sheet: state.name, value: String(value) }));
   });
 }
 
@@ -118,9 +117,11 @@ function arrowsOf(
   return arrows;
 }
 
-function figuresOf(maze: Maze, { path, visited }: Solution): string {
-  const way = path === undefined ? "No path." : `Path: ${counted(path.length - 1, "step")}.`;
-  return `${way} Looked at: ${grouped(countDifferent(visited, maze))} of ${counted(maze.countCells(), "cell")}.`;
+function figuresOf(maze: Maze, { path, visited }: Solution): Told {
+  return together(
+    path === undefined ? message("no-path-in-figures") : message("path-in-figures", { steps: path.length - 1 }),
+    message("search-in-figures", { searched: countDifferent(visited, maze), cells: maze.countCells() }),
+  );
 }
 
 function sentenceOf(
@@ -129,23 +130,28 @@ function sentenceOf(
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
-): string {
+): Told {
+  const { name, shortest } = solver;
+  const sheet = state.name;
   const from = cellName(area, entrance);
   const searched = countDifferent(solution.visited, maze);
   if (solution.path !== undefined) {
     const to = cellName(area, solution.path[solution.path.length - 1]!);
-    const steps = solution.path.length - 1;
-    const cost = costs === undefined ? "" : ` and costs ${grouped(pathCost(solution.path, costs))}`;
-    const shortest = solver.shortest ? "The shortest path" : "A path";
-    const best = costs === undefined ? shortest : "The cheapest path";
-    return `${best} from ${from} to ${to} on ${state.name} takes ${grouped(steps)} step${steps === 1 ? "" : "s"}${cost}. ${solver.name} looked at ${grouped(searched)} of ${grouped(maze.countCells())} cells.`;
+    const found = { from, to, sheet, steps: solution.path.length - 1 };
+    return together(
+      costs === undefined
+        ? message(shortest ? "shortest-path-found" : "path-found", found)
+        : message("cheapest-path-found", { ...found, cost: pathCost(solution.path, costs) }),
+      message("solver-looked-at", { solver: name, searched, cells: maze.countCells() }),
+    );
   }
-  const to = exits.length === 1 ? cellName(area, exits[0]!) : `any of ${exits.length} exits`;
-  const reached = `It reached ${grouped(searched)} cell${searched === 1 ? "" : "s"}: ${cellList(area, solution.visited)}.`;
+  const to = exits.length === 1 ? cellName(area, exits[0]!) : message("any-exit", { count: exits.length });
+  const reached = message("cells-reached", { count: searched, areas: cellList(area, solution.visited) });
   if (solution.reason === "circling") {
-    return `${solver.name} came back to where it set out, ${from}, without finding ${to} on ${state.name}. ${reached} Another solver may find a way.`;
+    const circled = message("solver-circled", { solver: name, from, to, sheet });
+    return together(circled, reached, message("try-another-solver"));
   }
-  return `There is no way from ${from} to ${to} on ${state.name}. ${reached} Mend joins the parts of a maze.`;
+  return together(message("no-path-found", { from, to, sheet }), reached, message("mend-to-join"));
 }
 
 /** Sets 1 for these cells. */
@@ -165,11 +171,11 @@ function countDifferent(cells: Uint32Array, { size }: Maze): number {
 }
 
 /** "B2:D3, C4 and 5 more areas" */
-function cellList(area: Area, cells: Uint32Array): string {
+function cellList(area: Area, cells: Uint32Array): Filling {
   const wanted = new Uint8Array(cellsOf(area));
   for (const cell of cells) wanted[cell] = 1;
   const blocks = [...cellBlocks(area, (cell) => wanted[cell] === 1)];
   const shown = blocks.slice(0, 5).map(addressOf).join(", ");
   const more = blocks.length - 5;
-  return more > 0 ? `${shown} and ${grouped(more)} more area${more === 1 ? "" : "s"}` : shown;
+  return more > 0 ? message("areas-and-more", { areas: shown, count: more }) : shown;
 }

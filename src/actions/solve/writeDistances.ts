@@ -1,6 +1,6 @@
-import { together } from "../../message";
+import { message, together, type Told } from "../../message";
 import { engine } from "../../engine";
-import { countCells, grouped } from "../../maze/model";
+import { countCells } from "../../maze/model";
 import { floydCost } from "../../maze/solvers";
 import {
   MATRIX_CELLS,
@@ -27,52 +27,54 @@ import { tellDistances } from "./findWay";
 export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Write distances", dialogue, async (job, changes) => {
     const { state: found, area, maze, remark } = await mazeInFront(job, dialogue);
-    const tooMany = (count: number) =>
-      new Refusal(
-        `Use Solve, which takes a maze of any size. The maze ${addressOf(area)} on ${found.name} has ${grouped(count)} cells, and distances are written for at most ${grouped(MATRIX_CELLS)}: each sheet has a column and a row for every cell.`,
-      );
     checkStructure(found);
     const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
     const oldDistances = findHelper(helpers, facts.distances, found.name);
     const oldPredecessors = findHelper(helpers, facts.predecessors, found.name);
     const replaced = [oldDistances, oldPredecessors].flatMap((sheet) => (sheet === undefined ? [] : [sheet.name]));
     const n = countCells(maze);
-    if (n > MATRIX_CELLS) throw tooMany(n);
-    await askFirst(dialogue, { sentence: question(n, replaced, floydCost(maze).sentence), yes: "Write" });
+    if (n > MATRIX_CELLS) {
+      const where = { maze: addressOf(area), sheet: found.name };
+      throw new Refusal(message("too-many-cells-for-distances", { ...where, cells: n, most: MATRIX_CELLS }));
+    }
+    const sentence = question(n, replaced, floydCost(maze).sentence);
+    await askFirst(dialogue, { sentence, yes: message("write") });
     const floyd = await engine.run("allDistances", maze, dialogue.signal, tellDistances(maze, dialogue));
     const state = await readSheet(job, found.id); // it may be called otherwise by now
 
     const predecessors = await changes.make(job, matrixSheetAdded(state, area, facts.predecessors, floyd.cells));
     await writeMatrix(job, predecessors.id, n, predecessorEntry(floyd, area), (done, total) =>
-      dialogue.progress(done, 2 * total, "Writing the predecessors…"),
+      dialogue.progress(done, 2 * total, message("writing-predecessors")),
     );
     const distances = await changes.make(job, matrixSheetAdded(state, area, facts.distances, floyd.cells));
     await writeMatrix(job, distances.id, n, distanceEntry(floyd), (done, total) =>
-      dialogue.progress(total + done, 2 * total, "Writing the distances…"),
+      dialogue.progress(total + done, 2 * total, message("writing-distances")),
     );
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
     const matrices = { distances: distances.id, predecessors: predecessors.id, size: n };
     await finishDistances(job, matrices, cellName(area, from), cellName(area, exit));
-    changes.keep(
-      `The new sheets ${distances.name} and ${predecessors.name} are whole; the earlier ones may still be there.`,
-    );
+    changes.keep(message("distances-written-old-left", { distances: distances.name, predecessors: predecessors.name }));
     const pairs = [
       { old: oldDistances, id: distances.id },
       { old: oldPredecessors, id: predecessors.id },
     ].flatMap(({ old, id }) => (old === undefined ? [] : [{ old, id }]));
     if (pairs.length > 0) await replaceSheets(job, pairs);
-    const name = oldDistances?.name ?? distances.name;
-    return together(
-      `The distances of ${grouped(n)} cells are on the sheet ${name}, the predecessors on ${oldPredecessors?.name ?? predecessors.name}. Type two addresses into B1 and D1 of ${name}, and F1 says how many steps lie between.`,
-      remark,
-    );
+    const written = message("distances-written", {
+      cells: n,
+      distances: oldDistances?.name ?? distances.name,
+      predecessors: oldPredecessors?.name ?? predecessors.name,
+    });
+    return together(written, remark);
   });
 }
 
-function question(cells: number, replaced: readonly string[], cost: string): string {
-  const n = grouped(cells);
-  const old = replaced.length === 0 ? "" : ` They replace ${replaced.join(" and ")}.`;
-  return `${cost} They will be two new sheets of ${n} rows and ${n} columns each.${old} Write them?`;
+function question(cells: number, replaced: readonly string[], cost: Told): Told {
+  return together(
+    cost,
+    message("two-new-sheets", { cells }),
+    replaced.length === 0 ? undefined : message("sheets-replaced", { sheets: replaced }),
+    message("write-them"),
+  );
 }

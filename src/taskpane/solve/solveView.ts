@@ -2,7 +2,9 @@ import type { Dialogue, Pace } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
+import type { Told } from "../../message";
 import { solverFacts as solvers } from "../../maze/solvers";
+import { say } from "../../words";
 import { CheckField, ChoiceField, button, element, field, fold, group } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -126,9 +128,9 @@ export class SolveView {
     if (inFront !== undefined && this.solution?.play.whereabouts(inFront) !== "here") this.forget();
   }
 
-  private show(solution: Player, figures: string): void {
+  private show(solution: Player, figures: Told): void {
     this.solution = solution;
-    this.result.textContent = figures;
+    this.result.textContent = say(figures);
     this.result.hidden = false;
   }
 

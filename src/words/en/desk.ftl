@@ -9,7 +9,6 @@ at-work-from-ribbon = Wait and try again: “{ $action }” is at work from the 
 # In place of a label that is not known.
 another-action = Another action
 
-reading-maze = Reading the maze…
 # Yes to a question.
 delete = Delete
 
@@ -25,26 +24,3 @@ columns-and-rows = { $columns ->
 footer-emptied = Press Prepare page again: the footer described the maze as it was before, so it is empty now.
 footer-out-of-date = Press Prepare page again: the footer of its page still describes the maze as it was before.
 booklet-out-of-date = The index, the answer and the footer of its booklet still describe the maze as it was made.
-
-# Below a list of faults that shows only the first ones.
-more-parts-cut-off = { $count ->
-    [one] There is { $count } more part that is cut off.
-   *[other] There are { $count } more parts that are cut off.
-}
-more-loops = { $count ->
-    [one] There is { $count } more loop.
-   *[other] There are { $count } more loops.
-}
-more-gaps-in-frame = { $count ->
-    [one] There is { $count } more gap in the frame.
-   *[other] There are { $count } more gaps in the frame.
-}
-# Below a list of walls that Mend changed.
-more-walls-put-up = { $count ->
-    [one] There is { $count } more wall that was put up.
-   *[other] There are { $count } more walls that were put up.
-}
-more-walls-taken-down = { $count ->
-    [one] There is { $count } more wall that was taken down.
-   *[other] There are { $count } more walls that were taken down.
-}

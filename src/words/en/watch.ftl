@@ -60,7 +60,6 @@ overwrite-them =
         [one] Overwrite it?
        *[other] Overwrite them?
     }
-overwrite = Overwrite
 watched-walls-changed = Press Generate for a new maze. Walls of this one were changed by hand, for example at { $cell } on { $sheet }, so its steps can no longer be shown.
 searched-walls-changed = Press Solve again. Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can no longer be shown.
 

@@ -39,7 +39,7 @@ test("items that were to be written over a date leave its value and not its form
   expect(sheet().value(3, 3)).toBe(45_000);
 });
 
-test("walls that Mend took down come back with one line", async () => {
+test("walls that Mend took down come back in one style", async () => {
   arrange = async () => {
     await openMaze(8, 5, { seed: "inexact" });
     await person((own) => {
@@ -50,7 +50,7 @@ test("walls that Mend took down come back with one line", async () => {
   };
   const sentence = await sentenceAfter(-1, (talk) => mendMaze("a", talk));
   expect(sentence).toMatch(
-    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all with one line\. Nothing else was changed\.$/,
+    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all in the same style\. Nothing else was changed\.$/,
   );
 });
 

@@ -1,10 +1,11 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { decodeMask } from "../../../src/worksheet/memory/maskCode";
 import { conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { failureOf, sentenceOf } from "../failureOf";
 import { book, openMaze, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, gridIn } from "../sheetReading";
 
@@ -94,9 +95,7 @@ test("typed cells, as addresses or as rows and columns from 0, along a row or co
 });
 
 test.each([
-  ["", "K9", "K9 is not inside of the maze B2:I6 on Sheet1."],
   ["", "D4", "D4 on Sheet1 is a single cell."],
-  ["B2 K2", "D4", "B2:K2 is not inside of the maze B2:I6 on Sheet1."],
   [
     "B2 C3",
     "D4",
@@ -127,6 +126,18 @@ test("walls of a maze that nobody named are edited in the selection, in their ow
   other.select([area("C3:D4")]);
   await makeWall("", conversation());
   expect(other.horizontalEdge(3, 2)).toMatchObject({ weight: "Thin", color: "#00FF00" });
+});
+
+test.each([
+  ["", "K9", "K9"],
+  ["B2 K2", "D4", "B2:K2"],
+])("“%s” with %s selected is refused, because %s is not in the maze", async (typed, selected, cells) => {
+  select(selected);
+  const before = photograph(sheet(), "A1:BD20");
+  const { sentence } = await failureOf(makePassage(typed, conversation()));
+  const outside = message("chosen-cells-outside", { areas: 1, cells, maze: "B2:I6", sheet: "Sheet1" });
+  expect(sentence).toEqual(together(outside, "Nothing was changed."));
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 /** The mask that the sheet's names hold for its maze. */
@@ -189,5 +200,8 @@ test("the entrance, the last cell and cells outside stay as they are, each with 
   select("B2:I6");
   expect(await sentenceOf(removeCells(conversation()))).toContain("B2:I6 on Sheet1 is all that is left of the maze.");
   select("I6:J6");
-  expect(await sentenceOf(removeCells(conversation()))).toContain("I6:J6 is not inside of the maze B2:I6 on Sheet1.");
+  const outside = { areas: 1, cells: "I6:J6", maze: "B2:I6", sheet: "Sheet1" };
+  expect((await failureOf(removeCells(conversation()))).sentence).toEqual(
+    together(message("selected-cells-outside", outside), "Nothing was changed."),
+  );
 });

@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -73,7 +74,12 @@ test("columns are inserted and deleted again, and what was beside comes back", a
 test("a deleted row takes its entrance with it, and the outcome says so", async () => {
   select("B2");
   const outcome = await deleteRow(conversation());
-  expect(say(outcome.sentence)).toContain("1 entrance or exit was deleted with them.");
+  expect(outcome.sentence).toEqual(
+    together(
+      message("rows-deleted", { count: 1, maze: "B2:I6", sheet: "Sheet1", area: "B2:I5" }),
+      message("ends-deleted-too", { count: 1 }),
+    ),
+  );
   expect(mazeIn(sheet(), "B2:I5").rows).toBe(4);
   expect(valueAt(sheet(), "B2")).toBeUndefined();
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
@@ -86,7 +92,7 @@ test.each([
     ["B2:B6"],
     "The selection holds every row of the maze B2:I6 on Sheet1.",
   ],
-  ["cells outside", () => insertRow(conversation()), ["K9"], "K9 on Sheet1 is outside of the maze B2:I6."],
+  ["cells outside", () => insertRow(conversation()), ["K9"], "K9 on Sheet1 is outside the maze B2:I6."],
   ["several areas", () => insertRow(conversation()), ["B2", "B4"], "B2, B4 on Sheet1 are several areas"],
 ])("%s are refused with a sentence and change nothing", async (_what, act, selected, sentence) => {
   select(...selected);

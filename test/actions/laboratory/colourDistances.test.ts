@@ -1,4 +1,4 @@
-import { type Message, type Told, message, together } from "../../../src/message";
+import { type Message, message, together, type Told } from "../../../src/message";
 import { say } from "../../../src/words";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
@@ -91,9 +91,8 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   await colour();
   await colour();
   expect(look()).not.toEqual(before[0]);
-  expect(say((await takeColoursAway(conversation())).sentence)).toBe(
-    "The colours of the distances in B2:J8 on Sheet1 are cleared.",
-  );
+  const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
+  expect((await takeColoursAway(conversation())).sentence).toEqual(cleared);
   expect([look(), names()]).toEqual(before);
   expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(
     /^Press Colour distances first\. No distances are coloured on Sheet1\. Nothing was changed\.$/,
@@ -150,9 +149,8 @@ test("a solution takes the colours' place, colours take a solution's, and what w
   expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
   expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(/^Press Colour distances first/);
   await colour();
-  expect(say((await clearSolution(conversation())).sentence)).toBe(
-    "The colours of the distances in B2:J8 on Sheet1 are cleared.",
-  );
+  const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
+  expect((await clearSolution(conversation())).sentence).toEqual(cleared);
   expect(look()).toEqual(before);
 });
 
@@ -174,13 +172,9 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
 test("a wall that is changed leaves the colours of before, a new row none, and both say so", async () => {
   await colour();
   select("C3:D3");
-  expect(say((await makeWall("", conversation())).sentence)).toContain(
-    "The distances that are coloured are those from before; press Colour distances again.",
-  );
+  expect(say((await makeWall("", conversation())).sentence)).toContain(say(message("distances-out-of-date")));
   select("C3");
-  expect(say((await insertRow(conversation())).sentence)).toContain(
-    "The colours of the distances went with the maze before; press Colour distances for new ones.",
-  );
+  expect(say((await insertRow(conversation())).sentence)).toContain(say(message("distances-gone")));
   const marked = new Set(BANDS.map((band) => `#${band}`));
   expect(fills().filter((fill) => marked.has(fill.split(" ")[0]!))).toEqual([]);
 });

@@ -1,13 +1,15 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import { solve } from "../../../src/actions/solve/solve";
 import { Check } from "../../../src/maze/measures/check";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, sheet, pane } from "../openMaze";
+import { book, openMaze, person, select, sheet, pane } from "../openMaze";
 import { contentsOf, mazeIn, photograph } from "../sheetReading";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
@@ -48,9 +50,10 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   ]);
   const { sentence, findings } = await check(conversation());
   const found = Check.of(await readBack());
-  expect(sentence).toContain(`its 40 cells have ${found.loops} loops and `);
+  expect(say(sentence)).toContain(`its 40 cells have ${found.loops} loops and `);
   expect(findings).toContainEqual({ sentence: "2 cells from B6 on are cut off.", address: "B6:C6" });
-  expect(findings).toContainEqual({ sentence: "The frame is open at E2, top.", address: "E2" });
+  const open = message("frame-is-open", { side: "top", cell: "E2" });
+  expect(findings).toContainEqual({ sentence: open, address: "E2" });
   expect(findings).toContainEqual({
     sentence: "A loop of 4 cells closes between G3 and H3.",
     address: "G3:H4",
@@ -66,7 +69,7 @@ test("the largest part is the maze, wherever its first cell is, and the others a
   const { sentence, findings } = await check(conversation());
   const parts = findings.filter((finding) => say(finding.sentence).includes("cut off"));
   expect(parts[0]).toEqual({ sentence: "2 cells from B2 on are cut off.", address: "B2:C2" });
-  expect(sentence).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
+  expect(say(sentence)).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
 });
 
 async function readBack() {
@@ -119,6 +122,24 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   const before = photograph(sheet(), "A1:K10");
   expect(say((await mendMaze("", conversation())).sentence)).toContain("is perfect already. Nothing was changed.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});
+
+test("parts between which cells are out of the maze stay apart, and Mend says so, whether it changed anything or not", async () => {
+  select("E2:E6");
+  await removeCells(conversation());
+  await mendMaze("", conversation());
+  const where = { maze: "B2:I6", sheet: "Sheet1" };
+  const nothing = await mendMaze("", conversation());
+  expect(nothing.sentence).toEqual(message("parts-beyond-mending", where));
+  await draw([["G3:H4", "InsideVertical", "None"]]);
+  await draw([["G3:H4", "InsideHorizontal", "None"]]);
+  const count = Check.of(mazeIn(sheet(), "B2:I6")).loops;
+  const changes = [message("walls-up-counted", { count })];
+  const { sentence } = await mendMaze("thread", conversation());
+  expect(count).toBeGreaterThan(0);
+  expect(sentence).toEqual(
+    together(message("maze-mended-but-for-parts", { ...where, changes }), message("mending-seed", { seed: "thread" })),
+  );
 });
 
 test("random damage of any kind is mended", async () => {

@@ -1,4 +1,4 @@
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
@@ -10,6 +10,7 @@ import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import { longestPath } from "../../../src/maze/measures/longestPath";
+import { solverFactsById } from "../../../src/maze/solvers/facts";
 import { solvers } from "../../../src/maze/solvers/solvers";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
@@ -130,7 +131,7 @@ test("between two selected cells, or typed ones; anything else is refused with a
     sentenceOf(solve({ ...plain, route: { kind: "typed", from: "C3", to } }, conversation()));
   expect(await typed("")).toContain("The field “To” is empty.");
   expect(await typed("minotaur")).toContain("holds “minotaur”, which is not the address of a cell");
-  expect(await typed("K3")).toContain("K3 on Sheet1 is outside of the maze B2:I6.");
+  expect(await typed("K3")).toContain("K3 on Sheet1 is outside the maze B2:I6.");
 });
 
 test("where there is no way out, everything that was reached is dotted and named", async () => {
@@ -142,8 +143,16 @@ test("where there is no way out, everything that was reached is dotted and named
   });
   const outcome = await solve(plain, conversation());
   expect(filled(VISITED)).toEqual([1, 8, 9]);
-  expect(say(outcome.sentence)).toContain("There is no way from B2 to I6 on Sheet1. It reached 4 cells: B2:C3.");
-  expect(say(outcome.sentence)).toContain("What was searched is dotted.");
+  expect(outcome.sentence).toEqual(
+    together(
+      together(
+        message("no-path-found", { from: "B2", to: "I6", sheet: "Sheet1" }),
+        message("cells-reached", { count: 4, areas: "B2:C3" }),
+        message("mend-to-join"),
+      ),
+      message("search-dotted"),
+    ),
+  );
 });
 
 test("where there is no way out, arrows are not asked for in vain: none is drawn", async () => {
@@ -152,7 +161,7 @@ test("where there is no way out, arrows are not asked for in vain: none is drawn
       front.getRange("B2:C3").format.borders.getItem(side).style = "Double";
   });
   const outcome = await solve({ ...plain, arrows: true }, conversation());
-  expect(say(outcome.sentence)).toContain("There is no way from B2 to I6 on Sheet1.");
+  expect(say(outcome.sentence)).toContain("There is no path from B2 to I6 on Sheet1.");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
 });
 
@@ -224,7 +233,10 @@ test("at another pace than instant nothing is shown before the first step, and t
   await clearSolution(conversation());
   const { player, sentence } = await solve({ ...plain, arrows: true, pace: "watch" }, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(sentence).toBe(`Breadth-first searches B2:I6 on Sheet1 in ${player!.play.length} steps; none is shown yet.`);
+  const steps = player!.play.length;
+  expect(sentence).toEqual(
+    message("search-ready", { solver: solverFactsById("breadth-first").name, maze: "B2:I6", sheet: "Sheet1", steps }),
+  );
   await goTo(player!, player!.play.length, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
 });
@@ -290,8 +302,8 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
 
 test("the entrance becomes an exit where that is added, and the sentence says that there is no entrance any more", async () => {
   select("B2");
-  expect(say((await addExit(conversation())).sentence)).toBe(
-    "B2 on Sheet1 is an exit now, marked with E. The maze has 2 exits, and no entrance any more.",
+  expect((await addExit(conversation())).sentence).toEqual(
+    together(message("exit-added", { cell: "B2", sheet: "Sheet1", exits: 2 }), message("entrance-lost")),
   );
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
@@ -323,7 +335,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   select("D6");
   expect(say((await addExit(conversation(false))).sentence)).toBe("Cancelled. Nothing was changed.");
   select("K3");
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside of the maze B2:I6.");
+  expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside the maze B2:I6.");
   select("D4");
   expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither entrance nor exit.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);

@@ -131,8 +131,8 @@ test("a failure while earlier sheets are replaced leaves the old ones or whole n
       expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
       expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
     } else {
-      expect(sentence).toContain(
-        "The new sheets Maze distances 2 and Maze predecessors 2 are whole; the earlier ones may still be there.",
+      expect(say(sentence)).toContain(
+        "The new sheets Maze distances 2 and Maze predecessors 2 are complete; the earlier ones may still be there.",
       );
       expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(floydDistance(engine(), 0, 39));
     }

@@ -10,7 +10,6 @@ export const desk: readonly (readonly [Message, string])[] = [
     "Wait and try again: “Another action” is at work from the ribbon.",
   ],
   [message("another-action"), "Another action"],
-  [message("reading-maze"), "Reading the maze…"],
   [message("delete"), "Delete"],
   [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [
@@ -25,9 +24,4 @@ export const desk: readonly (readonly [Message, string])[] = [
     message("booklet-out-of-date"),
     "The index, the answer and the footer of its booklet still describe the maze as it was made.",
   ],
-  [message("more-parts-cut-off", { count: 12 }), "There are 12 more parts that are cut off."],
-  [message("more-loops", { count: 1 }), "There is 1 more loop."],
-  [message("more-gaps-in-frame", { count: 1200 }), "There are 1,200 more gaps in the frame."],
-  [message("more-walls-put-up", { count: 2 }), "There are 2 more walls that were put up."],
-  [message("more-walls-taken-down", { count: 1 }), "There is 1 more wall that was taken down."],
 ];

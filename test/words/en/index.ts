@@ -4,6 +4,7 @@ import { bookletSheets } from "./bookletSheets";
 import { changes } from "./changes";
 import { commands } from "./commands";
 import { desk } from "./desk";
+import { edit } from "./edit";
 import { excel } from "./excel";
 import { front } from "./front";
 import { grid } from "./grid";
@@ -20,6 +21,7 @@ import { search } from "./search";
 import { sentences } from "./sentences";
 import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
+import { solve } from "./solve";
 import { trace } from "./trace";
 import { watch } from "./watch";
 
@@ -30,6 +32,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...changes,
   ...commands,
   ...desk,
+  ...edit,
   ...excel,
   ...front,
   ...grid,
@@ -46,6 +49,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...sentences,
   ...sheet,
   ...sizeCells,
+  ...solve,
   ...trace,
   ...watch,
 ];

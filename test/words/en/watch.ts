@@ -45,7 +45,6 @@ export const watch: readonly (readonly [Message, string])[] = [
     "D4 on Sheet1 has another fill, which the search would cover.",
   ],
   [message("overwrite-them", { count: 2 }), "Overwrite them?"],
-  [message("overwrite"), "Overwrite"],
   [
     message("watched-walls-changed", { cell: "H3", sheet: "Sheet1" }),
     "Press Generate for a new maze. Walls of this one were changed by hand, for example at H3 on Sheet1, so its steps can no longer be shown.",

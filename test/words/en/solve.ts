@@ -1,0 +1,190 @@
+import { type Message, message } from "../../../src/message";
+
+export const solve: readonly (readonly [Message, string])[] = [
+  [message("drawing-solution"), "Drawing the solution…"],
+  [
+    message("search-ready", { solver: "Breadth-first", maze: "B2:I6", sheet: "Sheet1", steps: 41 }),
+    "Breadth-first searches B2:I6 on Sheet1 in 41 steps; none is shown yet.",
+  ],
+  [message("search-seed", { seed: "thread" }), "The seed of this search is thread."],
+  [
+    message("shortest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 1 }),
+    "The shortest path from B2 to I6 on Sheet1 takes 1 step.",
+  ],
+  [
+    message("path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 1204 }),
+    "A path from B2 to I6 on Sheet1 takes 1,204 steps.",
+  ],
+  [
+    message("cheapest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 12, cost: 23.5 }),
+    "The cheapest path from B2 to I6 on Sheet1 takes 12 steps and costs 23.5.",
+  ],
+  [message("solver-looked-at", { solver: "A*", searched: 23, cells: 2500 }), "A* looked at 23 of 2,500 cells."],
+  [
+    message("no-path-found", { from: "B2", to: message("any-exit", { count: 3 }), sheet: "Sheet1" }),
+    "There is no path from B2 to any of 3 exits on Sheet1.",
+  ],
+  [message("any-exit", { count: 3 }), "any of 3 exits"],
+  [
+    message("solver-circled", { solver: "Wall follower, left hand", from: "B2", to: "I6", sheet: "Sheet1" }),
+    "Wall follower, left hand came back to where it set out, B2, without finding I6 on Sheet1.",
+  ],
+  [message("cells-reached", { count: 1, areas: "B2" }), "The search reached 1 cell: B2."],
+  [message("mend-to-join"), "To join the parts of the maze, press Mend."],
+  [message("try-another-solver"), "Another solver may find a path."],
+  [message("search-dotted"), "The cells that were searched are dotted."],
+  [message("path-in-figures", { steps: 47 }), "Path: 47 steps."],
+  [message("no-path-in-figures"), "No path."],
+  [message("search-in-figures", { searched: 212, cells: 300 }), "Looked at: 212 of 300 cells."],
+  [
+    message("solution-unfinished", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Press Clear solution. The solution in B2:I6 on Sheet1 is unfinished.",
+  ],
+  [
+    message("cost-negative", { cell: "D3", sheet: "Sheet1", value: "-2" }),
+    "Change the cell, or choose another solver. D3 on Sheet1 holds the negative number -2, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.",
+  ],
+  [
+    message("cost-not-a-number", { cell: "D3", sheet: "Sheet1", value: "swamp" }),
+    "Change the cell, or choose another solver. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.",
+  ],
+  [
+    message("solution-elsewhere", { area: "L2:N4", sheet: "Sheet1" }),
+    "Press Clear solution first. There is a solution in L2:N4 on Sheet1 already.",
+  ],
+  [
+    message("select-two-cells"),
+    "Select two cells of the maze and try again: click one, hold Ctrl (on a Mac Cmd), click the other. Or type their addresses.",
+  ],
+  [message("field-empty", { field: "from", cell: "B2" }), "Type an address such as B2. The field “From” is empty."],
+  [
+    message("field-holds-no-cell", { field: "to", cell: "B2", text: "B2:C3" }),
+    "Type an address such as B2. The field “To” holds “B2:C3”, which is not the address of a cell.",
+  ],
+  [
+    message("route-cell-outside", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" }),
+    "Choose a cell of the maze and try again. K3 on Sheet1 is outside the maze B2:I6.",
+  ],
+  [
+    message("route-cell-out", { cell: "D4", sheet: "Sheet1" }),
+    "Choose another cell and try again. D4 on Sheet1 was taken out of the maze.",
+  ],
+  [
+    message("no-entrance", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Select a cell and press Set entrance, or solve between selected cells. The maze B2:I6 on Sheet1 has no entrance.",
+  ],
+  [
+    message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Select a cell and press Add exit, or solve between selected cells. The maze B2:I6 on Sheet1 has no exit.",
+  ],
+  [message("solution-cleared", { area: "B2:I6", sheet: "Sheet1" }), "The solution in B2:I6 on Sheet1 is cleared."],
+  [
+    message("distances-cleared", { area: "B2:I6", sheet: "Sheet1" }),
+    "The distance colours in B2:I6 on Sheet1 are cleared.",
+  ],
+  [
+    message("solution-cleared-in-part", { sheet: "Sheet1" }),
+    "Press Clear solution again. The solution on Sheet1 is only partly cleared.",
+  ],
+  [
+    message("distances-cleared-in-part", { sheet: "Sheet1" }),
+    "Press Take colours away again. The distance colours on Sheet1 are only partly cleared.",
+  ],
+  [message("working-out-distances", { taken: 1200, cells: 2500 }), "Working out all distances, cell 1,200 of 2,500…"],
+  [message("writing-predecessors"), "Writing the predecessors…"],
+  [message("writing-distances"), "Writing the distances…"],
+  [message("two-new-sheets", { cells: 2500 }), "They will be two new sheets of 2,500 rows and 2,500 columns each."],
+  [
+    message("sheets-replaced", { sheets: ["Maze distances", "Maze predecessors"] }),
+    "They replace Maze distances and Maze predecessors.",
+  ],
+  [message("write-them"), "Write them?"],
+  [message("write"), "Write"],
+  [
+    message("distances-written", { cells: 40, distances: "Maze distances", predecessors: "Maze predecessors" }),
+    "The distances of 40 cells are on the sheet Maze distances, the predecessors on Maze predecessors. Type two addresses into B1 and D1 of Maze distances, and F1 shows how many steps lie between them.",
+  ],
+  [
+    message("distances-written-old-left", { distances: "Maze distances 2", predecessors: "Maze predecessors 2" }),
+    "The new sheets Maze distances 2 and Maze predecessors 2 are complete; the earlier ones may still be there.",
+  ],
+  [
+    message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),
+    "Use Solve, which takes a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
+  ],
+  [
+    message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),
+    "The maze B2:I6 on Sheet1 is perfect: one path leads between any two of its 40 cells.",
+  ],
+  [
+    message("maze-is-not-perfect", {
+      maze: "B2:I6",
+      sheet: "Sheet1",
+      cells: 40,
+      faults: [message("loops-counted", { count: 2 }), message("parts-counted", { count: 1 })],
+    }),
+    "The maze B2:I6 on Sheet1 is not perfect: its 40 cells have 2 loops and 1 part cut off from the largest.",
+  ],
+  [message("loops-counted", { count: 1 }), "1 loop"],
+  [message("parts-counted", { count: 3 }), "3 parts cut off from the largest"],
+  [message("nothing-to-solve-between"), "To solve it, mark an entrance and an exit."],
+  [message("no-path-to-exit", { entrance: "B2" }), "No path leads from the entrance B2 to an exit."],
+  [
+    message("one-shortest-solution", { entrance: "B2" }),
+    "One shortest solution leads from the entrance B2 to the nearest exit.",
+  ],
+  [
+    message("shortest-solutions", { count: 1260, entrance: "B2" }),
+    "1,260 solutions are equally short from the entrance B2.",
+  ],
+  [
+    message("shortest-solutions-at-least", { count: Number.MAX_SAFE_INTEGER, entrance: "B2" }),
+    "At least 9,007,199,254,740,991 solutions are equally short from the entrance B2.",
+  ],
+  [message("part-cut-off", { count: 2, cell: "B6" }), "2 cells from B6 on are cut off."],
+  [message("loop-closes", { count: 4, one: "G3", other: "H3" }), "A loop of 4 cells closes between G3 and H3."],
+  [message("cells-out-of-maze", { count: 1 }), "1 cell is out of the maze."],
+  [message("frame-is-open", { side: "top", cell: "E2" }), "The frame is open above E2."],
+  [message("more-parts-cut-off", { count: 1 }), "There is 1 more part that is cut off."],
+  [message("more-loops", { count: 12 }), "There are 12 more loops."],
+  [message("more-gaps-in-frame", { count: 1 }), "There is 1 more gap in the frame."],
+  [
+    message("maze-mended", {
+      maze: "B2:I6",
+      sheet: "Sheet1",
+      changes: [message("walls-up-counted", { count: 2 }), message("walls-down-counted", { count: 1 })],
+    }),
+    "The maze B2:I6 on Sheet1 is perfect now: 2 walls were put up and 1 wall was taken down.",
+  ],
+  [
+    message("maze-mended-but-for-parts", {
+      maze: "B2:I6",
+      sheet: "Sheet1",
+      changes: [message("walls-up-counted", { count: 1 })],
+    }),
+    "The maze B2:I6 on Sheet1 has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect now: 1 wall was put up.",
+  ],
+  [message("mending-seed", { seed: "thread" }), "The seed of this choice is thread."],
+  [message("walls-up-counted", { count: 1 }), "1 wall was put up"],
+  [message("walls-down-counted", { count: 2 }), "2 walls were taken down"],
+  [
+    message("perfect-already", { maze: "B2:I6", sheet: "Sheet1" }),
+    "The maze B2:I6 on Sheet1 is perfect already. Nothing was changed.",
+  ],
+  [
+    message("parts-beyond-mending", { maze: "B2:I6", sheet: "Sheet1" }),
+    "The maze B2:I6 on Sheet1 has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.",
+  ],
+  [
+    message("mended-in-part", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Press Mend again. The maze B2:I6 on Sheet1 is only partly mended.",
+  ],
+  [
+    message("mending-inexact", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Walls that were taken down in B2:I6 on Sheet1 are drawn again, all in the same style.",
+  ],
+  [message("wall-put-up", { one: "C3", other: "D3" }), "The wall between C3 and D3 was put up."],
+  [message("wall-taken-down", { one: "C3", other: "C4" }), "The wall between C3 and C4 was taken down."],
+  [message("more-walls-put-up", { count: 1 }), "There is 1 more wall that was put up."],
+  [message("more-walls-taken-down", { count: 3 }), "There are 3 more walls that were taken down."],
+];
