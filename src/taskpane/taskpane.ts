@@ -1,6 +1,6 @@
 import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { loadAllWords, localeHere, speak } from "../words";
+import { fillPage, loadAllWords, localeHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
@@ -31,7 +31,8 @@ watchHost((host) => {
 });
 
 async function show(host: Host): Promise<void> {
-  const page = host === "excel" && !(await speakHere()) ? "speechless" : host;
+  const isSpeaking = host !== "outside" && (await speakHere());
+  const page = host === "excel" && !isSpeaking ? "speechless" : host;
   for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[page]);
   const pane = document.getElementById(pages.excel);
   if (page === "excel" && pane) void start(pane);
@@ -43,6 +44,7 @@ async function speakHere(): Promise<boolean> {
     const { tag, direction } = await speak(localeHere());
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
+    fillPage(document);
     return true;
   } catch {
     return false;

@@ -1,2 +1,3 @@
+export { fillPage } from "./fillPage";
 export { localeHere } from "./localeHere";
 export { isSpoken, loadAllWords, say, speak, text } from "./speech";

@@ -21,8 +21,8 @@ test("numbers to 9 over and over are offered; another number, how they stand and
   expect(await filled()).toEqual({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "" });
   expect(status()).toBe("fillWithItems is done.");
   type(control("spinbutton", "Last number"), "26");
-  type(control("combobox", "On the way"), "once");
-  type(control("textbox", "Seed of what misleads"), "a seed");
+  type(control("combobox", "On the path"), "once");
+  type(control("textbox", "Seed for the wrong letters"), "a seed");
   expect(await filled()).toEqual({ source: { kind: "numbers", last: 26 }, arrangement: "once", seed: "a seed" });
 });
 
