@@ -89,7 +89,10 @@ export class NumberField {
   }
 }
 
-/** A combo box over fixed choices. */
+/** Characters of a choice that can be read in half a line of a pane of 350 pixels. */
+const HALF_A_LINE = 17;
+
+/** A combo box over fixed choices; among columns it has a line of its own where a choice is long. */
 export class ChoiceField<Choice extends string> {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;
@@ -98,6 +101,10 @@ export class ChoiceField<Choice extends string> {
     const options = choices.map(([value, told]) => element("option", { value, selected: value === chosen }, say(told)));
     this.select = element("select", {}, ...options);
     this.root = field(label, this.select);
+    this.root.classList.toggle(
+      "long",
+      options.some((option) => option.text.length > HALF_A_LINE),
+    );
   }
 
   read(): Choice {
