@@ -2,7 +2,7 @@
 
 const path = require("node:path");
 
-/** The floors of src/, and for each the floors below it that it may use (docs/decisions.md, "Imports go down only"). */
+/** The floors of src/, and for each the floors below it that it may use (docs/decisions/layout.md). */
 const FLOORS = {
   message: [],
   maze: ["message"],

@@ -148,6 +148,18 @@ async function measureLarge() {
     await press("Generate");
     await said(/^A maze of .* stands in/);
   });
+  /** Until the line about the step begins with these words. */
+  const told = (words) => pane.getByText(new RegExp(`^${words}`)).waitFor();
+  const position = pane.getByRole("slider", { name: "Position", includeHidden: true });
+  const step = async (name, words) => {
+    await (await reach("button", name)).click();
+    await told(words);
+  };
+  await measure("First: the steps are worked out, and all taken back", () => step("First", "Before the first of "));
+  await measure("Forward", () => step("Forward", "Step 1 of "));
+  await measure("Last: all steps", async () =>
+    step("Last", `Step ${grouped(Number(await position.getAttribute("max")))} of `),
+  );
   await measure("Check", async () => {
     await press("Check");
     await said(/is perfect/);
@@ -156,6 +168,10 @@ async function measureLarge() {
     await press("Solve");
     await said(/takes .* steps/);
   });
+  await measure("First of the search", () => step("First", "Before the first step"));
+  await measure("Last of the search", async () =>
+    step("Last", `Step ${grouped(Number(await position.getAttribute("max")))} of `),
+  );
   await measure("Share code", async () => {
     await press("Show share code");
     await said(/^The share code is/);
@@ -170,7 +186,10 @@ async function measureLarge() {
   await page.context().close();
 }
 
-/** Milliseconds from Stop, pressed while a slow algorithm computes and while a large maze is drawn, to its sentence and to an idle pane. */
+/**
+ * Milliseconds from Stop, pressed while a slow algorithm computes or while a large maze is drawn, to what the pane says first, to the end
+ * of the request that was on its way, and to the last word; and how many requests began after the click.
+ */
 async function measureStop(what, kind, side, begun) {
   const { page, pane, reach, press } = await openPane();
   await (await reach("radio", kind)).check();
@@ -178,9 +197,8 @@ async function measureStop(what, kind, side, begun) {
   await (await reach("spinbutton", "Rows")).fill(String(side));
   await press("Generate");
   await pane.getByRole("status").getByText(begun).waitFor();
-  await page.waitForTimeout(500);
-  const [said, idle] = await pane.evaluate(async () => {
-    const { document, performance, MutationObserver } = globalThis;
+  const measured = await pane.evaluate(async () => {
+    const { Excel, document, performance, MutationObserver } = globalThis;
     const buttons = [...document.querySelectorAll("button")];
     const named = (name) => buttons.find(({ textContent }) => textContent === name);
     const status = document.querySelector('[role="status"]');
@@ -190,15 +208,38 @@ async function measureStop(what, kind, side, begun) {
         const observed = { childList: true, subtree: true, characterData: true, attributes: true };
         new MutationObserver(look).observe(document.body, observed);
       });
-    const both = [
+    // Each sync of office.js is a request: when it began, and when it was answered.
+    const requests = [];
+    const { sync } = Excel.RequestContext.prototype;
+    Excel.RequestContext.prototype.sync = function (...values) {
+      const request = { began: performance.now() };
+      requests.push(request);
+      const answer = sync.apply(this, values);
+      request.sent = performance.now();
+      return answer.finally(() => (request.ended = performance.now()));
+    };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const parts = [
+      since(() => status.textContent.startsWith("Stopp")),
       since(() => status.textContent.startsWith("Stopped.")),
       since(() => !named("Generate").disabled && named("Generate").getAttribute("aria-disabled") !== "true"),
     ];
     const began = performance.now();
     named("Stop").click();
-    return Promise.all(both);
+    const [answered, said, idle] = await Promise.all(parts);
+    const underWay = requests.find((request) => request.began <= began && !(request.ended <= began));
+    const after = requests.filter((request) => request.began > began);
+    return {
+      "pane answers, ms": Math.round(answered),
+      "request under way ends, ms": underWay && Math.round(underWay.ended - began),
+      "requests before": requests.length - after.length,
+      "requests of the way back": after.length,
+      "of it in the host, ms": Math.round(after.reduce((sum, request) => sum + request.ended - request.sent, 0)),
+      ms: Math.round(said),
+      "usable after, ms": Math.round(idle),
+    };
   });
-  rows.push({ what: `Stop: ${what}`, ms: Math.round(said), "usable after, ms": Math.round(idle) });
+  rows.push({ what: `Stop: ${what}`, ...measured });
   console.log(rows.at(-1));
   await page.context().close();
 }
@@ -206,7 +247,8 @@ async function measureStop(what, kind, side, begun) {
 try {
   await measureLarge();
   await measureStop("while it computes", "Aldous-Broder", 700, /./);
-  await measureStop("while it draws", "Kruskal", SIDE, /./);
+  await measureStop("before it draws", "Kruskal", SIDE, /./);
+  await measureStop("while it draws", "Kruskal", SIDE, /^Drawing the maze/);
   for (const numbers of ["Not shown", "On a hidden sheet", "In the grid"]) {
     const { page, pane } = await openPane();
     const position = pane.getByRole("slider", { name: "Position" });

@@ -319,6 +319,7 @@ export interface MessageArguments<Filling> {
   "steps-title": Record<never, never>;
   "stop-button": Record<never, never>;
   stopped: Record<never, never>;
+  stopping: Record<never, never>;
   "svg-saved": { readonly file: Filling };
   "take-colours-button": Record<never, never>;
   "take-items-button": Record<never, never>;

@@ -24,6 +24,7 @@ export async function openPane(
   const flight = new SingleFlight(actions.workbook, {
     begin: (sentence) => status.start(sentence),
     progress: (done, total, sentence) => status.progress(done, total, sentence),
+    stopping: () => status.stopping(),
     ask: (asked, signal) => question.ask(asked, signal),
     remark: (sentence) => status.remark(sentence),
     finish: (sentence) => status.finish(sentence),

@@ -90,7 +90,7 @@ export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: 
       for (const index of requests.keys()) {
         const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
         expect(failure).toBeUndefined();
-        if (outcome!.sentence.startsWith("Stopped.")) expectTrue(scenario, outcome!.sentence, before);
+        if (say(outcome!.sentence).startsWith("Stopped.")) expectTrue(scenario, say(outcome!.sentence), before);
         else scenario.done();
       }
     });

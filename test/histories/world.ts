@@ -269,7 +269,7 @@ export class World {
     const isThere = book.workbook.sheetById(front.id) !== undefined;
     // Where size cells are missing, a maze is made on another sheet.
     const isOther = this.gridOf(front) !== undefined && stampOf(front) === stampBefore;
-    const redrawn = redraws && outcome !== undefined && !isOther && !/^(Stopped|You said no)\./.test(sentence);
+    const redrawn = redraws && outcome !== undefined && !isOther && !/^(Stopped|Cancelled)\./.test(sentence);
     if (isThere && redrawn) {
       this.drawnIn.delete(front.id);
       this.unfinished.delete(front.id);
@@ -324,7 +324,7 @@ export class World {
     };
     try {
       const outcome = (await act(asking)) as { sentence: string };
-      return { outcome, sentence: outcome.sentence };
+      return { outcome, sentence: say(outcome.sentence) };
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (/internal error|still at work/.test(say(error.sentence))) throw error;

@@ -333,6 +333,24 @@ describe("while an action works", () => {
     expect(dialogue.signal.aborted).toBe(true);
   });
 
+  it("Stop is answered at once, and nothing that is still counted says otherwise until the action ends", async () => {
+    const pending = await generating();
+    pending.dialogue.progress(1, 4, "Drawing the maze, part 2 of 4…");
+    expect(status()).toBe("Drawing the maze, part 2 of 4…");
+    press("Stop");
+    expect(status()).toBe("Stopping…");
+    pending.dialogue.progress(2, 4, "Drawing the maze, part 3 of 4…");
+    pending.dialogue.progress(0, 1, "Writing the set numbers…");
+    expect(status()).toBe("Stopping…");
+    pending.dialogue.progress(0, 0, "A cell is being edited. Press Enter.");
+    expect(status()).toBe("A cell is being edited. Press Enter.");
+    press("Stop");
+    expect(status()).toBe("A cell is being edited. Press Enter.");
+    pending.finish({ ...maze, stopped: true, sentence: "Stopped. Nothing was changed." });
+    await settled();
+    expect(status()).toBe("Stopped. Nothing was changed.");
+  });
+
   it("closing the pane tells it to stop", async () => {
     const { dialogue } = await generating();
     window.dispatchEvent(new window.Event("pagehide"));

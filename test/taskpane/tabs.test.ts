@@ -114,7 +114,7 @@ describe("the kinds of mazes", () => {
     expect(stops()).toEqual([control("radio", "Wilson")]);
   });
 
-  // Printed, for docs/decisions.md, by what this test compares: the mean of 400 mazes each.
+  // Printed, for docs/decisions/maze-measures.md, by what this test compares: the mean of 400 mazes each.
   it.each(kindGroups.flatMap(({ kinds }) => kinds))(
     "are called as hard as they are: $id $kind.difficulty",
     ({ id, kind: { difficulty } }) => {

@@ -14,7 +14,10 @@ export interface Dialogue {
   readonly workbook: OpenWorkbook;
   /** Resolves to true only when the person says yes. */
   ask(question: Question): Promise<boolean>;
-  /** `done` of `total` parts (any unit), with a sentence for the status line. */
+  /**
+   * `done` of `total` parts (any unit), with a sentence for the status line. A total of 0: the work waits for the person, and the sentence
+   * says what for.
+   */
   progress(done: number, total: number, sentence: Told): void;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;

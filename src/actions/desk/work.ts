@@ -51,7 +51,7 @@ export async function actFor<T extends ActionOutcome>(
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,
 ): Promise<T> {
-  const job = new Job(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 1, sentence));
+  const job = new Job(dialogue.workbook, dialogue.signal, (sentence) => dialogue.progress(0, 0, sentence));
   const run = async () => {
     const changes = new Changes();
     try {

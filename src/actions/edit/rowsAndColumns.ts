@@ -135,7 +135,7 @@ async function redrawWithLines(
   const covered = await keepCovered(job, state, area, occupancy, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
-  const solution = hasSolution(state) ? findStandingSolution(state, grid, cells) : undefined;
+  const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);

@@ -20,7 +20,7 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const what = hasDistances(state) ? "The colours of the distances" : "The solution";
   const [is, button] = what === "The solution" ? ["is", "Clear solution"] : ["are", "Take colours away"];
   const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
-  const standing = findStandingSolution(state, area, cells);
+  const standing = await findStandingSolution(state, area, cells);
   const ifStuck = `${what} on ${state.name} ${is} cleared in part only. Press ${button} again.`;
   await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
   return `${what} in ${addressOf(area)} on ${state.name} ${is} cleared.`;

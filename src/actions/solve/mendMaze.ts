@@ -123,7 +123,7 @@ function weightOf(weight: string): WallWeight {
 async function takeOldSolution(job: Job, changes: Changes, { state, area, isNamed }: MazeReading): Promise<void> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
-  const standing = findStandingSolution(state, area, cells);
+  const standing = await findStandingSolution(state, area, cells);
   const ifStuck = `The solution on ${state.name} is cleared in part only. Press Clear solution.`;
   await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
 }

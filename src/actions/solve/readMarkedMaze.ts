@@ -34,9 +34,10 @@ export async function readMarkedMaze(
   const { state, area } = reading;
   const cells = await readAskedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
   const { entrance, exits } = findEnds(state.names, state.name, area);
-  const taken = new Set([entrance, ...exits].map((end) => end?.cell));
-  const isFree = (cell: number) => !taken.has(cell);
-  return { reading, cells, standing: findStandingSolution(state, area, cells), isFree };
+  const isTaken = new Uint8Array(area.rows * area.columns);
+  for (const end of [entrance, ...exits]) if (end !== undefined) isTaken[end.cell] = 1;
+  const isFree = (cell: number) => isTaken[cell] === 0;
+  return { reading, cells, standing: await findStandingSolution(state, area, cells), isFree };
 }
 
 function checkPlace({ state, area }: MazePlace): void {

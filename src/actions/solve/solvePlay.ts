@@ -27,7 +27,7 @@ import {
   emptyingPieces,
   lookOfCell,
 } from "../../worksheet/cells";
-import { type Area, Gone, type Job, addressOf, intersection, sheetAt } from "../../worksheet/excel";
+import { type Area, Gone, type Job, addressOf, giveTurn, intersection, sheetAt } from "../../worksheet/excel";
 import { nameAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
@@ -113,7 +113,7 @@ export class SolvePlay implements Play {
   }
 
   /** Cells that the search marks, and that have another fill than at these positions. */
-  private foreignFills(colours: readonly Look[], shown: readonly number[]): Foreign | undefined {
+  private async foreignFills(colours: readonly Look[], shown: readonly number[]): Promise<Foreign | undefined> {
     const { area, base } = this.search.standing;
     const kinds = shown.map((position) => this.kindsAt(position));
     const whole = this.kindsAt(this.length - 1);
@@ -131,16 +131,18 @@ export class SolvePlay implements Play {
     const found = now!.map((kind, cell) => (isForeign[cell] ? NO_KIND : kind));
     return {
       question: `${where} on ${this.sheet} ${count === 1 ? "has another fill" : "have other fills"}, which the search would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
-      repair: redraw(this.search.standing, found, now!),
+      repair: await redraw(this.search.standing, found, now!),
     };
   }
 
-  paint(from: number, to: number): Promise<readonly Piece[]> {
+  async paint(from: number, to: number): Promise<readonly Piece[]> {
     const { length } = this;
     const { arrows, standing } = this.search;
     const { sheetId, area } = this.stamped;
-    const pieces = redraw(standing, this.kindsAt(from), this.kindsAt(to));
-    if (arrows === undefined || (from === length) === (to === length)) return Promise.resolve(pieces);
+    const before = this.kindsAt(from);
+    await giveTurn();
+    const pieces = await redraw(standing, before, this.kindsAt(to));
+    if (arrows === undefined || (from === length) === (to === length)) return pieces;
     // The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs.
     const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
     const reading: Piece = {
@@ -148,7 +150,7 @@ export class SolvePlay implements Play {
       paint: (context) => readArrows(sheetAt(context, sheetId), this.stamped, isFree),
     };
     const changes = to === length ? arrowPieces(standing, arrows, isFree) : [...emptyingPieces(sheetId, area, isFree)];
-    return Promise.resolve([...pieces, reading, ...changes]);
+    return [...pieces, reading, ...changes];
   }
 
   private isOurs(cell: number): boolean {

@@ -1,5 +1,5 @@
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
-import { type Area, type Job, addressOf, giveTurn, intersection } from "../../worksheet/excel";
+import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
   type MazeIdentity,
@@ -156,7 +156,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, layout, generator, setNumbers } = this.generated;
     const before = await this.pictureAt(from);
     const after = await this.pictureAt(to);
-    const pieces = [...wallPieces({ sheet: sheetId, area }, before.standing, after.standing, layout)];
+    const pieces = await listInTurns(wallPieces({ sheet: sheetId, area }, before.standing, after.standing, layout));
     if (before.tints !== undefined && after.tints !== undefined) {
       const looks = tintLooks(generator.narration.colouring, layout);
       pieces.push(...lookPieces({ sheet: sheetId, area }, before.tints, after.tints, looks));

@@ -7,6 +7,8 @@ interface RunView {
   /** `sentence` says what has begun. */
   begin(sentence: string): void;
   progress(done: number, total: number, sentence: string): void;
+  /** Stop was pressed; what is on its way is waited for. */
+  stopping(): void;
   ask(question: Question, signal: AbortSignal): Promise<boolean>;
   /** What a quiet action has to say while it works (press Enter, a cell is being edited), and nothing when it is over. */
   remark(sentence: string): void;
@@ -74,7 +76,10 @@ export class SingleFlight {
       const outcome = await action({
         workbook: this.workbook,
         ask: (question) => this.stage.ask(question, working.signal),
-        progress: (done, total, words) => this.stage.progress(done, total, say(words)),
+        progress: (done, total, words) => {
+          // After Stop nothing counts any more but what the person has to do for the work to end.
+          if (!working.signal.aborted || total === 0) this.stage.progress(done, total, say(words));
+        },
         signal: working.signal,
       });
       this.stage.finish(say(outcome.sentence));
@@ -124,6 +129,7 @@ export class SingleFlight {
 
   /** Tells the action that works to stop; without one, nothing. */
   stop(): void {
+    if (this.working?.signal.aborted === false) this.stage.stopping();
     this.working?.abort();
     this.quiet?.controller.abort();
   }

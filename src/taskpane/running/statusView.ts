@@ -46,6 +46,11 @@ export class StatusView {
     this.say(sentence);
   }
 
+  /** The action was told to stop, and ends when what is on its way is answered. */
+  stopping(): void {
+    this.start(text("stopping"));
+  }
+
   /** Something to know while nothing is counted; what went wrong before is over. */
   remark(sentence: string): void {
     this.say(sentence);

@@ -4,6 +4,7 @@ press-generate = Press Generate to make a maze.
 progress = Progress
 # While a message says more than the status line has room for.
 see-message = Not finished; the message above says why.
+stopping = Stopping…
 close = Close
 # The name of the Close button, for screen readers.
 close-message = Close message

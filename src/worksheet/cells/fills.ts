@@ -84,12 +84,21 @@ async function blankCells(area: Area, look: Look) {
   const count = cellsOf(area);
   const fills = new FillList(count);
   fills.set(0, look);
-  const values = new Array<unknown>(count).fill("");
-  await giveTurn();
-  const formulas = new Array<unknown>(count).fill("");
-  await giveTurn();
-  return { fills, values, formulas };
+  return { fills, values: await emptyContents(count), formulas: await emptyContents(count) };
 }
+
+/** The contents of so many empty cells, with turns for the page. */
+async function emptyContents(count: number): Promise<unknown[]> {
+  const contents = new Array<unknown>(count);
+  for (let cell = 0; cell < count; cell += FILLED_AT_ONCE) {
+    contents.fill("", cell, cell + FILLED_AT_ONCE);
+    await giveTurn();
+  }
+  return contents;
+}
+
+/** About a millisecond's. */
+const FILLED_AT_ONCE = 50_000;
 
 /** An area that is read part by part. */
 interface CellReading {

@@ -51,6 +51,7 @@ export {
   RANGE_BYTES,
   cellPieces,
   emptyingPieces,
+  NOTHING,
   fillPieces,
   inRequests,
   linePieces,

@@ -21,11 +21,15 @@ export function* openBlocks(maze: Maze, side: OwnedSide, origin: { row: number; 
   const walls = (across ? maze.columns : maze.rows) - 1;
   const lineStride = across ? maze.columns : 1;
   const wallStride = across ? 1 : maze.columns;
-  const isOpen = (line: number, wall: number) => maze.isOpen(2 * (line * lineStride + wall * wallStride) + side);
+  const { standing } = maze;
+  const stands = 1 << side;
+  const isOpen = (line: number, wall: number) => (standing[line * lineStride + wall * wallStride]! & stands) === 0;
   const covered = new Uint8Array(lines * walls);
 
   for (let line = 0; line < lines; line++) {
     for (let first = 0; first < walls; first++) {
+      // Most walls stand where two steps of a large maze are compared: they are passed by without a call.
+      if ((standing[line * lineStride + first * wallStride]! & stands) !== 0) continue;
       let last = first;
       while (last < walls && covered[line * walls + last] === 0 && isOpen(line, last)) last++;
       if (last === first) continue;
@@ -99,15 +103,16 @@ export function countAreas(addresses: string): number {
  */
 export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
   const { rows, columns } = grid;
-  const left = new Uint8Array(rows * columns);
-  for (let cell = 0; cell < left.length; cell++) if (isWanted(cell)) left[cell] = 1;
+  const covered = new Uint8Array(rows * columns);
+  // Asked where it is needed, and not of all cells before the first block: of a million cells that takes the page too long.
+  const isLeft = (cell: number) => covered[cell] === 0 && isWanted(cell);
   const reach = (cell: number, step: number, most: number) => {
     let length = 0;
-    while (length < most && left[cell + length * step] === 1) length++;
+    while (length < most && isLeft(cell + length * step)) length++;
     return length;
   };
-  for (let cell = 0; cell < left.length; cell++) {
-    if (left[cell] === 0) continue;
+  for (let cell = 0; cell < covered.length; cell++) {
+    if (!isLeft(cell)) continue;
     const [row, column] = [Math.floor(cell / columns), cell % columns];
     const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];
     const across = right >= down;
@@ -116,7 +121,7 @@ export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Ge
     let width = 1;
     const room = across ? rows - row : columns - column;
     while (width < room && reach(cell + width * aside, along, length) === length) width++;
-    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) left[cell + w * aside + l * along] = 0;
+    for (let w = 0; w < width; w++) for (let l = 0; l < length; l++) covered[cell + w * aside + l * along] = 1;
     const size = across ? { rows: width, columns: length } : { rows: length, columns: width };
     yield { row: grid.row + row, column: grid.column + column, ...size };
   }

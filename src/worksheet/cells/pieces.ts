@@ -26,6 +26,9 @@ export interface Piece {
   readonly many?: { readonly areas: number; readonly cut: (areas: number) => [Piece, Piece] };
 }
 
+/** Nothing to paint: whoever lists pieces in turns gives the page one here, after a long computation without a piece. */
+export const NOTHING: Piece = { bytes: 0, paint: () => [] };
+
 /** Bytes of a request; Excel takes more, but the pane would not answer clicks while office.js puts it together. */
 const REQUEST_BYTES = 880_000;
 /** For so few areas that find room in a request no address string is cut. */
@@ -79,7 +82,7 @@ export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator
     return taken;
   };
   for (const whole of pieces) {
-    let rest: Piece | undefined = whole;
+    let rest: Piece | undefined = whole === NOTHING ? undefined : whole;
     while (rest !== undefined) {
       const room = host.areasAtOnce - areas;
       const count: number = rest.many?.areas ?? 0;
@@ -122,8 +125,13 @@ export function* wallPieces(
   layout: Layout,
 ): Generator<Piece> {
   const { rows, columns } = area;
-  yield* linePieces(sheet, packOpenings(missing({ rows, columns }, from, to), area), undefined);
-  yield* linePieces(sheet, packOpenings(missing({ rows, columns }, to, from), area), wallLine(layout));
+  const fallen = missing({ rows, columns }, from, to);
+  yield NOTHING;
+  yield* linePieces(sheet, packOpenings(fallen, area), undefined);
+  yield NOTHING;
+  const risen = missing({ rows, columns }, to, from);
+  yield NOTHING;
+  yield* linePieces(sheet, packOpenings(risen, area), wallLine(layout));
 }
 
 /** The walls of the first state that the second lacks, as the openings of a maze. */
@@ -166,6 +174,7 @@ export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills)
   const isNew = (cell: number) => from.looks[from.lookOf[cell]!] !== looks[lookOf[cell]!];
   const comes = new Uint8Array(looks.length);
   for (let cell = 0; cell < lookOf.length; cell++) if (isNew(cell)) comes[lookOf[cell]!] = 1;
+  yield NOTHING;
   for (const [number, look] of looks.entries()) {
     if (comes[number] === 1) yield* cellPieces(sheetId, area, look, (cell) => lookOf[cell] === number && isNew(cell));
   }

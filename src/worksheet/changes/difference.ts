@@ -48,8 +48,8 @@ export function painted(
 ): ReversibleChange<void> {
   return {
     ...told,
-    make: async (job) => paintPieces(job, await listInTurns(piecesOf(differences))),
-    takeBack: async (job) => paintPieces(job, await listInTurns(piecesBack(differences))),
+    make: async (job) => paintPieces(job, await listInTurns(piecesOf(differences), job.signal)),
+    takeBack: async (job) => paintPieces(job, await listInTurns(piecesBack(differences), job.signal)),
   };
 }
 

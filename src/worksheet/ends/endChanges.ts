@@ -94,7 +94,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
   }));
   const standing =
     hasSolution(state) && sameArea(solutionArea(state), area)
-      ? findStandingSolution(state, area, await readCells(job, state.id, area, white))
+      ? await findStandingSolution(state, area, await readCells(job, state.id, area, white))
       : undefined;
   return { ...change, before, standing, question: question(change, before, standing) };
 }

@@ -74,6 +74,8 @@ export class Job {
       let addresses: string | undefined;
       try {
         const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
+          // office.js may call back in a later task than this was asked in.
+          if (this.signal.aborted) throw new Stopped();
           const request = beginRequest(context, host);
           const built = build(context);
           ({ addresses } = request);

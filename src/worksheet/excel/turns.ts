@@ -1,4 +1,4 @@
-import { nextTask } from "../../engine";
+import { nextTask, Stopped } from "../../engine";
 
 /**
  * How long a task may run before the page is given a turn, in milliseconds. What is done between two calls takes up to 10 more for a
@@ -16,12 +16,13 @@ export async function giveTurn(): Promise<void> {
   began = performance.now();
 }
 
-/** All items, each made as it is asked for, with turns for the page between them. */
-export async function listInTurns<T>(items: Iterable<T>): Promise<T[]> {
+/** All items, each made as it is asked for, with turns for the page between them. Throws {@link Stopped} in the turn after Stop. */
+export async function listInTurns<T>(items: Iterable<T>, signal?: AbortSignal): Promise<T[]> {
   const all: T[] = [];
   for (const item of items) {
     all.push(item);
     await giveTurn();
+    if (signal?.aborted) throw new Stopped();
   }
   return all;
 }

@@ -39,7 +39,7 @@ export async function drawMaze(
   // What no code tells is kept wall by wall.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
-  const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing)) : undefined;
+  const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
   try {
     if (packed !== undefined) {

@@ -2,6 +2,7 @@ import {
   type Cells,
   FillList,
   type Fills,
+  NOTHING,
   type Piece,
   RANGE_BYTES,
   type Replaced,
@@ -11,7 +12,7 @@ import {
   paintingOn,
   readBeforeWriting,
 } from "../cells";
-import { type Area, Refusal, boundsOfCells, rangeAt } from "../excel";
+import { type Area, Refusal, boundsOfCells, giveTurn, listInTurns, rangeAt } from "../excel";
 import { type Difference, between } from "../changes";
 import type { SheetState } from "../sheet";
 import { factBetween, facts, forgotten } from "../memory";
@@ -82,20 +83,23 @@ export function solutionArea(state: SheetState): Area {
  * Finds what of the remembered solution still stands. Where the grid has another size by now, every cell with exactly our
  * marks counts, and gets the commonest of the other looks.
  */
-export function findStandingSolution(state: SheetState, area: Area, cells: Cells): StandingSolution {
+export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
   const text = facts.solution.read(state.names);
-  const painted = text === undefined ? undefined : decodePainted(area, text);
   const size = area.rows * area.columns;
+  if (text === undefined) return { state, area, cells, base: cells.fills, shown: new Uint8Array(size) };
+  const painted = decodePainted(area, text);
+  await giveTurn();
   const base = new FillList(size);
   const shown = new Uint8Array(size);
   const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
   const areMarks = cells.fills.looks.map(isMark);
   for (let cell = 0; cell < size; cell++) {
+    if ((cell & 0xffff) === 0) await giveTurn();
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const code = painted?.codes[cell] ?? 0;
     // Not every Excel tells a pattern; where the names say that the cell was marked, its colour is enough.
     const isOurs = code > 0 ? hasMarkColour(look, painted?.kinds?.[cell]) : areMarks[cells.fills.lookOf[cell]!]!;
-    if (text === undefined || !isOurs || (painted !== undefined && code === 0)) {
+    if (!isOurs || (painted !== undefined && code === 0)) {
       base.set(cell, look);
     } else {
       shown[cell] = 1;
@@ -152,7 +156,9 @@ function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Di
   // A large maze has very many cells, and mostly no arrow comes or goes.
   const hasArrows = arrows !== undefined || shown.includes(1);
   return between(before, after, function* (from, to) {
-    yield* fillPieces(state.id, area, from.fills, to.fills);
+    const [these, those] = [from.fills, to.fills];
+    yield NOTHING;
+    yield* fillPieces(state.id, area, these, those);
     if (!hasArrows) return;
     yield* emptyingPieces(state.id, area, (cell) => to.arrowIn(cell) === "" && differ(cell));
     yield* rowPieces(state.id, area, (cell) => (differ(cell) ? to.arrowIn(cell) || null : null));
@@ -209,9 +215,17 @@ export function readArrows(
 }
 
 /** The marks of the cells whose kind differs between two moments of a search. */
-export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Piece[] {
+export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Promise<Piece[]> {
   const { state, area } = standing;
-  return [...fillPieces(state.id, area, fillsOf(standing, before), fillsOf(standing, after))];
+  return listInTurns(
+    (function* () {
+      const from = fillsOf(standing, before);
+      yield NOTHING;
+      const to = fillsOf(standing, after);
+      yield NOTHING;
+      yield* fillPieces(state.id, area, from, to);
+    })(),
+  );
 }
 
 export function isArrow(content: unknown): boolean {

@@ -81,7 +81,7 @@ export async function askForWalls<T>(
   besides: Besides<T>,
   progress: (done: number, total: number) => void,
 ): Promise<Borders | undefined> {
-  const groups = await groupsOf(remembered, area);
+  const groups = await groupsOf(remembered, area, job.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
@@ -135,7 +135,7 @@ class Asker {
     }
     const wrong: Group[] = [];
     progress(0, total);
-    for (const { areas, paint, done } of inRequests(job.host, await listInTurns(pieces()))) {
+    for (const { areas, paint, done } of inRequests(job.host, await listInTurns(pieces(), job.signal))) {
       asked.length = 0;
       const control: Asked[] = [];
       await job.timed(areas, (context) => {
@@ -194,7 +194,7 @@ function partsOf(group: Group): Group[] {
 }
 
 /** All edges of a grid and its frame, each in one group. */
-async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promise<Group[]> {
+async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal: AbortSignal): Promise<Group[]> {
   const inner: Group[] = [];
   await giveTurn();
   const others = opposite(drawn);
@@ -203,7 +203,7 @@ async function groupsOf({ drawn, openings }: RememberedWalls, area: Area): Promi
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const hasLines of [false, true]) {
       const blocks = openBlocks(hasLines ? others : drawn, side, area);
-      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks))));
+      inner.push(...(await listInTurns(groupsFrom(item, hasLines, blocks), signal)));
     }
   }
   const frame = [RIGHT, BOTTOM, LEFT, TOP].flatMap((side) => frameGroups(side as CellSide, area, openings));

@@ -115,7 +115,7 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     front.getRange("K5").format.fill.color = "#00FF00";
   });
   const talk = conversation(false);
-  expect(say((await goTo(player!, 4, talk)).sentence)).toMatch(/^You said no\./);
+  expect(say((await goTo(player!, 4, talk)).sentence)).toMatch(/^Cancelled\./);
   expect(say(talk.questions[0]!.sentence)).toMatch(
     /^C4 on Side by side has another fill.+K5 on Side by side has another fill/,
   );

@@ -125,7 +125,7 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
     generate({ ...choice, seed: "third" }, stopped),
   );
-  expect(talk.outcome!.sentence).toContain("or Bring back the one before for the one that stood there.");
+  expect(say(talk.outcome!.sentence)).toContain("or Bring back the one before for the one that stood there.");
   await make({ seed: "fourth" });
   expect((await bringBack()).seed).toBe("other");
 });
@@ -140,7 +140,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   await bringBack();
   pane.host.areasAtOnce = 8;
   const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
-  expect(stopped.outcome!.sentence).toBe(
+  expect(say(stopped.outcome!.sentence)).toBe(
     "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();

@@ -429,7 +429,7 @@ describe.each<[string, Partial<BookletChoice>]>([
     for (const i of requests.keys()) {
       const { outcome, failure } = await run({ stopAt: i + 1 });
       expect(failure).toBeUndefined();
-      if (outcome!.sentence.startsWith("Stopped.")) expectWhole(outcome!.sentence);
+      if (say(outcome!.sentence).startsWith("Stopped.")) expectWhole(say(outcome!.sentence));
       else expect(expectTrueIndex()).toHaveLength(chosen.count!);
     }
   });

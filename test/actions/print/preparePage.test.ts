@@ -157,7 +157,7 @@ test("where the footer cannot be emptied, the change stands and the outcome says
     makeWall("B2 C2", talk),
   );
   expect(requests.length).toBeGreaterThanOrEqual(5);
-  expect(outcome!.sentence).toMatch(
+  expect(say(outcome!.sentence)).toMatch(
     /^1 wall was put up .* still tells of the maze before; press Prepare page again\.$/,
   );
 });

@@ -188,7 +188,7 @@ test("nothing is left behind whichever request fails, and whenever it is stopped
     const { sentence, report } = await run(talk);
     book.excel.execute = execute;
     expect([index, left()]).toEqual([index, before]);
-    if (report === "") expect(sentence).toBe("Stopped. Nothing was changed.");
+    if (report === "") expect(say(sentence)).toBe("Stopped. Nothing was changed.");
   }
   expect(everything()).toEqual(whole);
 });

@@ -76,7 +76,7 @@ test("a fill that somebody gave a cell of the search is asked about before it is
   await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
   const before = picture();
   const talk = conversation(false);
-  expect(say((await move(player, 3, talk)).sentence)).toMatch(/^You said no\. /);
+  expect(say((await move(player, 3, talk)).sentence)).toMatch(/^Cancelled\. /);
   expect(talk.questions).toEqual([
     { sentence: "C2 on Sheet1 has another fill, which the search would cover. Overwrite it?", yes: "Overwrite" },
   ]);

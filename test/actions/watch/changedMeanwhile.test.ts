@@ -61,7 +61,7 @@ describe("a player that has rested", () => {
       },
     ]);
     expect(outcome).toMatchObject({ rested: "stopped" });
-    expect(say(outcome.sentence)).toMatch(/^You said no\. B2:I6 on Sheet1 shows step \d+ of \d+\.$/);
+    expect(say(outcome.sentence)).toMatch(/^Cancelled\. B2:I6 on Sheet1 shows step \d+ of \d+\.$/);
     expect(picture()).toEqual(before);
 
     await move(player, 3);

@@ -4,6 +4,7 @@ export const running: readonly (readonly [Message, string])[] = [
   [message("press-generate"), "Press Generate to make a maze."],
   [message("progress"), "Progress"],
   [message("see-message"), "Not finished; the message above says why."],
+  [message("stopping"), "Stopping…"],
   [message("close"), "Close"],
   [message("close-message"), "Close message"],
   [message("details"), "Details"],

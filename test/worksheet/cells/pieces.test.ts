@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { numberPieces } from "../../../src/worksheet/cells/numberPieces";
-import { inRequests, type Piece } from "../../../src/worksheet/cells/pieces";
+import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/cells/pieces";
 import { Job } from "../../../src/worksheet/excel/job";
 import { KnownHost } from "../../../src/worksheet/excel/knownHost";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
@@ -37,6 +37,14 @@ test("pieces go in their order, as many in a request as there is room for, and e
       expect(painted).toEqual(all.map((_, i) => i));
     }),
   );
+});
+
+test("where there is nothing to paint the page gets a turn, and nothing is sent", () => {
+  const plain: Piece = { bytes: 1, paint: nothing };
+  const seen = (...pieces: Piece[]) =>
+    [...inRequests(new KnownHost(), pieces)].map(({ done, isLast }) => [done, isLast]);
+  expect(seen(NOTHING, NOTHING)).toEqual([]);
+  expect(seen(NOTHING, plain, NOTHING, plain, NOTHING)).toEqual([[5, true]]);
 });
 
 test("no request has more areas than the host changes in time, and a piece of more is cut", () => {

@@ -45,7 +45,7 @@ interface Kind {
   readonly difficulty: Difficulty;
 }
 
-/** How hard mazes of a kind are on 20 x 20 from corner to corner, in the mean; see "How hard a kind is" in docs/decisions.md. */
+/** How hard mazes of a kind are on 20 x 20 from corner to corner, in the mean; see docs/decisions/maze-measures.md. */
 type Difficulty = "easy" | "medium" | "hard";
 
 /** What mazes are like, those that most people want first. */

@@ -87,13 +87,18 @@ function wallsOfRectangle({ rows, columns }: Grid): Uint32Array {
 export function wallsInside({ rows, columns, mask }: Grid, numbers: number): Uint8Array {
   const inside = new Uint8Array((numbers + 7) >> 3);
   const size = rows * columns;
-  for (let cell = 0, column = 0; cell < size; cell++) {
-    const isLast = ++column === columns;
-    if (isLast) column = 0;
-    if (mask !== undefined && mask[cell] === 0) continue;
-    const right = !isLast && (mask === undefined || mask[cell + 1] === 1);
-    const bottom = cell + columns < size && (mask === undefined || mask[cell + columns] === 1);
-    inside[cell >> 2]! |= ((right ? 1 : 0) | (bottom ? 2 : 0)) << (2 * (cell & 3));
+  inside.fill(255, 0, size >> 2);
+  if ((size & 3) !== 0) inside[size >> 2] = (1 << (2 * (size & 3))) - 1;
+  const takeOut = (wall: number) => (inside[wall >> 3]! &= ~(1 << (wall & 7)));
+  for (let cell = columns - 1; cell < size; cell += columns) takeOut(2 * cell);
+  for (let cell = size - columns; cell < size; cell++) takeOut(2 * cell + 1);
+  if (mask === undefined) return inside;
+  for (let cell = 0; cell < size; cell++) {
+    if (mask[cell] === 1) continue;
+    takeOut(2 * cell);
+    takeOut(2 * cell + 1);
+    if (cell > 0) takeOut(2 * (cell - 1));
+    if (cell >= columns) takeOut(2 * (cell - columns) + 1);
   }
   return inside;
 }

@@ -1,0 +1,119 @@
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+const ROOT = path.resolve(__dirname, "../..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
+const { scripts, engines, config } = JSON.parse(read("package.json")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+  readonly config: { readonly dev_server_port: number };
+};
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, { readonly needs?: string; readonly steps: readonly Step[] }>>;
+}
+
+const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
+const stepsOf = (name: string) => Object.values(workflow(name).jobs).flatMap(({ steps }) => steps);
+const uses = (action: string) => (step: Step) => step.uses?.startsWith(`${action}@`) === true;
+
+test("CI runs .ci/run, which can be run, on every push and pull request", () => {
+  expect(Object.keys(workflow("ci").on)).toEqual(["push", "pull_request"]);
+  expect(stepsOf("ci").map(({ run }) => run)).toContain(".ci/run");
+  expect(() => accessSync(path.join(ROOT, ".ci/run"), constants.X_OK)).not.toThrow();
+});
+
+test.each(["ci", "pages"])(
+  "the workflow %s has the code, a Node that the project allows, and scripts that exist",
+  (name) => {
+    const steps = stepsOf(name);
+    const least = Number(/^>=(\d+)$/.exec(engines.node)![1]);
+    expect(steps.filter(uses("actions/checkout"))).toHaveLength(1);
+    const [node] = steps.filter(uses("actions/setup-node"));
+    expect(Number(node!.with!["node-version"])).toBeGreaterThanOrEqual(least);
+    const runs = steps.flatMap(({ run }) => run ?? []);
+    const named = runs.flatMap((run) => [...run.matchAll(/npm run (\S+)/g)].map(([, script]) => script!));
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+    expect(runs.filter((run) => run.startsWith(".")).filter((run) => !existsSync(path.join(ROOT, run)))).toEqual([]);
+  },
+);
+
+test("the pages are a build for their own address, published after it", () => {
+  const { build, deploy } = workflow("pages").jobs;
+  const [place] = build!.steps.filter(uses("actions/configure-pages"));
+  const made = build!.steps.find(({ run }) => run === "npm run build")!;
+  expect(made.env!.LAVIRINT_URL).toBe(["$", `{{ steps.${place!.id}.outputs.base_url }}`].join(""));
+  const uploaded = build!.steps.findIndex(uses("actions/upload-pages-artifact"));
+  expect(uploaded).toBeGreaterThan(build!.steps.indexOf(made));
+  expect(build!.steps.indexOf(made)).toBeGreaterThan(build!.steps.indexOf(place!));
+  expect(read("webpack.config.js")).toContain(
+    `path.resolve(__dirname, "${String(build!.steps[uploaded]!.with!.path)}")`,
+  );
+  expect(deploy!.needs).toBe("build");
+  expect(deploy!.steps.some(uses("actions/deploy-pages"))).toBe(true);
+});
+
+test("a bug asks for the pane's Report and says where it is", () => {
+  const form = parse(read(".github/ISSUE_TEMPLATE/bug.yml")) as {
+    readonly body: readonly {
+      readonly id: string;
+      readonly attributes: { readonly description: string };
+      readonly validations?: { readonly required: boolean };
+    }[];
+  };
+  const report = form.body.find(({ id }) => id === "report")!;
+  expect(report.validations).toEqual({ required: true });
+  for (const name of ["Print", "About", "Report"]) expect(report.attributes.description).toContain(name);
+});
+
+test("every launch configuration names scripts, files and a port that exist", () => {
+  interface Launch {
+    readonly name: string;
+    readonly program?: string;
+    readonly runtimeArgs?: readonly [string, string];
+    readonly preLaunchTask?: string;
+    readonly postDebugTask?: string;
+    readonly serverReadyAction?: { readonly pattern: string; readonly uriFormat: string };
+  }
+  const { configurations } = JSON.parse(read(".vscode/launch.json")) as { readonly configurations: readonly Launch[] };
+  const named = configurations.flatMap(({ runtimeArgs, preLaunchTask, postDebugTask }) => [
+    ...(runtimeArgs === undefined ? [] : [runtimeArgs[1]]),
+    ...[preLaunchTask, postDebugTask].flatMap((task) => (task === undefined ? [] : task.replace(/^npm: /, ""))),
+  ]);
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  expect([...named].sort()).toEqual(["excel", "excel:stop", "start"]);
+  const programs = configurations.flatMap(({ program }) => program?.replace("${workspaceFolder}/", "") ?? []);
+  expect(programs.filter((program) => !existsSync(path.join(ROOT, program)))).toEqual([]);
+  expect(programs).toHaveLength(1);
+  const { pattern, uriFormat } = configurations.flatMap(({ serverReadyAction }) => serverReadyAction ?? [])[0]!;
+  const [sentence] = /`[^`]*embedded workbook: \$\{address\}`/.exec(read("webpack.config.js"))!;
+  const address = `https://localhost:${config.dev_server_port}/`;
+  const [, port] = new RegExp(pattern).exec(sentence.replace("${address}", address))!;
+  expect(`${uriFormat.replace("%s", port!)}/`).toBe(address);
+});
+
+test("editors make what Prettier makes", () => {
+  const lines = read(".editorconfig").split("\n");
+  const { printWidth } = JSON.parse(read(".prettierrc.json")) as { readonly printWidth: number };
+  // Prettier's defaults, but for the width.
+  for (const line of [
+    `max_line_length = ${printWidth}`,
+    "indent_size = 2",
+    "indent_style = space",
+    "end_of_line = lf",
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(JSON.parse(read(".prettierrc.json"))).toEqual({ printWidth });
+});

@@ -1,0 +1,125 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { anchorsIn, deadReferences, type Repository } from "./deadReferences";
+
+const ROOT = path.resolve(__dirname, "../..");
+
+/** Every file of the repository, and none that a command made. */
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (/^(?:\.git|node_modules|dist|coverage|reports|\.cache)$/.test(name)) return [];
+    return entry.isDirectory() ? filesIn(name) : [name];
+  });
+}
+
+const files = filesIn("");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const documents = files.filter((file) => file.endsWith(".md"));
+const words = new Set(
+  files
+    .filter((file) => /\.(?:[cm]?[jt]s|json|xml|html)$/.test(file) && file !== "package-lock.json")
+    .flatMap((file) => read(file).match(/\w+/g) ?? []),
+);
+const repository: Repository = {
+  files,
+  read,
+  scripts: Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts),
+  knows: (word) => words.has(word),
+};
+
+test("every link, path and command in a Markdown file leads somewhere", () => {
+  const dead = documents.flatMap((file) =>
+    deadReferences(file, repository).map((reference) => `${file}: ${reference}`),
+  );
+  expect(dead).toEqual([]);
+  expect(documents.length).toBeGreaterThan(20);
+});
+
+test("every name of code in docs is a name in the code", () => {
+  const dead = documents
+    .filter((file) => file.startsWith("docs/"))
+    .flatMap((file) => deadReferences(file, repository, true).map((reference) => `${file}: ${reference}`));
+  expect(dead).toEqual([]);
+});
+
+test("the index of decisions lists every decision once, in the order of its file", () => {
+  const index = read("docs/decisions/README.md");
+  const listed = [...index.matchAll(/^- \[(.+)\]\(([\w-]+\.md)#(.+)\)$/gm)].map(([, title, file, anchor]) => ({
+    title,
+    file,
+    anchor,
+  }));
+  const order = [...new Set(listed.map(({ file }) => file!))];
+  const decisions = order.flatMap((file) => {
+    const text = read(`docs/decisions/${file}`);
+    const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    return titles.map((title, i) => ({ title, file, anchor: anchorsIn(text)[i + 1] }));
+  });
+  expect(listed).toEqual(decisions);
+  expect([...order].sort()).toEqual(
+    documents
+      .filter((file) => /^docs\/decisions\/(?!README)/.test(file))
+      .map((file) => path.posix.basename(file))
+      .sort(),
+  );
+  expect(listed.length).toBeGreaterThan(100);
+});
+
+test("every control that the guide or README.md names is on the screen", () => {
+  const others = /^(?:Advanced|Continue.*|Home, .*)$/; // a browser's, Excel's
+  const screen = files.filter((file) => /^(?:src|test\/host\/page)\/.*\.(?:ts|html|ftl)$/.test(file)).map(read);
+  const named = ["README.md", "docs/guide.md"].flatMap((file) =>
+    [...read(file).matchAll(/\*\*([A-Z][^*]+)\*\*|\b_([A-Z][^_]+)_\b/g)].map(([, bold, italic]) =>
+      (bold ?? italic)!.replace(/\s+/g, " "),
+    ),
+  );
+  expect(named.filter((name) => !others.test(name) && !screen.some((text) => text.includes(name)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(40);
+});
+
+describe("what leads nowhere is found", () => {
+  const made = (text: string): Repository => ({
+    files: ["src/maze/maze.ts", "test/maze/maze.test.ts", "docs/here.md", "docs/there.md", "bench/run.mjs"],
+    read: (file) => (file === "docs/here.md" ? text : "# There\n\n## A `door` (or two)\n\n## Twice\n\n## Twice\n"),
+    scripts: ["start", "build"],
+    knows: (word) => ["engine", "run", "Maze"].includes(word),
+  });
+  const found = (text: string) => deadReferences("docs/here.md", made(text), true);
+
+  test.each([
+    ["a link to no file", "[a](nowhere.md)", "nowhere.md"],
+    ["a link from the wrong folder", "[a](docs/there.md)", "docs/there.md"],
+    ["a picture", "![a](pictures/a.png)", "pictures/a.png"],
+    ["an anchor of another file", "[a](there.md#a-window)", "there.md#a-window"],
+    ["an anchor of the file itself", "# Here\n[a](#there)", "#there"],
+    ["a path", "see `src/maze/minotaur.ts`", "src/maze/minotaur.ts"],
+    ["the end of a path", "see `maze/thread.ts`", "maze/thread.ts"],
+    ["a file's name", "see `aze.ts`", "aze.ts"],
+    ["a folder", "see `src/labyrinth`", "src/labyrinth"],
+    ["a pattern", "see `src/*.ts`", "src/*.ts"],
+    ["a script of npm", "run `npm run fly`", "npm run fly"],
+    ["a program", "run `node bench/walk.mjs 3`", "node bench/walk.mjs 3"],
+    ["a test", "run `npx jest test/maze test/thread`", "npx jest test/maze test/thread"],
+    ["a command in a block", "```sh\nnpm ci && npm fly   # a remark\n```", "npm ci && npm fly   # a remark"],
+    ["a name", "`Minotaur` waits", "Minotaur"],
+    ["a member", "`engine.fly(task, input)`", "engine.fly(task, input)"],
+  ])("%s", (_kind, text, dead) => {
+    expect(found(text)).toEqual([dead]);
+  });
+
+  test("and nothing else", () => {
+    const text = `
+# Here
+
+[a](there.md) [b](there.md#a-door-or-two) [c](#here) [d](../src/maze) [e](https://example.org/nowhere.md) [f](there.md#twice-1)
+\`src/maze/maze.ts\` \`maze/maze\` \`src/maze/\` \`src/maze/*.ts\` \`maze.ts\` \`dist/\` \`engine.js\` \`engine.run(task)\` \`Maze\`
+\`npm run build\` \`npm start\` \`PORT=3001 npm start\` \`node bench/run.mjs 1000\` \`FIGURES=1 npx jest -w 1 test/maze\` \`a > b\`
+
+\`\`\`ts
+import "./nowhere"; // [x](nowhere.md)
+\`\`\`
+`;
+    expect(found(text)).toEqual([]);
+  });
+});
