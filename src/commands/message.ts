@@ -1,4 +1,4 @@
-import { fillPage, localeHere, speak } from "../words";
+import { fillInWords, localeHere, speak } from "../words";
 
 /** The page of the message window: what stands after the # of its address, as text and never as markup. */
 const message = new URLSearchParams(window.location.hash.slice(1));
@@ -35,7 +35,7 @@ async function speakHere(): Promise<void> {
     const { tag, direction } = await speak(localeHere());
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
-    fillPage(document);
+    fillInWords(document);
   } catch {
     // The message itself came with the address.
   }

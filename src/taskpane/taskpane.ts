@@ -1,6 +1,6 @@
 import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { fillPage, loadAllWords, localeHere, speak } from "../words";
+import { fillInWords, loadAllWords, localeHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
@@ -44,7 +44,7 @@ async function speakHere(): Promise<boolean> {
     const { tag, direction } = await speak(localeHere());
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
-    fillPage(document);
+    fillInWords(document);
     return true;
   } catch {
     return false;

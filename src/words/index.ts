@@ -1,3 +1,3 @@
-export { fillPage } from "./fillPage";
+export { fillInWords } from "./fillInWords";
 export { localeHere } from "./localeHere";
 export { isSpoken, loadAllWords, say, speak, text } from "./speech";
