@@ -35,7 +35,7 @@ async function speakHere(): Promise<void> {
     const { tag, direction } = await speak(localeHere());
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
-    fillInWords(document);
+    await fillInWords(document);
   } catch {
     // The message itself came with the address.
   }

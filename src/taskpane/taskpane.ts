@@ -32,6 +32,7 @@ watchHost((host) => {
 
 async function show(host: Host): Promise<void> {
   const isSpeaking = host !== "outside" && (await speakHere());
+  if (host === "older" && isSpeaking) await fillInWords(document).catch(() => undefined); // English stays
   const page = host === "excel" && !isSpeaking ? "speechless" : host;
   for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[page]);
   const pane = document.getElementById(pages.excel);
@@ -44,7 +45,6 @@ async function speakHere(): Promise<boolean> {
     const { tag, direction } = await speak(localeHere());
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
-    fillInWords(document);
     return true;
   } catch {
     return false;

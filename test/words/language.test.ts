@@ -67,8 +67,7 @@ test("every message reads as its example says", async () => {
 test.each(fromPages)(
   "what stands in %s before a language is loaded is English as the language files have it",
   async (_, places) => {
-    const english = new Words("en-GB");
-    english.add(await languageFor("en").start());
+    const english = await wordsOf("en");
     expect(places.length).toBeGreaterThan(1);
     expect(places).toEqual(places.map(([id]) => [id, english.say({ id, args: {} } as Message)]));
   },

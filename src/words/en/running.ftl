@@ -16,8 +16,3 @@ part-loading = Loading…
 # In place of the part.
 part-missing = This part of Lavirint could not be loaded.
 part-not-loaded = Check the connection and try again. This part of Lavirint could not be loaded. If this happens again, close the pane and reopen it.
-
-# In the window of the ribbon's Generate, which is opened with a message of its own.
-message-lost = The message did not arrive. Press Generate in the pane to see what is wrong.
-# Maze is a button of the ribbon, Home one of its tabs.
-pane-opens-with = Lavirint’s pane opens with Maze on the Home tab.

@@ -1,5 +1,6 @@
 import type { Message } from "../../../src/message";
 import { commands } from "./commands";
+import { pages } from "./pages";
 import { pane } from "./pane";
 import { paneAbout } from "./paneAbout";
 import { paneChange } from "./paneChange";
@@ -15,6 +16,7 @@ import { sentences } from "./sentences";
 /** One example of every message, with its English words. */
 export const examples: readonly (readonly [Message, string])[] = [
   ...commands,
+  ...pages,
   ...pane,
   ...paneAbout,
   ...paneChange,

@@ -19,6 +19,4 @@ export const running: readonly (readonly [Message, string])[] = [
     message("part-not-loaded"),
     "Check the connection and try again. This part of Lavirint could not be loaded. If this happens again, close the pane and reopen it.",
   ],
-  [message("message-lost"), "The message did not arrive. Press Generate in the pane to see what is wrong."],
-  [message("pane-opens-with"), "Lavirint’s pane opens with Maze on the Home tab."],
 ];
