@@ -19,6 +19,7 @@ import {
   readPng,
   saveXlsx,
   OpenWorkbook,
+  say,
 } from "./testEquipment.mjs";
 
 const onlyChoices = process.argv[2] === "choices";
@@ -33,6 +34,7 @@ const dialogue = () => ({
   signal: new globalThis.AbortController().signal,
   ask: async () => true,
   progress: () => undefined,
+  say,
 });
 
 /** Pages that are not as they should be, as sentences. */

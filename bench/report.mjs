@@ -1,6 +1,6 @@
 // `npm run excel:report`: how a report of an Excel comes about that nobody here has; with --example one of the embedded workbook.
 import { readFileSync } from "node:fs";
-import { OpenWorkbook, openNodeWorkbook, selfCheck } from "./testEquipment.mjs";
+import { OpenWorkbook, openNodeWorkbook, say, selfCheck } from "./testEquipment.mjs";
 
 const HOW = `What Excel does with cells, lines and names differs from one to another, and is documented in part only. A report says it:
 
@@ -18,6 +18,7 @@ if (process.argv.includes("--example")) {
     workbook: new OpenWorkbook(),
     ask: async () => false,
     progress: () => undefined,
+    say,
     signal: new globalThis.AbortController().signal,
   };
   process.stdout.write((await selfCheck(version, nobody)).report);

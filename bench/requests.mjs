@@ -8,6 +8,7 @@ import {
   OpenWorkbook,
   openNodeWorkbook,
   readSizes,
+  say,
   setUpSheet,
   showText,
   solve,
@@ -25,6 +26,7 @@ const dialogue = {
   signal: new globalThis.AbortController().signal,
   ask: async () => true,
   progress: () => reports++,
+  say,
 };
 const acts = {
   Generate: () => generate({ ...defaultChoice, seed: "a seed" }, dialogue),

@@ -9,7 +9,12 @@ require.extensions[".ts"] = (module, file) => {
   module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
 };
 
+require.extensions[".ftl"] = (module, file) => {
+  module.exports = { __esModule: true, default: readFileSync(file, "utf8") };
+};
+
 require("../test/engine/computeHere.ts");
+require("../test/words/speakEnglish.ts");
 
 export const { serveEmbedded } = require("../test/e2e/embedded.ts");
 export const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
@@ -25,6 +30,7 @@ export const { defaultChoice } = require("../src/actions/desk/keptChoice.ts");
 export const { OpenWorkbook } = require("../src/worksheet/excel/openWorkbook.ts");
 export const { selfCheck } = require("../src/actions/selfCheck/selfCheck.ts");
 export const { makeBooklet } = require("../src/actions/print/makeBooklet.ts");
+export const { say } = require("../src/words/index.ts");
 export const { decode, follow } = require("../src/maze/code/recipe.ts");
 export const { generators } = require("../src/maze/generators/generators.ts");
 export const { saveXlsx } = require("../test/host/files/index.ts");

@@ -20,6 +20,7 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
     questions,
     reports,
     signal: controller.signal,
+    say,
     stop: () => controller.abort(),
     ask: (question) => {
       questions.push(question);

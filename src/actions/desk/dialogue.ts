@@ -19,6 +19,12 @@ export interface Dialogue {
    * says what for.
    */
   progress(done: number, total: number, sentence: Told): void;
+  /**
+   * What is told, in the person's words. Only for texts that an action writes into a sheet, because a cell holds no message: headings,
+   * labels, names of outcomes. An action gives them to the worksheet floor as texts, or this function with its messages. Whatever the
+   * person is asked or told stays a message.
+   */
+  readonly say: (told: Told) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
 }

@@ -34,7 +34,7 @@ export interface Act {
 /** Runs an action of which only a sentence comes; as {@link actFor}. */
 export function act(
   what: string,
-  dialogue: Dialogue,
+  dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   work: (job: Job, changes: Changes) => Promise<Told>,
 ): Promise<ActionOutcome> {
   return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
@@ -47,7 +47,7 @@ export function act(
  */
 export async function actFor<T extends ActionOutcome>(
   what: string,
-  dialogue: Dialogue,
+  dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,
 ): Promise<T> {

@@ -68,7 +68,7 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
       shape: loadObstacles(sheet, block, asksForMerged),
     })),
   );
-  await checkObstacles(job, state, block, read.shape, "is");
+  await checkObstacles(job, state, block, read.shape, "drawn");
   const found = wallBlockOf(job, block, read.block, whiteOf(true));
   const to = wallsOf(change, found);
   const edited = to.map((stands, cell) => stands ^ found.standing[cell]!);

@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import {
   type LineEdit,
   type Maze,
@@ -106,7 +107,7 @@ async function redrawWithLines(
   { job, dialogue, changes }: Act,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
-): Promise<string> {
+): Promise<Told> {
   const front = await readSheet(job);
   const grid = gridToEdit(front);
   checkUnprotected(front);
@@ -220,7 +221,7 @@ async function redrawWithLines(
   ].join("");
   const done = `${lines} ${were} ${edit === "insert" ? "inserted into" : "deleted from"}`;
   const said = `${done} the maze ${where}, which is ${addressOf(area)} now.`;
-  return `${said}${remarks}${formulasRemark}${occupancy.remark}${read.remark}`;
+  return together(said + remarks, formulasRemark, occupancy.remark, read.remark);
 }
 
 async function chosenLines(

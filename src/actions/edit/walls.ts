@@ -61,7 +61,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
       shape: loadObstacles(sheet, block, asksForMerged),
     })),
   );
-  await checkObstacles(job, state, block, read.shape, "is");
+  await checkObstacles(job, state, block, read.shape, "drawn");
   const found = wallBlockOf(job, block, read.block, whiteOf(state.grid !== undefined));
   const to = found.standing.map((stands, cell) => (edit === "open" ? stands & ~walls[cell]! : stands | walls[cell]!));
   const changed = to.map((stands, cell) => stands ^ found.standing[cell]!);

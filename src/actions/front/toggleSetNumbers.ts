@@ -4,8 +4,7 @@ import { checkStructure, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /** Nobody is asked and nothing takes long. */
-const silent: Omit<Dialogue, "workbook"> = {
-  ask: () => Promise.resolve(false),
+const silent: Pick<Dialogue, "progress" | "signal"> = {
   progress: () => undefined,
   signal: new AbortController().signal,
 };

@@ -1,8 +1,9 @@
-import { grouped } from "../../maze/model";
+import { type Told, message, together } from "../../message";
 import type { Painting, Piece } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
 import { pairFinder } from "../../worksheet/laboratory";
 import { type MazeIdentity, guarding } from "../../worksheet/identity";
+import type { Dialogue } from "../desk";
 import { type Foreign, type Generated, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
 
 /** Steps that one request takes, of each of the two. */
@@ -15,7 +16,7 @@ interface Pair {
   readonly right: Generated;
   /** The block that both are in. */
   readonly both: Area;
-  readonly conclusion: string;
+  readonly conclusion: Told;
 }
 
 /** How two mazes came about, in step: position k shows the first k steps of each, and one that has fewer waits at its end. */
@@ -24,13 +25,17 @@ export class PairPlay implements Play {
   readonly reach = REACH;
   private readonly halves: readonly [GenerationPlay, GenerationPlay];
 
-  constructor(private readonly pair: Pair) {
+  /** `words` gives the texts that are written into cells. */
+  constructor(
+    private readonly pair: Pair,
+    words: Dialogue["say"],
+  ) {
     const find = pairFinder(pair.both);
-    this.halves = [new GenerationPlay(pair.left, find), new GenerationPlay(pair.right, find)];
+    this.halves = [new GenerationPlay(pair.left, words, find), new GenerationPlay(pair.right, words, find)];
     this.length = Math.max(...this.halves.map(({ length }) => length));
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.pair.conclusion;
   }
 
@@ -51,7 +56,10 @@ export class PairPlay implements Play {
     }
     const [first] = found;
     if (first === undefined) return undefined;
-    return { question: found.map(({ question }) => question).join(" "), repair: found.flatMap(({ repair }) => repair) };
+    return {
+      question: together(...found.map(({ question }) => question)),
+      repair: found.flatMap(({ repair }) => repair),
+    };
   }
 
   async paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]> {
@@ -76,15 +84,16 @@ export class PairPlay implements Play {
   }
 
   /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */
-  async say(position: number): Promise<string> {
-    if (position === 0) return "Before the first step.";
-    const said = await Promise.all(
-      this.halves.map(async (half) => {
-        const { name } = half.generated.generator;
-        if (position > half.length) return `${name}: done after ${grouped(half.length)} steps.`;
-        return `${name}: ${(await half.say(position)).replace(/^Step [\d,]+ of [\d,]+: /, "")}`;
-      }),
-    );
-    return `Step ${grouped(position)} of ${grouped(this.length)}. ${said.join(" ")}`;
+  async say(position: number): Promise<Told> {
+    const { length: steps } = this;
+    if (position === 0) return message("before-first-step", { steps });
+    const [first, second] = await Promise.all(this.halves.map((half) => told(half, position)));
+    return message("pair-step", { step: position, steps, first: first!, second: second! });
   }
+}
+
+async function told(half: GenerationPlay, position: number): Promise<Told> {
+  const { name } = half.generated.generator;
+  const did = position > half.length ? undefined : await half.told(position);
+  return did === undefined ? message("pair-done", { name, steps: half.length }) : message("pair-did", { name, did });
 }

@@ -1,3 +1,4 @@
+import { together, type Told } from "../../message";
 import { counted } from "../../maze/model";
 import { solverFactsById } from "../../maze/solvers";
 import { solutionDrawn } from "../../worksheet/solution";
@@ -45,7 +46,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const story = raceStory(reading.maze.size, [first, second], isFree);
     const seeded = solvers.some(({ isRandom }) => isRandom === true) ? ` The seed of this race is ${seed}.` : "";
     const signs = `${first.name}’s cells are hatched upwards, ${second.name}’s downwards, those of both crosswise.`;
-    const conclusion = `${racers.map(resultOf).join("; ")}. ${signs}${seeded}`;
+    const conclusion = together(...racers.map(resultOf), `${signs}${seeded}`);
     const play = new SolvePlay({ act: job.stamp, maze: reading.maze, standing, story, arrows: undefined, conclusion });
     const isInstant = choice.pace === "instant";
     const position = isInstant ? play.length : 0;
@@ -54,9 +55,9 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const ifStuck = `The race in ${play.place} is unfinished. Press Clear solution.`;
     dialogue.progress(0, 1, "Drawing the searches…");
     await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
-    const sentence = isInstant
+    const sentence: Told = isInstant
       ? conclusion
       : `${first.name} and ${second.name} search ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
-    return { player: new Player(play, position), seed, sentence: sentence + reading.remark };
+    return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };
   });
 }

@@ -69,7 +69,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
       ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusion },
     });
-    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion });
+    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion }, dialogue.say);
     const isInstant = choice.pace === "instant";
     const drawn = [half(0), half(1)].map(({ area, trace }) => ({
       area,

@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import { counted, grouped } from "../../maze/model";
 import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside";
 import { type Layout, wallsUnseen } from "../../worksheet/cells";
@@ -73,7 +74,7 @@ function told(
   { name, grid }: SheetState,
   { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },
   { made }: EarlierMaze,
-): string {
+): Told {
   const { rows, columns } = area;
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
   const stands = `The maze before stands again in ${addressOf(area)} on ${name}: ${size}.`;
@@ -88,5 +89,5 @@ function told(
       : grid === undefined
         ? ""
         : " The one that stood here cannot be brought back.";
-  return stands + limits + wallsUnseen(layout) + seed + back;
+  return together(stands + limits, wallsUnseen(layout), (seed + back).trim());
 }

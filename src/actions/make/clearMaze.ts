@@ -1,3 +1,4 @@
+import { type Told, message, together } from "../../message";
 import { grouped } from "../../maze/model";
 import {
   type Job,
@@ -52,23 +53,23 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const cleared = `The maze ${addressOf(grid)} on ${state.name} is cleared`;
     if (refusal instanceof Refusal) throw pageStays(refusal, changes, [`${cleared}.`, ...missing]);
     const area = refusal === undefined ? "" : " but for its print area, which can be taken away by hand alone";
-    if (missing.length > 0 && area !== "") missing.push("Its print area stays, and can be taken away by hand alone.");
+    if (missing.length > 0 && area !== "") missing.push(message("print-area-stays"));
     const done =
       missing.length === 0
         ? `${cleared}, and the sheet is as it was before${area}.`
-        : [`${cleared}.`, ...missing].join(" ");
-    return done + whetherUndone(contents);
+        : together(`${cleared}.`, ...missing);
+    return together(done, whetherUndone(contents));
   });
 }
 
 /**
- * A sentence with a space before it that says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone
+ * A sentence that says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone
  * everywhere; where nothing is deleted, undo of what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
 function whetherUndone(contents: GridContents): string {
-  if (endsUndo(contents)) return ` Undo cannot bring the maze back${HIDDEN_SHEET}`;
-  return supports("1.19") ? " Undo can bring the maze back." : "";
+  if (endsUndo(contents)) return `Undo cannot bring the maze back${HIDDEN_SHEET}`;
+  return supports("1.19") ? "Undo can bring the maze back." : "";
 }
 
 const HIDDEN_SHEET = ", because a hidden sheet goes with it.";
@@ -85,17 +86,17 @@ async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: Sh
     ({ id } = state);
     if (state.grid !== undefined) checkUnprotected(state);
     const contents = await lookInsideGrid(job, state, state.grid);
-    const warning = endsUndo(contents) ? ` Undo cannot bring it back${HIDDEN_SHEET}` : "";
+    const warning = endsUndo(contents) ? `Undo cannot bring it back${HIDDEN_SHEET}` : "";
     if (warning !== "") checkStructure(state);
-    return { state, contents, question: contents.question && contents.question + warning };
+    return { state, contents, question: contents.question && together(contents.question, warning) };
   });
 }
 
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */
-function pageStays(refusal: Refusal, changes: Changes, sentences: readonly string[]): Refusal {
+function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Told[]): Refusal {
   changes.keep();
   const page = "The page set-up could not be taken back; change it by hand.";
-  return new Refusal([...sentences, page].join(" "), `${refusal.details}\n${waysInExcel.page}`, refusal.code);
+  return new Refusal(together(...sentences, page), `${refusal.details}\n${waysInExcel.page}`, refusal.code);
 }
 
 /** Clears what is left, whatever that is. */

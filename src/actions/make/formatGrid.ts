@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
@@ -33,7 +34,7 @@ export function formatGrid(
     let numbers = "";
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
-        const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area)));
+        const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area, dialogue.say)));
         numbers = ` Its numbers are on the sheet ${name}.`;
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);
@@ -49,6 +50,8 @@ export function formatGrid(
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, "Writing the set numbers…"));
     }
-    return `The grid ${addressOf(area)} on ${state.name} is ready.${remark}${wallsUnseen(layout)}${numbers} Press Generate to draw a maze in it.`;
+    const where = `${addressOf(area)} on ${state.name}`;
+    const next = `${numbers} Press Generate to draw a maze in it.`.trim();
+    return together(`The grid ${where} is ready.`, remark, wallsUnseen(layout), next);
   });
 }

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { type Grid, cornerEnds, countCells, counted } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
@@ -89,7 +90,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const told = ` Its seed is ${seed}.`;
       const conclusion = stands + told;
       const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusion };
-      const play = trace && new GenerationPlay({ ...made, trace });
+      const play = trace && new GenerationPlay({ ...made, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
         await paintPieces(job, await play.begin());
@@ -103,7 +104,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         player: play && new Player(play, isInstant ? play.length : 0),
         made: play === undefined ? made : undefined,
         stopped: false,
-        sentence: `${comesAbout}${shape}${remark}${wallsUnseen(choice.layout)}${numbers}${told}${isInstant ? TO_PRINT : ""}${bookletRemark(state)}`,
+        sentence: together(
+          comesAbout + shape,
+          remark,
+          wallsUnseen(choice.layout),
+          `${numbers}${told}${isInstant ? TO_PRINT : ""}${bookletRemark(state)}`.trim(),
+        ),
       };
     },
   );
@@ -148,7 +154,7 @@ async function keepNumbers(
   const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, "Writing the set numbers…");
-    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue.signal);
+    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
     const name = await changes.make(job, setNumbersWritten(state, area, sets, states));
     return ` The set numbers are on the sheet ${name}.`;
   }

@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 import { type Ends, type Maze, counted, grouped } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
@@ -26,7 +27,7 @@ export async function drawOnNewSheet(
   { job, dialogue, changes }: Act,
   { maze, ends, code }: NewMaze,
   layout: Layout,
-): Promise<string> {
+): Promise<Told> {
   const { rows, columns, mask } = maze;
   checkRoom(rows, columns);
   const front = await readSheet(job);
@@ -37,7 +38,7 @@ export async function drawOnNewSheet(
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   const size = `${counted(columns, "column")} and ${counted(rows, "row")}`;
   const where = `${addressOf(area)} on the ${taken === undefined ? "new " : ""}sheet ${state.name}`;
-  return `A maze of ${size} stands in ${where}.${wallsUnseen(layout)}`;
+  return together(`A maze of ${size} stands in ${where}.`, wallsUnseen(layout));
 }
 
 function newMazeSheet(front: SheetState, area: Area): ReversibleChange<MazeSheet> {

@@ -1,3 +1,4 @@
+import { type Told, together } from "../../message";
 import type { Grid, Mask } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
@@ -37,8 +38,8 @@ export interface ReadySite extends Site {
   readonly standing: StandingWalls | undefined;
   /** Whether it is on a sheet that was added for it. */
   readonly isNew: boolean;
-  /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …", or "". */
-  readonly remark: string;
+  /** For the outcome: "It would have run over the size cells of …, so it has a new sheet, …". */
+  readonly remark: Told | undefined;
 }
 
 /** Where a grid is wanted, by what is known of the sheet in front. Throws Refusal. */
@@ -76,7 +77,7 @@ export async function makeReady(
   const { state: sheet, before: added } =
     size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, changes);
   if (added !== undefined) {
-    const remark = ` ${front.name} is in use, so the maze has a new sheet, ${sheet.name}.`;
+    const remark = `${front.name} is in use, so the maze has a new sheet, ${sheet.name}.`;
     const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
     return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
   }
@@ -87,7 +88,7 @@ export async function makeReady(
   }
   const { area, newSheet, mask } = await choose(job, sheet);
   const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, sheet, area);
-  const outgrown = ` It would have run over the size cells of ${sheet.name}, so`;
+  const outgrown = `It would have run over the size cells of ${sheet.name}, so`;
 
   if (newSheet !== undefined && elsewhere === undefined) {
     checkStructure(sheet);
@@ -105,7 +106,8 @@ export async function makeReady(
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
-  const remark = (elsewhere === undefined ? "" : `${outgrown} it has the sheet ${state.name}.`) + occupancy.remark;
+  const moved = elsewhere === undefined ? undefined : `${outgrown} it has the sheet ${state.name}.`;
+  const remark = together(moved, occupancy.remark);
   return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isNew: false, remark };
 }
 

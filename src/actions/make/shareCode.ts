@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { encode } from "../../maze/code";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
@@ -30,7 +31,7 @@ export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
     return {
       code: encode({ ...recipe, ends: endsOf(reading) }),
       maze: identityOf(state),
-      sentence: `The share code is that of the maze in ${where}.${remark}`,
+      sentence: together(`The share code is that of the maze in ${where}.`, remark),
     };
   });
 }

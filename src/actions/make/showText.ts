@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { addressOf } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
@@ -17,7 +18,7 @@ export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome>
     const { state, area, maze, remark } = reading;
     const drawing = { maze, ends: endsOf(reading) };
     const text = await engine.run("printDrawing", { form, drawing }, dialogue.signal);
-    const sentence = `The maze in ${addressOf(area)} on ${state.name} is shown as text.${remark}`;
+    const sentence = together(`The maze in ${addressOf(area)} on ${state.name} is shown as text.`, remark);
     return { text, maze: identityOf(state), sentence };
   });
 }

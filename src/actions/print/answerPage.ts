@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
@@ -54,6 +55,9 @@ export function answerPage(
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its page could be set.`;
-    return `The answer to the maze ${where} stands on the sheet ${name}, and takes ${path.length - 1} steps. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}${reading.remark}`;
+    return together(
+      `The answer to the maze ${where} stands on the sheet ${name}, and takes ${path.length - 1} steps. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`,
+      reading.remark,
+    );
   });
 }

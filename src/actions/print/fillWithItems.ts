@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random, counted } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
@@ -101,7 +102,10 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
         ? ""
         : ` Cells of ${before.cellSize} points are small for that; ${least} are read with ease.`;
     const kept = typed.length === 0 ? "" : ` ${counted(typed.length, "cell")} keep what was typed meanwhile.`;
-    return `${where} holds ${often} in ${counted(filled.read.length, "cell")}, and what stands beside it misleads (seed ${seed}). Solve shows the way.${small}${kept}${reading.remark}`;
+    return together(
+      `${where} holds ${often} in ${counted(filled.read.length, "cell")}, and what stands beside it misleads (seed ${seed}). Solve shows the way.${small}${kept}`,
+      reading.remark,
+    );
   });
 }
 

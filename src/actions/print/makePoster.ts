@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { counted } from "../../maze/model";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import {
@@ -82,7 +83,10 @@ export function makePoster(
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const pages = `${across} by ${down} pages of ${choice.paper}, ${orientation.toLowerCase()}, in cells of ${cellSize} points`;
     const not = missing.length === 0 ? "" : ` Look at its print preview: not everything of its pages could be set.`;
-    return `A poster of ${pages}, stands on the sheet ${name}. Neighbours share one grey line of cells: cut it off one of them, and lay cells with the same letters over each other. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}${reading.remark}`;
+    return together(
+      `A poster of ${pages}, stands on the sheet ${name}. Neighbours share one grey line of cells: cut it off one of them, and lay cells with the same letters over each other. Press Ctrl+P (on a Mac Cmd+P) to print it.${not}`,
+      reading.remark,
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { counted, grouped } from "../../maze/model";
 import { type SvgPicture, svgOf } from "../../maze/picture";
@@ -49,7 +50,7 @@ export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<Pictu
     const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, title, description });
     return {
       picture: { ...svg, title, description },
-      sentence: `The maze ${addressOf(area)} on ${state.name} is drawn.${reading.remark}`,
+      sentence: together(`The maze ${addressOf(area)} on ${state.name} is drawn.`, reading.remark),
     };
   });
 }

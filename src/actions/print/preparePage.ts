@@ -1,8 +1,8 @@
-import { type Told, together } from "../../message";
+import { type Told, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
-import { type SheetState, checkUnprotected, noMaze, readSheet } from "../../worksheet/sheet";
+import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
@@ -20,7 +20,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
   return act("Prepare page", dialogue, async (job, changes) => {
     const state = await readSheet(job);
     const { grid } = state;
-    if (grid === undefined) throw noMaze(state, "Press Generate first, or choose the sheet of a maze.", "to print");
+    if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
     checkUnprotected(state);
     const { title, hasNameLine } = choice;
     const words = { title, label: labelOf(choice), hasNameLine, difficulty: "", code: "" };
@@ -33,7 +33,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const where = `${addressOf(grid)} on ${state.name}`;
     const not = told?.remark;
     if (missing.length > 0) {
-      const lacks = `${where} is set up to print but for ${listed(missing)}, which the workbook did not take. Set that by hand, and look at the print preview.`;
+      const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
     const orientation = orientationOf(grid).toLowerCase();
@@ -62,11 +62,4 @@ async function tellOf(
     const remark = together("Its footer is empty, because the walls could not be read.", error.sentence);
     return { difficulty: "", code: "", path: undefined, remark };
   }
-}
-
-/** "the zoom, the paper and the header" */
-function listed(words: readonly string[]): string {
-  const all = [...new Set(words)];
-  const last = all.pop()!;
-  return all.length === 0 ? last : `${all.join(", ")} and ${last}`;
 }

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { type Checked, engine } from "../../engine";
 import { type Ends, counted, grouped } from "../../maze/model";
 import { cellName } from "../../worksheet/cells";
@@ -35,7 +36,7 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
     const ends = endsIfMarked(reading);
     const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);
     const findings = await findingsIn(reading, found);
-    const sentence = `${verdict(reading, found)} ${solutions(reading, ends, found)}${reading.remark}`;
+    const sentence = together(`${verdict(reading, found)} ${solutions(reading, ends, found)}`, reading.remark);
     return { maze: identityOf(reading.state), findings, sentence };
   });
 }

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { type Mending, RIGHT, counted } from "../../maze/model";
 import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/solution";
@@ -53,7 +54,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       const sentence = found.isPerfect
         ? `${place} is perfect already. Nothing was changed.`
         : `${place} has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.`;
-      return { maze: identityOf(state), findings: [], sentence: sentence + remark };
+      return { maze: identityOf(state), findings: [], sentence: together(sentence, remark) };
     }
     const layout = await readLine(job, reading);
     await takeOldSolution(job, changes, reading);
@@ -80,7 +81,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     return {
       maze: mendedIdentity(state, job),
       findings,
-      sentence: `${place} is perfect now: ${done}. The seed of this choice is ${used}.${remark}${paper}`,
+      sentence: together(`${place} is perfect now: ${done}. The seed of this choice is ${used}.`, remark, paper.trim()),
     };
   });
 }

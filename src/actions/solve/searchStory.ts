@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
 
@@ -9,7 +9,7 @@ export interface SearchStory {
   /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;
   /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
-  say(position: number, nameOf: (cell: number) => string): string;
+  say(position: number, nameOf: (cell: number) => string): Told;
 }
 
 /**
@@ -33,10 +33,10 @@ export function searchStory(
       return kinds;
     },
     say(position, nameOf) {
-      if (position > visited.length) return `the path, ${grouped(path!.length)} cells.`;
+      if (position > visited.length) return message("search-found-path", { cells: path!.length });
       const cell = visited[position - 1]!;
-      const again = visited.subarray(0, position - 1).includes(cell) ? " again" : "";
-      return `${nameOf(cell)} is visited${again}.`;
+      const isAgain = visited.subarray(0, position - 1).includes(cell);
+      return message(isAgain ? "search-visits-again" : "search-visits", { cell: nameOf(cell) });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { type Ends, type Maze, counted, grouped } from "../../maze/model";
 import { type Solution, type SolverFacts, pathCost, solverFactsById } from "../../maze/solvers";
 import { isArrow, solutionDrawn } from "../../worksheet/solution";
@@ -81,7 +82,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const sentence = isInstant
       ? conclusion
       : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
-    return { player, seed, result, sentence: sentence + reading.remark };
+    return { player, seed, result, sentence: together(sentence, reading.remark) };
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Maze, grouped } from "../../maze/model";
+import { type Told, message, together } from "../../message";
+import type { Maze } from "../../maze/model";
 import {
   type MazeIdentity,
   type StampedSolution,
@@ -47,7 +48,7 @@ interface PlayedSearch {
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
-  readonly conclusion: string;
+  readonly conclusion: Told;
 }
 
 /**
@@ -71,7 +72,7 @@ export class SolvePlay implements Play {
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.search.conclusion;
   }
 
@@ -86,9 +87,7 @@ export class SolvePlay implements Play {
     const now = await readShownCells(job, this.stamped.sheetId, wanted, found.alongside);
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
     if (wrong !== undefined) {
-      throw new Gone(
-        `Press Solve again. Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${this.sheet} for example, so the search cannot be shown any more.`,
-      );
+      throw new Gone(message("searched-walls-changed", { cell: cellName(area, wrong), sheet: this.sheet }));
     }
     this.contents = now.contents ?? cells.formulas;
     return this.foreignFills(now.colours ?? [], shown);
@@ -130,7 +129,10 @@ export class SolvePlay implements Play {
     const [now] = kinds;
     const found = now!.map((kind, cell) => (isForeign[cell] ? NO_KIND : kind));
     return {
-      question: `${where} on ${this.sheet} ${count === 1 ? "has another fill" : "have other fills"}, which the search would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
+      question: together(
+        message("fills-in-the-way", { where, sheet: this.sheet, count, what: "search" }),
+        message("overwrite-them", { count }),
+      ),
       repair: await redraw(this.search.standing, found, now!),
     };
   }
@@ -158,11 +160,12 @@ export class SolvePlay implements Play {
     return content === "" || isArrow(content);
   }
 
-  async say(position: number): Promise<string> {
-    if (position === 0) return "Before the first step.";
+  async say(position: number): Promise<Told> {
+    const { length: steps } = this;
+    if (position === 0) return message("before-first-step", { steps });
     const { story, standing } = this.search;
     const did = story.say(position, (cell) => cellName(standing.area, cell));
-    return `Step ${grouped(position)} of ${grouped(this.length)}: ${did}`;
+    return message("step-of-steps", { step: position, steps, did });
   }
 
   /** What is to be seen of each cell; rows x columns. */

@@ -1,3 +1,4 @@
+import { together } from "../../message";
 import { engine } from "../../engine";
 import { countCells, grouped } from "../../maze/model";
 import { floydCost } from "../../maze/solvers";
@@ -63,7 +64,10 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     ].flatMap(({ old, id }) => (old === undefined ? [] : [{ old, id }]));
     if (pairs.length > 0) await replaceSheets(job, pairs);
     const name = oldDistances?.name ?? distances.name;
-    return `The distances of ${grouped(n)} cells are on the sheet ${name}, the predecessors on ${oldPredecessors?.name ?? predecessors.name}. Type two addresses into B1 and D1 of ${name}, and F1 says how many steps lie between.${remark}`;
+    return together(
+      `The distances of ${grouped(n)} cells are on the sheet ${name}, the predecessors on ${oldPredecessors?.name ?? predecessors.name}. Type two addresses into B1 and D1 of ${name}, and F1 says how many steps lie between.`,
+      remark,
+    );
   });
 }
 

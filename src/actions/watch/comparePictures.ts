@@ -1,3 +1,4 @@
+import { message, together } from "../../message";
 import type { ShownCells } from "../../worksheet/walls";
 import { type WatchedMaze, letterPieces } from "../../worksheet/identity";
 import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
@@ -17,9 +18,7 @@ export async function comparePictures(
 ): Promise<Foreign | undefined> {
   const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
   if (wrong !== undefined) {
-    throw new Gone(
-      `Press Generate for a new maze. Walls of the maze were changed by hand, at ${cellName(area, wrong)} on ${sheet} for example, so the steps in which it was made cannot be shown any more.`,
-    );
+    throw new Gone(message("watched-walls-changed", { cell: cellName(area, wrong), sheet }));
   }
   const place = { sheetId, sheet, area };
   const numbers = pictures.flatMap((picture) => picture.numbers ?? []);
@@ -50,7 +49,7 @@ export async function comparePictures(
   if (foreign.length === 0) return undefined;
   const count = foreign.reduce((sum, each) => sum + each.count, 0);
   return {
-    question: `${foreign.map(({ words }) => words).join(", and ")}, which the maze would cover. Overwrite ${count === 1 ? "it" : "them"}?`,
+    question: together(...foreign.map(({ told }) => told), message("overwrite-them", { count })),
     repair: foreign.flatMap(({ pieces }) => pieces),
   };
 }

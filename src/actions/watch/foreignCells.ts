@@ -1,11 +1,12 @@
+import { type Message, type Told, message } from "../../message";
 import { ANY_NUMBER, type Look, type Piece, cellBlocks, lookPieces, numberPieces } from "../../worksheet/cells";
 import type { Area } from "../../worksheet/excel";
 import { nameAreas } from "../../worksheet/sheet";
 
 /** Cells of one kind that show something else than a play painted. */
 interface ForeignCells {
-  /** "D4 on Sheet1 holds 1 value" */
-  readonly words: string;
+  /** "D4 on Sheet1 holds 1 value, which the maze would cover." */
+  readonly told: Message;
   readonly count: number;
   /** What makes them show again what the play painted. */
   readonly pieces: Piece[];
@@ -14,7 +15,7 @@ interface ForeignCells {
 /** What somebody put into cells that a play owns, since it painted them. */
 export interface Foreign {
   /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
-  readonly question: string;
+  readonly question: Told;
   /** After these the cells show again what the play painted. */
   readonly repair: readonly Piece[];
 }
@@ -35,8 +36,7 @@ export async function foreignContents(
   const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
   const pieces = await numberPieces({ sheet: sheetId, area }, found, now, () => true);
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
-  const words = `${where} on ${sheet} ${count === 1 ? "holds 1 value" : `hold ${count} values`}`;
-  return { words, count, pieces };
+  return { told: message("values-in-the-way", { where, sheet, count }), count, pieces };
 }
 
 /** The cells of an area whose fill is none of the tints that may be there. */
@@ -56,8 +56,8 @@ export function foreignFills(
   if (now === undefined || count === 0) return undefined;
   const found = now.map((tint, cell) => (isForeign[cell] ? NO_TINT : tint));
   const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
-  const words = `${where} on ${sheet} ${count === 1 ? "has another fill" : "have other fills"}`;
-  return { words, count, pieces: lookPieces({ sheet: sheetId, area }, found, now, looks) };
+  const told = message("fills-in-the-way", { where, sheet, count, what: "maze" });
+  return { told, count, pieces: lookPieces({ sheet: sheetId, area }, found, now, looks) };
 }
 
 /** Differs from every tint. */

@@ -1,3 +1,4 @@
+import { type Told, message } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
@@ -28,6 +29,7 @@ import {
   wallPieces,
 } from "../../worksheet/cells";
 import { lastStates, stateLabel } from "./setNumberStates";
+import type { Dialogue } from "../desk";
 import type { Play, Whereabouts } from "./player";
 
 /** Cells up to which a maze is tinted: more would not fit a request with everything else. */
@@ -75,9 +77,10 @@ export class GenerationPlay implements Play {
   /** The colour of each cell's fill, when the play was last taken up; where steps are marked. */
   private colours: readonly Look[] | undefined;
 
-  /** `find` looks whether the maze still stands where it was drawn. */
+  /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
   constructor(
     readonly generated: Generated,
+    private readonly words: Dialogue["say"],
     private readonly find: FindMaze = findWatchedMaze,
   ) {
     const { grid, trace, setNumbers } = generated;
@@ -106,7 +109,7 @@ export class GenerationPlay implements Play {
     return comparePictures(this.generated, found, cells, pictures);
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.generated.conclusion;
   }
 
@@ -184,9 +187,18 @@ export class GenerationPlay implements Play {
     return this.hiddenPieces(hidden, before, { position: to, numbers });
   }
 
-  say(position: number): Promise<string> {
+  async say(position: number): Promise<Told> {
+    const { length: steps } = this;
+    const did = await this.told(position);
+    return did === undefined
+      ? message("before-first-step", { steps })
+      : message("step-of-steps", { step: position, steps, did });
+  }
+
+  /** As {@link say}, without the number of the step; nothing before the first. */
+  told(position: number): Promise<Told | undefined> {
     const { area } = this.generated;
-    return this.at(position, (cursor) => cursor.sentence((cell) => cellName(area, cell)));
+    return this.at(position, (cursor) => cursor.told((cell) => cellName(area, cell)));
   }
 
   /** What the sheet shows decides which cells are marked: a request that broke off may have left some. */
@@ -278,7 +290,7 @@ export class GenerationPlay implements Play {
   private async hiddenNumbersAt(position: number): Promise<Uint32Array> {
     if (position < this.length) return this.at(position, ({ sets }) => sets.numbers());
     const { grid, trace } = this.generated;
-    return (this.last ??= (await lastStates(grid, trace, NEVER))[0]!).numbers;
+    return (this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!).numbers;
   }
 
   /** Brings the hidden sheet from its numbers, or from whatever it shows, to those of a position. */
@@ -293,7 +305,7 @@ export class GenerationPlay implements Play {
       numbers,
     );
     if (label === undefined) return pieces;
-    const text = position < this.length ? stateLabel(position, this.length) : this.last!.label;
+    const text = position < this.length ? this.words(stateLabel(position, this.length)) : this.last!.label;
     return [labelPiece(sheetId, label, text), ...pieces];
   }
 }

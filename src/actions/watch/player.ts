@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
 import {
   type Painting,
   type Piece,
@@ -25,7 +25,7 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
 export interface Play {
   readonly length: number;
   /** What is said when the last step is shown: what came of it all. */
-  readonly conclusion: string;
+  readonly conclusion: Told;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: string;
   /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */
@@ -53,8 +53,8 @@ export interface Play {
   shows(sheetId: string, area: Area): boolean;
   /** Whether what it is about is the maze in front, is on another sheet, or is not there any more. */
   whereabouts(inFront: MazeIdentity): Whereabouts;
-  /** In words, what the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): Promise<string>;
+  /** What the step to this position did: "Step 14 of 39: H3, left wall. …" */
+  say(position: number): Promise<Told>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), for as long as that stands. */
@@ -85,7 +85,7 @@ export class Player {
    */
   async begin(job: Job, dialogue: Dialogue): Promise<void> {
     const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
-    const { foreign } = await lookAndAsk(dialogue, "Overwrite", async () => {
+    const { foreign } = await lookAndAsk(dialogue, message("overwrite"), async () => {
       const found = await this.check(job, shown);
       return { foreign: found, question: found?.question };
     });
@@ -115,13 +115,14 @@ export class Player {
     this.settled = this.position;
   }
 
-  /** What is true of the sheet after an action that ended before its time. */
-  get standing(): string {
-    const { place, length } = this.play;
-    if (this.isGone) return "";
-    return this.doubtful === undefined
-      ? `${place} shows step ${grouped(this.position)} of ${grouped(length)}.`
-      : `${place} is between steps ${grouped(Math.min(this.position, this.doubtful))} and ${grouped(Math.max(this.position, this.doubtful))} of ${grouped(length)}. Press Forward or Back to paint it again.`;
+  /** What is true of the sheet after an action that ended before its time; nothing where nothing is played any more. */
+  get standing(): Told | undefined {
+    const { place, length: steps } = this.play;
+    const { position, doubtful } = this;
+    if (this.isGone) return undefined;
+    if (doubtful === undefined) return message("shows-step", { place, step: position, steps });
+    const [from, to] = [Math.min(position, doubtful), Math.max(position, doubtful)];
+    return message("between-steps", { place, from, to, steps });
   }
 
   private async paintTo(job: Job, to: number, rests: boolean): Promise<void> {
@@ -186,7 +187,7 @@ export class Player {
 /** What ends a play while it moves because a person changed these cells; what they typed was kept. */
 export class TypedMeanwhile extends Stopped {
   constructor(areas: readonly Area[]) {
-    super(`Stopped, because something was typed into ${nameAreas(areas)} meanwhile. It was kept.`);
+    super(message("typed-while-watching", { where: nameAreas(areas) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
 import { type Area, whenTyped } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
@@ -64,7 +64,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
           await player.moveTo(job, to);
           watching.shown(player.position);
           // The count stands beside the slider and follows every request; this sentence is read aloud.
-          dialogue.progress(player.position, length, `Watching ${player.play.place}…`);
+          dialogue.progress(player.position, length, message("watching-place", { place: player.play.place }));
         }
         const early = player.lastRequest + REQUEST_PAUSE - performance.now();
         await sleep(Math.max(early, 0), dialogue.signal, watching.paused);
@@ -105,17 +105,17 @@ function playing(
   });
 }
 
-function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): string {
+function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Told {
+  const { place, length: steps } = play;
   // However the last step was come to, what came of it all is told.
-  if (position === play.length && rested !== "stopped") return play.conclusion;
-  const at = `step ${grouped(position)} of ${grouped(play.length)}`;
+  if (position === steps && rested !== "stopped") return play.conclusion;
   switch (rested) {
     case "paused":
-      return `Paused at ${at}. ${play.place} shows that step.`;
+      return message("paused-at-step", { step: position, steps, place });
     case "stopped":
-      return `Stopped at ${at}. ${play.place} shows that step, whole.`;
+      return message("stopped-at-step", { step: position, steps, place });
     default:
-      return `${play.place} shows ${at}.`;
+      return message("shows-step", { place, step: position, steps });
   }
 }
 

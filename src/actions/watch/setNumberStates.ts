@@ -1,12 +1,17 @@
+import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
 import type { SetNumbers } from "../../worksheet/beside";
+import type { Dialogue } from "../desk";
+
+/** Of whoever wants the states: when to stop, and the words of their labels. */
+type Answering = Pick<Dialogue, "signal" | "say">;
 
 /** Every cell its own set: 1 .. n, row by row. */
-export function firstState({ rows, columns }: Grid): SetNumbers[] {
+export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNumbers[] {
   const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
-  return [{ label: "Before the first merge: every cell is a set of its own", numbers }];
+  return [{ label: say(message("numbers-before-first-merge")), numbers }];
 }
 
 /**
@@ -14,29 +19,31 @@ export function firstState({ rows, columns }: Grid): SetNumbers[] {
  * only the one state where nothing merges, in a single cell and where walls are added.
  * Rejects with Stopped when the signal is aborted on the way.
  */
-export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
+export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answering): Promise<SetNumbers[]> {
   const last = lastMerge(trace);
   const [before, after] = await engine.run(
     "setNumbers",
     { grid, trace, counts: [Math.max(0, last), last + 1] },
     signal,
   );
-  if (last < 0) return [{ label: "One set from the beginning: there was nothing to merge", numbers: after! }];
+  if (last < 0) return [{ label: say(message("numbers-nothing-merged")), numbers: after! }];
   return [
-    { label: `Just before the last merge: ${setsIn(before!)}`, numbers: before! },
-    { label: `After the last merge: ${setsIn(after!)}`, numbers: after! },
+    { label: say(message("numbers-before-last-merge", { sets: setsIn(before!) })), numbers: before! },
+    { label: say(message("numbers-after-last-merge", { sets: setsIn(after!) })), numbers: after! },
   ];
 }
 
 /** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
-export async function watchedStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
-  const states = await lastStates(grid, trace, signal);
+export async function watchedStates(grid: Grid, trace: Trace, dialogue: Answering): Promise<SetNumbers[]> {
+  const { signal, say } = dialogue;
+  const states = await lastStates(grid, trace, dialogue);
   const [numbers] = await engine.run("setNumbers", { grid, trace, counts: [0] }, signal);
-  return [{ label: stateLabel(0, trace.steps.length), numbers: numbers! }, ...states.slice(1)];
+  return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers! }, ...states.slice(1)];
 }
 
-export function stateLabel(position: number, length: number): string {
-  return position === 0 ? "Before the first step" : `After step ${position} of ${length}`;
+export function stateLabel(position: number, length: number): Message {
+  if (position === 0) return message("numbers-before-first-step");
+  return message("numbers-after-step", { step: position, steps: length });
 }
 
 /** The index of the last step that joins two sets; -1 where none does. */
@@ -47,8 +54,10 @@ function lastMerge({ start, steps }: Trace): number {
 }
 
 /** "one set, 40", "sets 2 and 40", "5 sets" */
-function setsIn(numbers: Uint32Array): string {
-  const sets = [...new Set(numbers)].filter((number) => number > 0);
-  if (sets.length === 1) return `one set, ${sets[0]}`;
-  return sets.length === 2 ? `sets ${sets[0]} and ${sets[1]}` : `${sets.length} sets`;
+function setsIn(numbers: Uint32Array): Message {
+  const [set, other, ...more] = new Set(numbers.filter((number) => number > 0));
+  if (other === undefined) return message("only-set", { set: set! });
+  return more.length === 0
+    ? message("two-sets", { set: set!, other })
+    : message("several-sets", { count: 2 + more.length });
 }

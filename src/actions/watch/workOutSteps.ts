@@ -1,5 +1,5 @@
 import { engine } from "../../engine";
-import { counted } from "../../maze/model";
+import { message } from "../../message";
 import type { Imperfection } from "../../maze/generators";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import type { Generated } from "./generated";
@@ -22,8 +22,8 @@ export function workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<Step
   return actFor<StepsOutcome>("Work out the steps", dialogue, { player: undefined }, async () => {
     const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, imperfection: made.imperfection };
     const { trace } = await engine.run("generation", recipe, dialogue.signal);
-    const play = new GenerationPlay({ ...made, trace });
-    const sentence = `The maze ${play.place} came about in ${counted(play.length, "step")}.`;
+    const play = new GenerationPlay({ ...made, trace }, dialogue.say);
+    const sentence = message("steps-worked-out", { place: play.place, steps: play.length });
     return { player: new Player(play, play.length), sentence };
   });
 }

@@ -1,4 +1,4 @@
-import { counted } from "../../maze/model";
+import { message } from "../../message";
 import { TraceCursor, outcomeNames } from "../../maze/trace";
 import {
   type StepRow,
@@ -28,31 +28,30 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   return act("Write steps", dialogue, async (job, changes) => {
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
-      throw new Refusal("Press Generate first. Only the steps in which a maze was made can be written.");
+      throw new Refusal(message("steps-need-maze"));
     }
     const { generated } = play;
     checkTableSize(play.length);
     const { sheet } = await findWatchedMaze(job, generated);
     const found = await findStepsTable(job, sheet);
     if (found.existing !== undefined) {
-      const { name } = found.existing;
-      const sentence = `The sheet ${name} holds the steps of an earlier maze of ${sheet}, and whatever was added to it. Replace it?`;
-      await askFirst(dialogue, { sentence, yes: "Replace" });
+      const sentence = message("steps-table-there", { name: found.existing.name, sheet });
+      await askFirst(dialogue, { sentence, yes: message("replace-steps") });
     }
-    const steps = { mazeSheet: sheet, grid: generated.area, count: play.length, rows: rowsOf(generated) };
+    const steps = { mazeSheet: sheet, grid: generated.area, count: play.length, rows: rowsOf(generated, dialogue.say) };
     const progress = (done: number) =>
-      dialogue.progress(done, play.length, `Writing the steps: ${done} of ${play.length}`);
-    const written = await changes.make(job, stepsTableWritten(found.sheets, steps, progress));
+      dialogue.progress(done, play.length, message("writing-steps", { done, steps: play.length }));
+    const written = await changes.make(job, stepsTableWritten(found.sheets, steps, dialogue.say, progress));
     if (found.existing !== undefined) {
-      changes.keep(`The steps are on the new sheet ${written.name}; the earlier table may be there beside it.`);
+      changes.keep(message("steps-on-new-sheet", { name: written.name }));
       await replaceStepsTable(job, found.existing, written.id);
     }
     const name = found.existing?.name ?? written.name;
-    return `The table on the sheet ${name} holds ${counted(play.length, "step")}.`;
+    return message("steps-written", { name, steps: play.length });
   });
 }
 
-function* rowsOf({ grid, trace, area }: Generated): Generator<StepRow> {
+function* rowsOf({ grid, trace, area }: Generated, say: Dialogue["say"]): Generator<StepRow> {
   const cursor = new TraceCursor(grid, trace);
   for (let position = 1; position <= trace.steps.length; position++) {
     cursor.moveTo(position);
@@ -60,11 +59,11 @@ function* rowsOf({ grid, trace, area }: Generated): Generator<StepRow> {
     yield [
       step.number,
       cellName(area, step.selected),
-      step.side,
+      say(message("wall-side", { side: step.side })),
       cellName(area, step.neighbour),
       step.setOfSelected,
       step.setOfNeighbour,
-      outcomeNames[step.outcome],
+      say(outcomeNames[step.outcome]),
       step.setsLeft,
     ];
   }

@@ -27,7 +27,7 @@ export const growingTreeNewestFacts: GeneratorFacts = {
   ],
   sources: [GROWING, PULLEN],
   expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
-  narration: { say: (...told) => sayGrowing("the newest cell that can", ...told), colouring: "active" },
+  narration: { say: (...told) => sayGrowing("newest", ...told), colouring: "active" },
 };
 
 export const growingTreeOldestFacts: GeneratorFacts = {
@@ -47,7 +47,7 @@ export const growingTreeOldestFacts: GeneratorFacts = {
   sources: [GROWING, PULLEN],
   expected: ofAnyTree,
   measured: [0.1156, 0.0975, 0.1282],
-  narration: { say: (...told) => sayGrowing("the oldest cell that can", ...told), colouring: "active" },
+  narration: { say: (...told) => sayGrowing("oldest", ...told), colouring: "active" },
 };
 
 export const growingTreeRandomFacts: GeneratorFacts = {
@@ -67,7 +67,7 @@ export const growingTreeRandomFacts: GeneratorFacts = {
   sources: [GROWING, PULLEN],
   expected: ofAnyTree,
   measured: [0.2799, 0.1055, 0.1446],
-  narration: { say: (...told) => sayGrowing("drawn from the cells that can", ...told), colouring: "active" },
+  narration: { say: (...told) => sayGrowing("random", ...told), colouring: "active" },
 };
 
 export const growingTreeMixedFacts: GeneratorFacts = {
@@ -88,7 +88,7 @@ export const growingTreeMixedFacts: GeneratorFacts = {
   expected: ofAnyTree,
   measured: [0.2686, 0.1267, 0.1821],
   narration: {
-    say: (...told) => sayGrowing("the newest cell that can, or one drawn from all of them", ...told),
+    say: (...told) => sayGrowing("mixed", ...told),
     colouring: "active",
   },
 };

@@ -1,5 +1,5 @@
 import { BOTTOM, type Grid, RIGHT } from "../model";
-import type { TraceCursor } from "./cursor";
+import type { Moment } from "./moment";
 import { BUILT, GAP, stepOutcome, stepWall } from "./trace";
 
 /** The chamber that recursive division cuts, its first and last cell, and the cut. */
@@ -17,7 +17,7 @@ interface Chamber {
  * side; how far it reaches to both sides of the cut, the walls tell that stand there: each side is one earlier cut with one
  * gap, so of two rows (columns) at least one is stopped by it. Time: the chamber's rows and columns.
  */
-export function chamberOf({ grid, trace, position, maze }: TraceCursor): Chamber | undefined {
+export function chamberOf({ grid, trace, position, maze }: Moment): Chamber | undefined {
   const { steps } = trace;
   const isBuilt = (index: number) => index < steps.length && stepOutcome(steps[index]!) === BUILT;
   let gap = position - 1;

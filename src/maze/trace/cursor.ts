@@ -1,30 +1,24 @@
-import { type Grid, type Maze, counted, grouped } from "../model";
+import { type Message, message } from "../../message";
+import type { Grid, Maze } from "../model";
 import { Frontier } from "./frontier";
+import type { Moment, Narration } from "./moment";
 import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
-import { sayStep, type Say } from "./sentences";
+import { sayStep } from "./sentences";
 import { placeOf, type Step } from "./steps";
-import { tintsAt, type Colouring } from "./tints";
+import { tintsAt } from "./tints";
 import { WalkReplay } from "./walkReplay";
-
-/** How the steps of an algorithm are told and coloured. */
-export interface Narration {
-  /** What came of a step, in whole sentences. */
-  readonly say: Say;
-  /** What tints show. */
-  readonly colouring: Colouring;
-}
 
 /** For a trace of unknown origin. */
 export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
 
 /**
- * A place in a trace and everything that is true there: the maze, the sets, the step just taken, its sentence, the tints.
+ * A place in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
  *
  * It moves forwards and backwards, in O(log n) a step, and answers without going anywhere; a step back on a walk's way
  * costs a 64th of the trace. 25 bytes a cell, 27 where it counts a frontier, 29 and 64 short ways where it follows a walk.
  */
-export class TraceCursor {
+export class TraceCursor implements Moment {
   readonly maze: Maze;
   readonly sets: MergingSets;
   /** The cells of a maze that grows from one place; where the colouring asks for it. */
@@ -75,13 +69,15 @@ export class TraceCursor {
     return { ...place, number, setOfSelected, setOfNeighbour, setsLeft };
   }
 
-  /** "Step 14 of 39: H3, left wall. 15 and 14 differ: joined as 15. 26 sets left."; `name` gives a cell's address. */
-  sentence(name: (cell: number) => string): string {
+  /**
+   * What the step just taken did: "H3, left wall. Sets 15 and 14 differ: joined as 15. 26 sets left."; undefined at position 0. `name`
+   * gives a cell's address.
+   */
+  told(name: (cell: number) => string): Message<"step-at-wall"> | undefined {
     const step = this.step();
-    const total = this.trace.steps.length;
-    if (step === undefined) return `Before the first of ${counted(total, "step")}.`;
-    const at = `Step ${grouped(step.number)} of ${grouped(total)}`;
-    return `${at}: ${name(step.selected)}, ${step.side} wall. ${this.narration.say(step, name, this)}`;
+    if (step === undefined) return undefined;
+    const did = this.narration.say(step, name, this);
+    return message("step-at-wall", { cell: name(step.selected), side: step.side, did });
   }
 
   /** Tints of cells: rows x columns bytes; what they mean: tints.ts. */

@@ -44,6 +44,7 @@ export class Frontier {
   /** Adds to the counts, so many times, what the cell and its neighbours are. */
   private count(cell: number, times: number): void {
     this.countOne(cell, times);
+    // Loops of its own, here and below: forNeighbours makes both together 1.6 times as long.
     for (let side = 0; side < 4; side++) {
       if (((this.sides[cell + this.grid.columns]! >> side) & 1) === 1) this.countOne(cell + this.steps[side]!, times);
     }

@@ -1,4 +1,5 @@
-export { PLAINLY, type Narration, TraceCursor } from "./cursor";
+export { PLAINLY, TraceCursor } from "./cursor";
+export type { Narration, Colouring } from "./moment";
 export { MergingSets } from "./mergingSets";
 export {
   sayCoin,
@@ -16,7 +17,7 @@ export {
 } from "./sentences";
 export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
-export { ACTIVE, DONE, PLAIN, SET_TINTS, type Colouring } from "./tints";
+export { ACTIVE, DONE, PLAIN, SET_TINTS } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

@@ -1,4 +1,4 @@
-import type { TraceCursor } from "./cursor";
+import type { Moment } from "./moment";
 import { KEPT, LOOPED } from "./trace";
 import { placeOf, type Place } from "./steps";
 
@@ -9,7 +9,7 @@ interface Run {
 }
 
 /** Sidewinder's run of which the step just taken tells; undefined where it tells of none. Time: its length. */
-export function runOf({ grid, trace, position }: TraceCursor): Run | undefined {
+export function runOf({ grid, trace, position }: Moment): Run | undefined {
   const at = (index: number): Place => placeOf(grid, trace.steps[index]!);
   let index = position - 1;
   while (index >= 0 && at(index).outcome === LOOPED) index--;

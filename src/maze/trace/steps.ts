@@ -1,3 +1,4 @@
+import { type Message, message } from "../../message";
 import { type Grid, RIGHT } from "../model";
 import {
   BACKTRACKED,
@@ -50,15 +51,15 @@ export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place
 }
 
 /** What an outcome is called in the table of steps. */
-export const outcomeNames: Readonly<Record<Outcome, string>> = {
-  [OPENED]: "Joined",
-  [REFUSED]: "Refused",
-  [BLOCKED]: "Blocked",
-  [BACKTRACKED]: "Backtracked",
-  [BUILT]: "Built",
-  [LOOPED]: "Looped",
-  [WALKED]: "Walked",
-  [ERASED]: "Loop forgotten",
-  [KEPT]: "Kept",
-  [GAP]: "Gap",
+export const outcomeNames: Readonly<Record<Outcome, Message>> = {
+  [OPENED]: message("outcome-joined"),
+  [REFUSED]: message("outcome-refused"),
+  [BLOCKED]: message("outcome-blocked"),
+  [BACKTRACKED]: message("outcome-backtracked"),
+  [BUILT]: message("outcome-built"),
+  [LOOPED]: message("outcome-looped"),
+  [WALKED]: message("outcome-walked"),
+  [ERASED]: message("outcome-erased"),
+  [KEPT]: message("outcome-kept"),
+  [GAP]: message("outcome-gap"),
 };

@@ -1,16 +1,11 @@
+import { type Message, message } from "../../message";
 import type { Grid } from "../model";
 import { chamberOf, isInChamber } from "./chamber";
-import type { TraceCursor } from "./cursor";
+import type { Moment, Colouring } from "./moment";
 import { BACKTRACKED, type Trace } from "./trace";
 import type { MergingSets } from "./mergingSets";
 import { runOf } from "./runOf";
 import { placeOf } from "./steps";
-
-/**
- * What a cell's tint means: with "sets" the cell's set, with all others whether the algorithm is at work on the cell
- * (ACTIVE) or is done with it (DONE), in the words of {@link tintWords}. The list of generators says which is worth seeing.
- */
-export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";
 
 /** No tint: a set of one cell, a cell that the algorithm has not come to. */
 export const PLAIN = 0;
@@ -21,19 +16,19 @@ export const ACTIVE = 1;
 /** The algorithm is done with the cell. */
 export const DONE = 2;
 
-/** What an active cell and a done one are called, for a legend. */
-export const tintWords: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: string, done: string]>> = {
-  stack: ["on the way back", "left for good"],
-  walk: ["on the walk's way", "in the maze"],
-  cover: ["where the walk is", "where it was"],
-  frontier: ["in the frontier", "in the maze"],
-  active: ["in the maze, with a neighbour outside", "surrounded"],
-  run: ["in the run", "in runs before it"],
-  chamber: ["in the chamber that is cut", "nowhere"],
+/** What the tints of an active cell and of a done one mean, for a legend; a cell of a chamber is never done. */
+export const tintMeanings: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: Message, done?: Message]>> = {
+  stack: [message("tint-on-path"), message("tint-finished")],
+  walk: [message("tint-on-walk"), message("tint-in-maze")],
+  cover: [message("tint-walk-here"), message("tint-walk-was")],
+  frontier: [message("tint-frontier"), message("tint-in-maze")],
+  active: [message("tint-can-grow"), message("tint-surrounded")],
+  run: [message("tint-in-run"), message("tint-in-earlier-runs")],
+  chamber: [message("tint-in-chamber")],
 };
 
 /** The tints at the cursor's position: rows x columns bytes. Time O(n); for "stack" also O(steps). */
-export function tintsAt(cursor: TraceCursor): Uint8Array {
+export function tintsAt(cursor: Moment): Uint8Array {
   const { grid, sets, trace } = cursor;
   const size = grid.rows * grid.columns;
   const isInside = (cell: number) => sets.sizeOf(cell) > 1;

@@ -38,7 +38,8 @@ export class PlayerView {
   private readonly writeSteps = button(text("write-steps-button"), () => {
     void this.workOut().then(() => {
       const { player } = this;
-      if (player) void this.flight.run(text("writing-steps"), (dialogue) => this.actions.writeSteps(player, dialogue));
+      if (player)
+        void this.flight.run(text("writing-all-steps"), (dialogue) => this.actions.writeSteps(player, dialogue));
     });
   });
 

@@ -1,8 +1,11 @@
+import pane from "./pane.ftl";
 import controls from "./pane-controls.ftl";
 import make from "./pane-make.ftl";
-import pane from "./pane.ftl";
+import excel from "./excel.ftl";
 import running from "./running.ftl";
 import sentences from "./sentences.ftl";
+import sheet from "./sheet.ftl";
+import sizeCells from "./size-cells.ftl";
 
 /** What the pane opens with. */
-export default [controls, make, pane, running, sentences].join("\n");
+export default [controls, excel, make, pane, running, sentences, sheet, sizeCells].join("\n");

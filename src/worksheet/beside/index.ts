@@ -9,18 +9,7 @@ export {
 } from "./matrices";
 export { type FoundCells, foundCells, itemsTaken, itemsWritten, loadFoundCells, rememberedItems } from "./mazeItems";
 export { readItemRange } from "./readItemRange";
-export {
-  type SetNumbers,
-  clearBlocks,
-  emptySetNumbers,
-  findSets,
-  hideSets,
-  holdsSetNumbers,
-  isShown,
-  lookAtSheetAndSets,
-  setNumberBlocks,
-  setNumbersWritten,
-  showSheet,
-} from "./setNumbers";
+export { type SetNumbers, clearBlocks, emptySetNumbers, setNumberBlocks, setNumbersWritten } from "./setNumbers";
+export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
 export { type StepRow, checkTableSize, findStepsTable, replaceStepsTable, stepsTableWritten } from "./stepsTable";

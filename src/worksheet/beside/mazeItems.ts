@@ -1,3 +1,4 @@
+import { type Told, message } from "../../message";
 import { type Replaced, enterContents, isText, paintingOn, readBeforeWriting, typedText } from "../cells";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, type Job, type ReadName, addressOf, rangeAt } from "../excel";
@@ -75,7 +76,7 @@ export function itemsWritten(
     factBetween(state, facts.numbered, undefined),
     contentsBetween(state, area, before, after),
   ];
-  const ifStuck = `The items in ${addressOf(area)} on ${state.name} are unfinished. Press Take items away, or Fill the cells again.`;
+  const ifStuck = message("items-unfinished", { area: addressOf(area), sheet: state.name });
   const make = (job: Job) =>
     job.onSheet(state.id, (sheet, context) => {
       const replaced = readBeforeWriting(sheet, state.id, area, (row, column, content) => {
@@ -100,7 +101,7 @@ export function itemsTaken(
     contentsBetween(state, area, before, { values, fontSize }),
     factBetween(state, facts.items, undefined),
   ];
-  const ifStuck = `The items in ${addressOf(area)} on ${state.name} are there in part. Press Take items away again.`;
+  const ifStuck = message("items-partly-there", { area: addressOf(area), sheet: state.name });
   return painted(differences, { ifStuck, inexact: lostFormats(state, area, before) });
 }
 
@@ -139,13 +140,13 @@ function lostFormats(
   { name, names: list }: SheetState,
   area: Area,
   { formulas, values }: FoundCells,
-): string | undefined {
+): Told | undefined {
   const items = rememberedItems(list);
   const isNumbered = isRemembered(list, facts.numbered);
   const isTheirs = (content: unknown, value: unknown) =>
     typeof value === "number" && !items.has(String(content)) && !(isNumbered && content === value);
   if (!formulas.some((row, r) => row.some((content, c) => isTheirs(content, values[r]![c])))) return undefined;
-  return `Numbers in ${addressOf(area)} on ${name} may be shown in another format.`;
+  return message("number-formats-lost", { area: addressOf(area), sheet: name });
 }
 
 function rowsOf<T>({ rows, columns }: Area, contentOf: (cell: number) => T): T[][] {

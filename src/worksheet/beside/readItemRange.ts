@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Message, message, together } from "../../message";
 import { type Area, type Job, Refusal, intersection, parseArea, parseReference, rangeAt } from "../excel";
 import type { SheetState } from "../sheet";
 
@@ -10,29 +10,25 @@ const MOST_CELLS = 10_000;
  * are no such cells, or they are the maze's own (`maze`, on the sheet of `state`).
  */
 export async function readItemRange(job: Job, state: SheetState, maze: Area, address: string): Promise<string[]> {
-  const reference = parseReference(address.trim());
-  const area = reference?.area ?? parseArea(address.trim());
-  const again = "Type an address such as A2:A9 or Words!A2:A9, or select the cells and press Take selection.";
+  const text = address.trim();
+  const reference = parseReference(text);
+  const area = reference?.area ?? parseArea(text);
+  const refused = (why: Message) => new Refusal(together(message("type-item-address"), why));
   if (area === undefined) {
-    const held = address.trim() === "" ? "is empty" : `holds “${address.trim()}”, which is no address`;
-    throw new Refusal(`${again} The field “Cells” ${held}.`);
+    throw refused(text === "" ? message("item-address-missing") : message("no-item-address", { text }));
   }
   const sheetName = reference?.sheet ?? state.name;
   const found = state.sheets.find(({ name }) => name.toUpperCase() === sheetName.toUpperCase());
-  if (found === undefined) throw new Refusal(`${again} There is no sheet “${sheetName}”.`);
+  if (found === undefined) throw refused(message("no-item-sheet", { sheet: sheetName }));
   if (found.id === state.id && intersection(area, maze) !== undefined) {
-    throw new Refusal(
-      `Choose cells outside of the maze. The items of ${address.trim()} would be written over themselves.`,
-    );
+    throw new Refusal(message("items-inside-maze", { area: text }));
   }
   const used = await job.onSheet(found.id, (sheet) =>
     rangeAt(sheet, area).getUsedRangeOrNullObject(true).untrack().load("cellCount,text,values"),
   );
-  if (used.isNullObject) throw new Refusal(`${again} ${address.trim()} is empty.`);
+  if (used.isNullObject) throw refused(message("item-cells-empty", { area: text }));
   if (used.cellCount > MOST_CELLS) {
-    throw new Refusal(
-      `Choose fewer cells. ${address.trim()} has ${grouped(used.cellCount)} that hold something or stand between, and at most ${grouped(MOST_CELLS)} are read.`,
-    );
+    throw new Refusal(message("too-many-item-cells", { area: text, count: used.cellCount, most: MOST_CELLS }));
   }
   const texts = used.text.flat();
   return (used.values as unknown[][])

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Area, type Job, rangeAt } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
@@ -52,7 +53,7 @@ export function pictureAdded(
   return {
     make: (job) => job.onSheet(id, (sheet) => addPicture(sheet, place, picture)),
     takeBack,
-    ifStuck: `The picture on ${name} may be unfinished. Delete it and press Insert picture again.`,
+    ifStuck: message("picture-unfinished", { sheet: name }),
   };
 }
 

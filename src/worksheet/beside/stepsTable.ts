@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { message, type Told } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import {
@@ -28,15 +28,15 @@ export type StepRow = readonly [
 ];
 
 const HEADINGS = [
-  "Step",
-  "Cell",
-  "Side",
-  "Neighbour",
-  "Set of cell",
-  "Set of neighbour",
-  "Outcome",
-  "Sets left",
-] as const;
+  message("steps-heading-step"),
+  message("steps-heading-cell"),
+  message("steps-heading-side"),
+  message("steps-heading-neighbour"),
+  message("steps-heading-set"),
+  message("steps-heading-other"),
+  message("steps-heading-outcome"),
+  message("steps-heading-left"),
+];
 /** The columns of addresses, which Excel would take for dates or numbers in some columns: DEC1, for example. */
 const TEXT_COLUMNS = [1, 3];
 
@@ -52,9 +52,7 @@ const BYTES_AT_ONCE = 900_000;
 /** Throws {@link Refusal} for more steps than a sheet has rows. */
 export function checkTableSize(steps: number): void {
   if (steps <= TABLE_ROWS) return;
-  throw new Refusal(
-    `Generate a smaller maze to write its steps. The maze took ${grouped(steps)} steps, and a table has at most ${grouped(TABLE_ROWS)} rows.`,
-  );
+  throw new Refusal(message("too-many-steps", { count: steps, most: TABLE_ROWS }));
 }
 
 /**
@@ -86,11 +84,12 @@ interface Steps {
 
 /**
  * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
- * with the last. Gives the sheet.
+ * with the last. `say` words the headings. Gives the sheet.
  */
 export function stepsTableWritten(
   sheets: readonly SheetName[],
   { mazeSheet, grid, count, rows }: Steps,
+  say: (told: Told) => string,
   progress: (done: number) => void,
 ): ReversibleChange<{ id: string; name: string }> {
   const name = freeSheetName(sheets, facts.steps.sheetName, withNumber);
@@ -102,7 +101,7 @@ export function stepsTableWritten(
       for (const column of TEXT_COLUMNS) {
         rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
       }
-      rangeAt(sheet, { ...whole, rows: 1 }).values = [[...HEADINGS]];
+      rangeAt(sheet, { ...whole, rows: 1 }).values = [HEADINGS.map(say)];
       return sheet.load("id");
     });
 

@@ -1,3 +1,4 @@
+import { type Message, message } from "../../message";
 import { type Area, type Job, Refusal, formCodes } from "../excel";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
@@ -45,21 +46,20 @@ export class Booklet {
   ) {}
 
   /** Draws everything but the index's list. `progress` tells how many mazes and answers stand. Throws Refusal, Stopped. */
-  async draw(job: Job, progress: (done: number, sentence: string) => void): Promise<void> {
+  async draw(job: Job, progress: (done: number, sentence: Message) => void): Promise<void> {
     const { mazes, isOnOneSheet, answerLayout } = this.design;
     const count = mazes.length;
     for (const part of this.parts(isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
-      progress(this.made, `Drawing mazes ${part[0]!.number} to ${part[part.length - 1]!.number} of ${count}…`);
+      const [first, last] = [part[0]!.number, part[part.length - 1]!.number];
+      progress(this.made, message("drawing-mazes", { first, last, count }));
       await this.drawMazes(job, part);
-      this.made = part[part.length - 1]!.number;
+      this.made = last;
     }
     for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
-      progress(
-        count + this.answered,
-        `Drawing answers ${part[0]!.number} to ${part[part.length - 1]!.number} of ${count}…`,
-      );
+      const [first, last] = [part[0]!.number, part[part.length - 1]!.number];
+      progress(count + this.answered, message("drawing-answers", { first, last, count }));
       await this.drawAnswers(job, part);
-      this.answered = part[part.length - 1]!.number;
+      this.answered = last;
     }
   }
 
@@ -157,7 +157,7 @@ export class Booklet {
     });
     if (sampleAgrees(again, last.maze)) return;
     job.host.takesSeveralAreas = takesSeveralAreas;
-    throw notAsTheyShould(mazeLabel(last.number));
+    throw new Refusal(message("book-maze-untrue", { number: last.number }));
   }
 
   private async drawAnswers(job: Job, part: readonly BookMaze[]): Promise<void> {
@@ -179,7 +179,7 @@ export class Booklet {
     if (sampleAgrees(await draw(false), last.maze)) return;
     this.copies = false;
     if (sampleAgrees(await draw(true), last.maze)) return;
-    throw notAsTheyShould(`The answer to ${mazeLabel(last.number)}`);
+    throw new Refusal(message("book-answer-untrue", { number: last.number }));
   }
 
   private loadSample({ workbook: { worksheets } }: Excel.RequestContext, { number, maze }: BookMaze): WallSample {
@@ -274,11 +274,6 @@ interface LoadedPages {
 
 function areFitted({ zooms }: LoadedPages): boolean {
   return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
-}
-
-function notAsTheyShould(what: string): Refusal {
-  const sentence = `Close the workbook, open it again and try again. ${what} was drawn, but its walls do not stand as they should.`;
-  return new Refusal(sentence);
 }
 
 /** A place with the row above it. */

@@ -44,21 +44,17 @@ export {
 } from "./looks";
 export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
 export { ANY_NUMBER, numberPieces } from "./numberPieces";
-export { cellBlocks, countAreas, openBlocks, packAreas, packOpenings } from "./packing";
+export { cellPieces, emptyingPieces, fillPieces, linePieces, lookPieces, wallPieces } from "./mazePieces";
+export { cellBlocks, openBlocks, packAreas, packOpenings } from "./packing";
 export {
   type Painting,
   type Piece,
   RANGE_BYTES,
-  cellPieces,
-  emptyingPieces,
+  countAreas,
   NOTHING,
-  fillPieces,
   inRequests,
-  linePieces,
-  lookPieces,
   paintPieces,
   paintingOn,
-  wallPieces,
 } from "./pieces";
 export { type Replaced, type ReplacedCell, putTypedBack, readBeforeWriting, typedCells } from "./replaced";
 export { type CellContent, contentIn, isText, loadContent, typedText, writeContent } from "./texts";

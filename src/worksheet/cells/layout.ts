@@ -1,3 +1,5 @@
+import { type Told, message } from "../../message";
+
 /** Excel's border weights that a wall may have (Excel.BorderWeight). */
 export type WallWeight = "Thin" | "Medium" | "Thick";
 
@@ -31,11 +33,9 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
   range.numberFormat = everywhere("General");
 }
 
-/** A sentence with a space before it where walls cannot be seen, or "". */
-export function wallsUnseen({ wallColor, fill }: Layout): string {
-  return wallColor.toUpperCase() === fill.toUpperCase()
-    ? " Its walls have the colour of its cells, so that they cannot be seen; choose another colour under Look."
-    : "";
+/** A sentence where walls cannot be seen. */
+export function wallsUnseen({ wallColor, fill }: Layout): Told | undefined {
+  return wallColor.toUpperCase() === fill.toUpperCase() ? message("walls-unseen") : undefined;
 }
 
 /** One value for every cell of a range: office.js takes it bare, though its types ask for rows x columns. */

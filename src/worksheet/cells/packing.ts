@@ -90,13 +90,6 @@ export function* packAreas(areas: Iterable<Area>): Generator<string> {
   if (addresses !== "") yield addresses;
 }
 
-/** How many areas an address string names. */
-export function countAreas(addresses: string): number {
-  let count = 1;
-  for (let at = addresses.indexOf(","); at >= 0; at = addresses.indexOf(",", at + 1)) count++;
-  return count;
-}
-
 /**
  * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to
  * the right or downwards and grows sideways. Time O(cells), 1 byte a cell.

@@ -1,4 +1,4 @@
-import { type Told, isSame, together } from "../../message";
+import { type Told, isSame, message, together } from "../../message";
 import type { Job } from "../excel";
 
 interface Made<T> {
@@ -79,6 +79,6 @@ export class Changes {
   }
 }
 
-const UNCHANGED = "Nothing was changed.";
-const UNCHANGED_ELSE = "Nothing else was changed.";
-const STUCK = "Part of the work is done; press the button again, or Clear maze.";
+const UNCHANGED = message("nothing-changed");
+const UNCHANGED_ELSE = message("nothing-else-changed");
+const STUCK = message("partly-done");

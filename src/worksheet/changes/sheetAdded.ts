@@ -1,3 +1,4 @@
+import { type Told, message } from "../../message";
 import type { ReversibleChange } from "./changes";
 import type { Job } from "../excel";
 
@@ -10,7 +11,7 @@ interface AddedSheet {
   readonly mark?: string | undefined;
   /** Id of the sheet that was in front, where the new one takes its place. */
   readonly front?: string | undefined;
-  readonly ifStuck?: string | undefined;
+  readonly ifStuck?: Told | undefined;
 }
 
 /**
@@ -18,13 +19,7 @@ interface AddedSheet {
  * not there. A sheet that somebody else made meanwhile, under the same name, stays: it holds something, and no mark.
  */
 export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>): ReversibleChange<T> {
-  const {
-    name,
-    sheets,
-    mark,
-    front,
-    ifStuck = `The new sheet ${name} is unfinished; delete it and try again.`,
-  } = added;
+  const { name, sheets, mark, front, ifStuck = message("new-sheet-unfinished", { sheet: name }) } = added;
   const takeBack = async (job: Job) => {
     const found = await job.request(({ workbook: { worksheets } }) => {
       const sheet = worksheets.getItemOrNullObject(name).load("id");

@@ -1,3 +1,4 @@
+import { type Told, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, rangeAt, sameArea } from "../excel";
 import {
@@ -50,7 +51,7 @@ interface EndSite extends EndChange {
   readonly before: readonly EndCell[];
   readonly standing: StandingSolution | undefined;
   /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
-  readonly question: string | undefined;
+  readonly question: Told | undefined;
 }
 
 /**
@@ -82,7 +83,7 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
       return { cells, shape: loadObstacles(sheet, area, asksForMerged) };
     });
   const read = await unlessMergedUnknown(true, ask);
-  await checkObstacles(job, state, area, read.shape, "is");
+  await checkObstacles(job, state, area, read.shape, "drawn");
 
   const white = whiteOf(change.isFramed && state.grid !== undefined);
   for (const { looks } of read.cells) learnFills(job.host, looks.value);
@@ -103,7 +104,7 @@ function question(
   { state, area, put }: EndChange,
   before: readonly EndCell[],
   standing: StandingSolution | undefined,
-): string | undefined {
+): Told | undefined {
   const ends = findEnds(state.names, state.name, area);
   const foreign = before.filter(
     ({ cell, content: { formula } }) =>
@@ -115,15 +116,11 @@ function question(
   for (const one of foreign) {
     const { cell } = one;
     if (fitsName(wasOf(one.look, one.content, undefined))) continue;
-    throw new Refusal(
-      `Move the text to another cell and try again. ${addressOf(cellArea(area, cell))} on ${state.name} holds a text too long to be put aside for the mark of an entrance or exit.`,
-    );
+    throw new Refusal(message("text-too-long-for-end", { cell: addressOf(cellArea(area, cell)), sheet: state.name }));
   }
   if (foreign.length === 0) return undefined;
-  const addresses = foreign.map(({ cell }) => addressOf(cellArea(area, cell))).join(" and ");
-  return foreign.length === 1
-    ? `${addresses} on ${state.name} holds 1 value. Overwrite it? It comes back when the mark is removed.`
-    : `${addresses} on ${state.name} hold ${foreign.length} values. Overwrite them? They come back when the marks are removed.`;
+  const cells = foreign.map(({ cell }) => addressOf(cellArea(area, cell)));
+  return message("overwrite-for-ends", { cells, count: cells.length, sheet: state.name });
 }
 
 /** The change, in one request, or more where a large solution goes with the ends. */
@@ -153,7 +150,7 @@ export function endsChanged(site: EndSite): ReversibleChange<void> {
       { bytes: CHANGE_BYTES, paint: paintingOn(state.id, (sheet) => paintEndCells(sheet, area, from, to)) },
     ]),
   ];
-  const ifStuck = `Some entrances or exits on ${state.name} are marked in part only. Press the button again.`;
+  const ifStuck = message("ends-partly-marked", { sheet: state.name });
   return painted(differences, { ifStuck });
 }
 

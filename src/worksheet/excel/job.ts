@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import { type Told, message } from "../../message";
 import { errorDetails, errorSentence } from "./errorSentence";
 import type { KnownHost } from "./knownHost";
 import { beginRequest } from "./openRequest";
@@ -99,13 +99,13 @@ export class Job {
   /** Whether the same request may succeed after a refusal; waits for what it takes. */
   private async mayTryAgain({ code }: Refusal, tries: number, addresses: string | undefined): Promise<boolean> {
     if (code === CELL_EDIT && tries < EDIT_TRIES && this.explain !== undefined) {
-      this.explain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
+      this.explain(message("waiting-for-edit"));
       await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
       return true;
     }
     if (code === PERHAPS_CELL_EDIT) return tries === 0 && this.explain !== undefined;
     if (code === BUSY && tries < BUSY_TRIES && this.explain !== undefined) {
-      this.explain("The workbook is busy. Lavirint waits and goes on.");
+      this.explain(message("waiting-for-workbook"));
       await this.wait(EDIT_PAUSE);
       return true;
     }
@@ -163,8 +163,8 @@ export class Job {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal || error instanceof Stopped) throw error;
   if (!isOfficeError(error)) throw error;
-  const { code, message, debugInfo } = error;
-  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, message), code);
+  const { code, debugInfo } = error;
+  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, error.message), code);
 }
 
 function isOfficeError(error: unknown): error is OfficeExtension.Error {

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Area } from "./addresses";
 import { freshSeed } from "./freshSeed";
 import { KnownHost } from "./knownHost";
@@ -39,7 +40,7 @@ export class OpenWorkbook {
    */
   async exclusively<T>(what: string, work: () => Promise<T>): Promise<T> {
     if (this.working !== undefined) {
-      throw new Refusal(`Wait until that is done, or press Stop, and try again: “${this.working}” is still at work.`);
+      throw new Refusal(message("still-at-work", { action: this.working }));
     }
     this.working = what;
     const run = this.afterwards.then(() => this.lease(what, work)).finally(() => (this.working = undefined));

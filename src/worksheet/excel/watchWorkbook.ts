@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { areaIn } from "./addresses";
 import { supports } from "./job";
 import type { OpenWorkbook, Typed } from "./openWorkbook";
@@ -66,12 +67,7 @@ export function watchWorkbook(
     )
     .catch((error: unknown) => {
       const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      failed(
-        new Refusal(
-          "Close the pane and open it again. The workbook does not tell the pane of changes, so that it may show numbers of before.",
-          details,
-        ),
-      );
+      failed(new Refusal(message("workbook-not-watched"), details));
       return [];
     });
 

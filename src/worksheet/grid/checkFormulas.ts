@@ -1,38 +1,36 @@
+import { type Message, type Told, message, together } from "../../message";
 import { type Area, type Job, Refusal, addressOf, areaIn, separateAreas, supports } from "../excel";
 import { type Cells, cellArea, isText } from "../cells";
-import { type SheetState, foreignNamesIn, nameAreas } from "../sheet";
+import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
 
 /**
  * Throws {@link Refusal} where formulas stand in a grid whose cells are to be moved, or formulas and names refer to its cells:
  * only Excel itself can move those, and a formula that is written anew at another place would mean other cells. `cells` are
- * those of the grid. One request. Returns a sentence with a space before it where this
- * Excel cannot tell what refers to cells, or "".
+ * those of the grid. One request. Returns a sentence for the outcome where this Excel cannot tell
+ * what refers to cells.
  */
-export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<string> {
-  const where = `the maze ${addressOf(grid)} on ${state.name}`;
-  const instead =
-    "Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.";
+export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<Told | undefined> {
+  const maze = { area: addressOf(grid), sheet: state.name };
+  const refused = (why: Message) => new Refusal(together(message("move-formulas-away"), why));
   const inside = cells.formulas.flatMap((formula, cell) =>
     typeof formula === "string" && formula.startsWith("=") && !isText(formula, cells.values[cell])
       ? [cellArea(grid, cell)]
       : [],
   );
   if (inside.length > 0) {
-    const hold = inside.length === 1 ? "holds a formula" : "hold formulas";
-    throw new Refusal(`${instead} ${nameAreas(inside)} in ${where} ${hold}.`);
+    throw refused(message("formulas-in-maze", { cells: someAreas(inside), count: inside.length, ...maze }));
   }
   const [named] = foreignNamesIn(state, grid);
   if (named !== undefined) {
-    throw new Refusal(`${instead} The name ${named.name} refers to ${addressOf(named.area)} in ${where}.`);
+    throw refused(message("name-refers-to-maze", { name: named.name, cells: addressOf(named.area), ...maze }));
   }
-  if (!supports("1.13")) {
-    return ` Formulas elsewhere that refer to cells of ${where} still refer to the same addresses.`;
-  }
-  const dependents = await findDependents(job, state, grid);
-  const [other] = dependents;
-  if (other === undefined) return "";
-  const hold = dependents.length === 1 && other.areas.length === 1 ? "refers" : "refer";
-  throw new Refusal(`${instead} ${nameAreas(other.areas)} on ${other.sheet} ${hold} to cells of ${where}.`);
+  if (!supports("1.13")) return message("formulas-elsewhere-stay", maze);
+  const [other] = await findDependents(job, state, grid);
+  if (other === undefined) return undefined;
+  const { areas, sheet } = other;
+  throw refused(
+    message("formulas-refer-to-maze", { cells: someAreas(areas), other: sheet, count: areas.length, ...maze }),
+  );
 }
 
 /** The cells that refer to cells of an area by a formula, sheet by sheet. */

@@ -1,4 +1,5 @@
-import { type Mask, grouped } from "../../maze/model";
+import { type Message, message } from "../../message";
+import type { Mask } from "../../maze/model";
 import {
   type Area,
   type Job,
@@ -23,7 +24,7 @@ import {
   readCells,
   visitedMark,
 } from "../cells";
-import { type Selection, type SheetState, cellsIn, nameAreas, readSelection } from "../sheet";
+import { type Selection, type SheetState, cellsIn, readSelection, someAreas } from "../sheet";
 import { coversSizeCells } from "../sizeCells";
 import { rememberedMask } from "../memory";
 import { usedArea } from "../place";
@@ -47,14 +48,12 @@ export async function readChosenShape(job: Job, state: SheetState, shape: Chosen
   const found = shape === "areas" ? await ofAreas(selection, state) : await ofColour(job, selection, state);
   const { area } = found;
   if (coversSizeCells(state.sizeCells, state.name, area)) {
-    throw new Refusal(
-      `Choose cells that leave the size cells free, or another sheet. A maze in ${addressOf(area)} would run over the size cells of ${state.name}.`,
-    );
+    throw new Refusal(message("shape-over-size-cells", { area: addressOf(area), sheet: state.name }));
   }
   const { grid } = state;
   if (grid !== undefined && (grid.row !== area.row || grid.column !== area.column)) {
     throw new Refusal(
-      `Press Clear maze first, or choose cells on another sheet. ${state.name} has a maze in ${addressOf(grid)} already, and the shape ${addressOf(area)} begins in another cell.`,
+      message("shape-beside-maze", { sheet: state.name, maze: addressOf(grid), shape: addressOf(area) }),
     );
   }
   return found;
@@ -62,11 +61,11 @@ export async function readChosenShape(job: Job, state: SheetState, shape: Chosen
 
 async function ofAreas({ areas }: Selection, state: SheetState): Promise<MaskedArea> {
   const area = boundsOf(areas);
-  checkSize(area, `The selection ${nameAreas(areas)} on ${state.name}`);
+  checkSize(area, (size) =>
+    message("shape-selected-too-large", { areas: someAreas(areas), sheet: state.name, ...size }),
+  );
   if (area.rows * area.columns === 1) {
-    throw new Refusal(
-      `Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again. ${addressOf(area)} on ${state.name} is a single cell.`,
-    );
+    throw new Refusal(message("shape-is-one-cell", { cell: addressOf(area), sheet: state.name }));
   }
   return masked(area, cellsIn(area, areas));
 }
@@ -76,7 +75,7 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
     await job.onSheet(state.id, (sheet) => sheet.getUsedRangeOrNullObject(false).untrack().load("address")),
   );
   if (used === undefined || intersection(used, active) === undefined) throw colourless(active, state);
-  checkSize(used, `The used part of ${state.name}, ${addressOf(used)},`);
+  checkSize(used, (size) => message("used-part-too-large", { sheet: state.name, area: addressOf(used), ...size }));
   const { fills } = await readCells(job, state.id, used, "");
   const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
   const { grid } = state;
@@ -102,17 +101,13 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
 const marks = new Set<Look>([entranceMark, exitMark, pathMark, visitedMark, ...raceMarks, ...distanceMarks]);
 
 function colourless(active: Area, state: SheetState): Refusal {
-  return new Refusal(
-    `Fill the cells of the shape with a colour, select one of them, and try again. ${addressOf(active)} on ${state.name} has no colour that a shape could be known by.`,
-  );
+  return new Refusal(message("shape-colourless", { cell: addressOf(active), sheet: state.name }));
 }
 
-function checkSize(area: Area, what: string): void {
-  const cells = area.rows * area.columns;
-  if (cells <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
-  throw new Refusal(
-    `Choose fewer cells. ${what} spans ${grouped(cells)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}, and no whole rows or columns.`,
-  );
+function checkSize(area: Area, tooLarge: (size: { readonly count: number; readonly most: number }) => Message): void {
+  const count = area.rows * area.columns;
+  if (count <= CELL_LIMIT && area.columns < SHEET_COLUMNS && area.rows < SHEET_ROWS) return;
+  throw new Refusal(tooLarge({ count, most: CELL_LIMIT }));
 }
 
 function masked(area: Area, cells: Uint8Array): MaskedArea {

@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
 import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, giveWidthsBack, isCopyLost } from "../place";
@@ -79,31 +79,21 @@ export async function clearCells(job: Job, state: SheetState, area: Area): Promi
   });
 }
 
-/** Sentences for whatever of the sheet as it was before the workbook does not hold any more. */
-export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): string[] {
+/** Sentences for whatever of the sheet as it was before the workbook no longer holds. */
+export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Told[] {
   const { widths, heights } = before;
-  const sentences: string[] = [];
+  const sentences: Told[] = [];
   const covered = coveredOn(coveredSheet, state.name);
   if (isCopyLost(state, coveredSheet)) {
-    sentences.push(
-      "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
-    );
+    sentences.push(message("contents-not-back"));
   }
-  for (const [sizes, count, what] of [
-    [widths, grid.columns, "column"],
-    [heights, grid.rows, "row"],
-  ] as const) {
-    const known = sizes.reduce<number>((sum, size) => sum + (size === undefined ? 0 : 1), 0);
-    if (known >= count) continue;
-    const lines = count - known;
-    sentences.push(
-      `The ${what === "row" ? "heights" : "widths"} of ${grouped(lines)} ${what}${lines === 1 ? "" : "s"} stay as they are, because the workbook does not hold what they were before.`,
-    );
-  }
+  const known = (sizes: typeof widths) => sizes.filter((size) => size !== undefined).length;
+  const columns = grid.columns - known(widths);
+  const rows = grid.rows - known(heights);
+  if (columns > 0) sentences.push(message("widths-stay", { count: columns }));
+  if (rows > 0) sentences.push(message("heights-stay", { count: rows }));
   if (covered?.isExact === false) {
-    sentences.push(
-      "Rows or columns were inserted into it or deleted by the workbook's own commands, so some of what was there before may come back in other cells.",
-    );
+    sentences.push(message("contents-back-elsewhere"));
   }
   return sentences;
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
 import { wallsText, withoutWallsOutside } from "../walls";
@@ -58,9 +59,7 @@ export async function drawMaze(
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   const sample = await job.onSheet(site.state.id, (sheet) => loadSample(sheet, site));
   if (!sampleAgrees(sample, maze)) {
-    throw new Refusal(
-      `Close the workbook, open it again and press Generate. The workbook took the maze in ${addressOf(site.area)} on ${site.state.name} without a complaint, but walls stand there that were to be taken away.`,
-    );
+    throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
   }
   // Nobody need try that again in this workbook.
   if (isUntrue) job.host.takesSeveralAreas = false;

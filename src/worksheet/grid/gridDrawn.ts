@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { emptySetNumbers } from "../beside";
 import { type Job, addressOf, sameArea } from "../excel";
 import type { Change } from "../changes";
@@ -21,20 +22,16 @@ export function gridDrawn<T>(grid: NewGrid, make: (job: Job) => Promise<T>): Cha
   const { state, area, isNew, sets, replaced = "" } = grid;
   // The whole new sheet goes.
   if (isNew) return { make, takeBack: () => Promise.resolve() };
-  const where = `${addressOf(area)} on ${state.name}`;
-  const ifStuck = `The grid ${where} may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.`;
+  const where = { area: addressOf(area), sheet: state.name };
+  const ifStuck = message("grid-unfinished", where);
   const empty = async (job: Job) => {
     if (sets !== undefined) await emptySetNumbers(job, sets);
   };
   if (state.grid !== undefined && sameArea(state.grid, area)) {
-    const back = replaced === "" ? "" : ", or Bring back the one before for the one that stood there";
-    const leaves = `The grid ${where} stands with every wall closed. Press Generate to draw a maze in it${back}.`;
+    const leaves = message(replaced === "" ? "grid-closed" : "grid-closed-maze-kept", where);
     return { make, finish: (job) => drawGridAgain(job, grid).finally(() => empty(job)), leaves, ifStuck };
   }
-  const back = replaced === "" ? "" : " Bring back the one before draws it again.";
-  const leaves =
-    state.grid === undefined
-      ? `The sheet ${state.name} is as it was before.`
-      : `The earlier maze on ${state.name} is gone, and the sheet is as it was before it.${back}`;
+  const gone = replaced === "" ? "earlier-maze-gone" : "earlier-maze-gone-but-kept";
+  const leaves = message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
   return { make, takeBack: (job) => takeGridAway(job, grid).finally(() => empty(job)), leaves, ifStuck };
 }

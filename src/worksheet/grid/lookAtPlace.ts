@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
 import {
   type Area,
   Bounds,
@@ -43,11 +43,11 @@ const READ_CELLS = 100_000;
 /** What was found where a grid is to stand. */
 export interface Occupancy {
   /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing where nothing has to be asked. */
-  readonly question: string | undefined;
+  readonly question: Told | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
-  /** A sentence for the outcome with a space before it, where something could not be found out; or "". */
-  readonly remark: string;
+  /** A sentence for the outcome, where something could not be found out. */
+  readonly remark: Told | undefined;
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
@@ -86,7 +86,7 @@ export async function lookAtPlace(
   const walled = withWalls ? state.grid : undefined;
   const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
   const asks = { forView: true, forMerged: true };
-  let remark = "";
+  let remark: Told | undefined;
   const ask = () =>
     job.onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => loadContents(sheet, part)),
@@ -105,19 +105,19 @@ export async function lookAtPlace(
       asks.forView = false; // a chart or a picture is selected, and no cell
     } else if (asks.forMerged && isMergedUnknown(error)) {
       asks.forMerged = false;
-      remark = ` Whether cells of ${addressOf(area)} are merged could not be found out.`;
+      remark = message("merged-unknown", { area: addressOf(area) });
     } else throw error;
     return undefined;
   };
   const read = (await ask().catch(askForLess)) ?? (await ask().catch(askForLess)) ?? (await ask());
 
-  const sizes = await checkObstacles(job, state, area, read.shape, "would be");
+  const sizes = await checkObstacles(job, state, area, read.shape, "planned");
   const found: Found[] = [];
   for (const used of read.values) {
     const values = await foreignValues(job, state, used);
     if (values !== undefined) found.push(values);
   }
-  const values = together(found);
+  const values = joined(found);
   const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findHelper(read.helpers, facts.covered, state.name);
@@ -142,7 +142,7 @@ export async function lookAtPlace(
 /** What "Clear maze" would take away besides the maze. */
 export interface GridContents {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
-  readonly question: string | undefined;
+  readonly question: Told | undefined;
   /** What comes back of sizes and lines. */
   readonly before: Before;
   readonly sets: HelperSheet | undefined;
@@ -163,7 +163,7 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const values = read.values && (await foreignValues(job, state, read.values));
   return {
-    question: values && `${holds(state, values)}. Delete ${values.count > 1 ? "them" : "it"} with the maze?`,
+    question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
     sets: findHelper(read.helpers, facts.sets, state.name),
     coveredSheet: findHelper(read.helpers, facts.covered, state.name),
@@ -178,7 +178,7 @@ interface Found {
   readonly count: number;
 }
 
-function together(found: readonly Found[]): Found | undefined {
+function joined(found: readonly Found[]): Found | undefined {
   if (found.length <= 1) return found[0];
   return { area: boundsOf(found.map(({ area }) => area)), count: found.reduce((sum, { count }) => sum + count, 0) };
 }
@@ -247,22 +247,23 @@ function numberIn(grid: Area | undefined, row: number, column: number): number |
   return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c + 1 : undefined;
 }
 
-function question(state: SheetState, area: Area, values: Found | undefined): string | undefined {
+function question(state: SheetState, area: Area, values: Found | undefined): Told | undefined {
   const named = foreignNamesIn(state, area).filter(({ area: there }) => without(there, state.grid).length > 0);
-  const refer = named
+  const first = named
     .slice(0, 3)
-    .map(({ name, area: there }) => `the name ${name} refers to ${addressOf(there)}`)
-    .concat(named.length > 3 ? [`${named.length - 3} more names refer to cells there`] : [])
-    .join(", ");
+    .map(({ name, area: there }) => message("name-of-cells", { name, cells: addressOf(there) }));
+  const names = named.length > 3 ? [...first, message("more-names", { count: named.length - 3 })] : first;
   if (values !== undefined) {
-    return `${holds(state, values)}${refer === "" ? "" : `, and ${refer}`}. Overwrite ${values.count > 1 ? "them" : "it"}?`;
+    const asked = held(state, values);
+    return named.length === 0
+      ? message("overwrite-values", asked)
+      : message("overwrite-values-and-names", { ...asked, names });
   }
   if (named.length === 0) return undefined;
-  return `${refer[0]!.toUpperCase()}${refer.slice(1)} on ${state.name}, where the maze would be. Draw over ${named.length > 1 ? "them" : "it"}?`;
+  return message("draw-over-names", { names, count: named.length, sheet: state.name });
 }
 
-/** "B4:C9 on Sheet1 hold 11 values" */
-function holds(state: SheetState, { area, count }: Found): string {
-  const hold = area.rows * area.columns === 1 ? "holds" : "hold";
-  return `${addressOf(area)} on ${state.name} ${hold} ${grouped(count)} value${count > 1 ? "s" : ""}`;
+/** What a question about values says of them. */
+function held(state: SheetState, { area, count }: Found) {
+  return { area: addressOf(area), cells: cellsOf(area), sheet: state.name, count };
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
@@ -100,7 +101,7 @@ export async function emptySheetTaken(
     await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, sizeColumnBeside(area.columns)));
     return ready;
   };
-  const ifStuck = `The maze on ${front.name} may be unfinished. Press Clear maze and try again.`;
+  const ifStuck = message("maze-unfinished", { sheet: front.name });
   return { make, takeBack: (job) => emptySheet(job, front.id, area, ready.before), ifStuck };
 }
 

@@ -1,3 +1,4 @@
+import { type Told, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Changes, painted, piecesOf, sheetAdded } from "../changes";
 import { type Job, findName, sheetAt } from "../excel";
@@ -132,8 +133,8 @@ async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet |
 /** How a sheet that nobody else uses is found: its columns' widths where it is empty, and what size cells on it cover. */
 interface FreeSheet {
   readonly widths: LoadedWidths | undefined;
-  readonly inexact: string | undefined;
+  readonly inexact: Told | undefined;
 }
 
 /** Of cells that are empty it is not read how they look. */
-const LOOKS_GONE = "Fills and formats of the empty cells in which the size was to stand do not come back.";
+const LOOKS_GONE = message("size-cell-looks-lost");

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Gone, type Job, type ReadName, Refusal, loadNames, readNames, waysInExcel } from "../excel";
 
 /** A sheet on which something was drawn, as it was found just now. */
@@ -36,7 +37,7 @@ export async function stillThere<T>(
   const names = readNames(read.names);
   check(names, name);
   if (read.protection.protected) {
-    throw new Refusal(`Remove the protection and try again. ${name} is protected.`, waysInExcel.unprotect);
+    throw new Refusal(message("maze-sheet-protected", { sheet: name }), waysInExcel.unprotect);
   }
   return { sheet: name, names, alongside: read.alongside };
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Area, Gone, type Job, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
@@ -52,18 +53,14 @@ export async function findWatchedMaze<T = undefined>(
   { sheetId, area, stamp }: StampedMaze,
   { alongside, hidden }: WatchedLook<T> = {},
 ): Promise<WatchedMaze & { readonly alongside: T }> {
-  const gone = new Gone(
-    `Press Generate for a new maze. The maze that was drawn in ${addressOf(area)} is not there any more, so its steps cannot be shown.`,
-  );
+  const gone = new Gone(message("watched-maze-gone", { area: addressOf(area) }));
   const read = await stillThere(job, sheetId, {
     gone,
     check: (names, sheet) => {
       const grid = facts.grid.read(names);
       if (grid?.sheet !== sheet || !sameArea(grid.area, area)) throw gone;
       if (stampOf(names, "maze") === stamp) return;
-      throw new Gone(
-        `Press Generate for a new maze. The maze in ${addressOf(area)} on ${sheet} is another one by now, or was changed, so the steps of the one before cannot be shown.`,
-      );
+      throw new Gone(message("watched-maze-changed", { area: addressOf(area), sheet }));
     },
     alongside: (sheet, context) => ({ sheets: hidden && loadSheets(context), more: alongside?.(sheet) as T }),
   });

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Painting } from "../cells";
 import { type Area, Gone, type Job, type ReadName, addressOf, areaOfName, sameArea, sheetAt } from "../excel";
 import { guardStamp, stampOf } from "./stamp";
@@ -21,9 +22,7 @@ export async function findWatchedSolution<T>(
   { sheetId, area, stamp, mazeStamp }: StampedSolution,
   alongside: (sheet: Excel.Worksheet) => T,
 ): Promise<{ readonly sheet: string; readonly alongside: T }> {
-  const gone = new Gone(
-    `Press Solve again. The solution that was drawn in ${addressOf(area)} is not there any more, or its maze was changed, so the search cannot be shown.`,
-  );
+  const gone = new Gone(message("watched-solution-gone", { area: addressOf(area) }));
   const check = (names: readonly ReadName[]) => {
     const place = areaOfName(names, stamp);
     const isSame = stampOf(names, "solution") === stamp && stampOf(names, "maze") === mazeStamp;

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import {
   type Layout,
@@ -119,9 +120,7 @@ export async function openPair(
     const samples = await job.onSheet(sheetId, (sheet) => drawn.map(({ area }) => loadWallSample(sheet, area)));
     if (samples.every((sample, i) => sampleAgrees(sample, drawn[i]!.maze))) return;
     if (!job.host.takesSeveralAreas) {
-      throw new Refusal(
-        "Close the workbook, open it again and try again. The workbook took the mazes without a complaint, but walls stand there that were to be taken away.",
-      );
+      throw new Refusal(message("pair-walls-still-stand"));
     }
     job.host.takesSeveralAreas = false;
     await job.onSheet(sheetId, (sheet) => drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)));
@@ -134,9 +133,7 @@ export async function openPair(
  */
 export function pairFinder(both: Area): FindMaze {
   return async (job, { sheetId, stamp }, { alongside } = {}) => {
-    const gone = new Gone(
-      "Press Side by side for two new mazes. Those that were drawn are not there any more, or not where they were, so their steps cannot be shown.",
-    );
+    const gone = new Gone(message("pair-gone"));
     const check = (names: readonly ReadName[], sheet: string) => {
       const place = areaOfName(names, stamp);
       if (place?.sheet !== sheet || !sameArea(place.area, both)) throw gone;

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { everywhere, typedText } from "../cells";
 import { type Area, type Job, Refusal, rangeAt } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
@@ -31,11 +32,7 @@ export async function findReportPlace(job: Job, name: string): Promise<ReportPla
     list: loadSheets(context),
     protection: context.workbook.protection.load("protected"),
   }));
-  if (protection.protected) {
-    throw new Refusal(
-      "Remove the protection of the workbook’s structure and try again. This goes to a new sheet, and none can be added while it is protected.",
-    );
-  }
+  if (protection.protected) throw new Refusal(message("no-new-sheet"));
   const sheets = sheetsIn(list);
   return { sheets, name: freeSheetName(sheets, name, withNumber) };
 }

@@ -1,4 +1,5 @@
-import { type Grid, counted, grouped } from "../../maze/model";
+import { message } from "../../message";
+import type { Grid } from "../../maze/model";
 import type { WallWeight } from "../cells";
 import { Refusal } from "../excel";
 import { type Extent, type Orientation, orientationOf, type PaperName, printableArea } from "./paperSizes";
@@ -44,11 +45,9 @@ export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">,
   const room = { width: whole.width, height: whole.height - extra };
   const cellSize = cellThatFits(room, columns, rows);
   if (cellSize >= LEAST_CELL) return { cellSize, wallWeight: weightFor(cellSize), orientation };
-  const most = {
-    columns: Math.floor(room.width / (LEAST_CELL * COLUMN_GROWTH)),
-    rows: Math.floor(room.height / LEAST_CELL),
-  };
+  const mostColumns = Math.floor(room.width / (LEAST_CELL * COLUMN_GROWTH));
+  const mostRows = Math.floor(room.height / LEAST_CELL);
   throw new Refusal(
-    `Choose at most ${counted(most.columns, "column")} and ${counted(most.rows, "row")}: that is what fits on ${paper}, ${orientation.toLowerCase()}, in cells of ${LEAST_CELL} points. ${grouped(columns)} by ${grouped(rows)} cells would be smaller, and nobody could follow them on paper.`,
+    message("page-too-small", { mostColumns, mostRows, paper, orientation, least: LEAST_CELL, columns, rows }),
   );
 }

@@ -1,3 +1,4 @@
+import { type Message, message, together } from "../../message";
 import {
   type Area,
   type Job,
@@ -51,7 +52,7 @@ interface KeptPage {
  * gridlines and headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
  * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
  * was seen to be left until it was set again (OfficeDev/office-js#1860). `shape` are settings that are to be others than for one
- * page. Gives what Excel did not take, in words: "the zoom".
+ * page. Gives what Excel did not take, each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
   job: Job,
@@ -59,7 +60,7 @@ export async function pageSetUp(
   grid: Area,
   dress: PageDress,
   shape: Partial<Page> = {},
-): Promise<ReversibleChange<string[]>> {
+): Promise<ReversibleChange<Message[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const kept = keptOn(state.names);
   const onePage = pageFor(grid, dress);
@@ -87,12 +88,12 @@ export async function pageSetUp(
   return {
     make: (maker) => setUpPage(maker, state, grid, plan),
     takeBack,
-    ifStuck: `The page set-up of ${state.name} is unfinished. Press Prepare page again.`,
+    ifStuck: message("page-unfinished", { sheet: state.name }),
     get inexact() {
-      const paper =
-        now.paper === "" ? ["The workbook did not tell the paper of before, which may be another now."] : [];
-      const area = isAreaLeft ? ["The print area stays, and can be taken away by hand alone."] : [];
-      return [...paper, ...area].join(" ") || undefined;
+      return together(
+        now.paper === "" ? message("earlier-paper-unknown") : undefined,
+        isAreaLeft ? message("print-area-stays") : undefined,
+      );
     },
   };
 }
@@ -102,7 +103,7 @@ async function setUpPage(
   state: SheetState,
   grid: Area,
   { now, wanted, kept }: { readonly now: Page; readonly wanted: Page; readonly kept: KeptPage },
-): Promise<string[]> {
+): Promise<Message[]> {
   const first = await job.onSheet(state.id, (sheet) => {
     remember(sheet, state.names, facts.page, kept);
     writePage(sheet, wanted, now, true);
@@ -118,9 +119,8 @@ async function setUpPage(
     writePage(sheet, wanted, pageIn(first), true);
     return loadPage(sheet);
   });
-  return pageSettings
-    .filter((setting) => !isSameSetting(setting, pageIn(second), wanted))
-    .map((setting) => words[setting]);
+  const lacking = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(second), wanted));
+  return [...new Set(lacking.map((setting) => named[setting]))];
 }
 
 /** The name that came with the print area, of those that did not stand there before. */
@@ -131,19 +131,20 @@ function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], 
 
 const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
 
-const words: Readonly<Record<PageSetting, string>> = {
-  orientation: "the orientation",
-  zoom: "the zoom of one page",
-  horizontally: "the centring",
-  vertically: "the centring",
-  gridlines: "the printing without gridlines",
-  headings: "the printing without headings",
-  areas: "the print area",
-  paper: "the paper",
-  margins: "the margins",
-  header: "the header",
-  footer: "the footer",
-  state: "one header for all pages",
+const centring = message("page-centring");
+const named: Readonly<Record<PageSetting, Message>> = {
+  orientation: message("page-orientation"),
+  zoom: message("page-zoom"),
+  horizontally: centring,
+  vertically: centring,
+  gridlines: message("page-gridlines"),
+  headings: message("page-headings"),
+  areas: message("page-areas"),
+  paper: message("page-paper"),
+  margins: message("page-margins"),
+  header: message("page-header"),
+  footer: message("page-footer"),
+  state: message("page-one-header"),
 };
 
 /**

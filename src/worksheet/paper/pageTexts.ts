@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { Refusal } from "../excel";
 
 /** The three texts above or below a page, with Excel's codes. */
@@ -50,9 +51,7 @@ export function headerOf({ title, label, hasNameLine }: PageWords, points = HEAD
   };
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;
-  throw new Refusal(
-    `Shorten the title by ${over} characters and try again. A header holds ${LONGEST} with everything in it, and “&” counts twice.`,
-  );
+  throw new Refusal(message("title-too-long", { over, most: LONGEST }));
 }
 
 /** The footer: stars and difficulty, share code. A code that is too long for it is left out. */

@@ -1,4 +1,4 @@
-import { counted } from "../../maze/model";
+import { message } from "../../message";
 import { type Area, Refusal, columnLetters } from "../excel";
 import { cellThatFits, LEAST_CELL } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
@@ -50,7 +50,5 @@ export function posterCell(
   const [upright, sideways] = [cellOf("Portrait"), cellOf("Landscape")];
   const best = sideways.cellSize > upright.cellSize ? sideways : upright;
   if (best.cellSize >= LEAST_CELL) return best;
-  throw new Refusal(
-    `Choose more pages. On ${across} by ${down} pages of ${paper} a maze of ${counted(columns, "column")} and ${counted(rows, "row")} would have cells under ${LEAST_CELL} points, and nobody could follow them.`,
-  );
+  throw new Refusal(message("poster-too-small", { across, down, paper, columns, rows, least: LEAST_CELL }));
 }

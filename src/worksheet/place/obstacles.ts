@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import {
   type Area,
   type Job,
@@ -10,7 +11,7 @@ import {
   supports,
   waysInExcel,
 } from "../excel";
-import { type SheetState, nameAreas } from "../sheet";
+import { type SheetState, someAreas } from "../sheet";
 import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
 
 /** What makes cells unfit for a maze, as it was read: merged cells, tables, filters, hidden rows and columns. */
@@ -55,11 +56,10 @@ export function isMergedUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.details.includes("MergedAreas");
 }
 
-type Tense = "would be" | "is";
-const across: Readonly<Record<Tense, string>> = { "would be": "would run", is: "runs" };
+type Presence = "planned" | "drawn";
 
 /**
- * Throws {@link Refusal} for whatever of this lies across the area. `tense`: whether the maze is to be there or is there.
+ * Throws {@link Refusal} for whatever of this lies across the area. `maze`: whether it is to be there or is there.
  * Requests and result as those of {@link readLoadedSizes}.
  */
 export async function checkObstacles(
@@ -67,55 +67,46 @@ export async function checkObstacles(
   state: SheetState,
   area: Area,
   read: LoadedObstacles,
-  tense: Tense,
+  maze: Presence,
 ): Promise<ReadSizes> {
-  const place = `${addressOf(area)} on ${state.name}`;
+  const place = { area: addressOf(area), sheet: state.name, maze };
   const table = read.tables.items[0];
   if (table !== undefined) {
-    throw new Refusal(
-      `Move the table, or choose another sheet, and try again. The table ${table.name} lies in ${place}, where the maze ${tense}.`,
-    );
+    throw new Refusal(message("table-in-way", { table: table.name, ...place }));
   }
   if (read.merged !== undefined && !read.merged.isNullObject) {
     const merged = separateAreas(read.merged.address)
       .map(areaIn)
       .filter((found) => found !== undefined);
-    const some = nameAreas(merged);
     throw new Refusal(
-      `Unmerge the cells, or choose another sheet, and try again. ${some} on ${state.name} ${merged.length === 1 ? "is a merged cell" : "are merged cells"} in ${addressOf(area)}, where the maze ${tense}.`,
+      message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }),
       waysInExcel.unmerge,
     );
   }
   const filtered = usedArea(read.filtered);
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
-    throw new Refusal(
-      `Remove the filter, or choose another sheet, and try again. A filter on ${addressOf(filtered)} lies across ${place}, where the maze ${tense}.`,
-      waysInExcel.removeFilter,
-    );
+    throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }), waysInExcel.removeFilter);
   }
   const sizes = await readLoadedSizes(job, state.id, read.sizes);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);
   if (hiddenColumns !== undefined) {
-    const { column } = area;
-    const shown = addressOf({ row: 0, column: column + hiddenColumns.first, rows: 1, columns: hiddenColumns.count });
-    throw hidden(state, shown.replace(/\d+/g, ""), "column", hiddenColumns.count, tense);
+    const { first, count } = hiddenColumns;
+    const shown = addressOf({ row: 0, column: area.column + first, rows: 1, columns: count }).replace(/\d+/g, "");
+    throw new Refusal(
+      message("columns-hidden", { columns: shown, count, sheet: state.name, maze }),
+      waysInExcel.unhide,
+    );
   }
   const hiddenRows = firstHidden(sizes.hiddenRows);
   if (hiddenRows !== undefined) {
     const first = area.row + hiddenRows.first + 1;
     const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
-    throw hidden(state, shown, "row", hiddenRows.count, tense);
+    throw new Refusal(
+      message("rows-hidden", { rows: shown, count: hiddenRows.count, sheet: state.name, maze }),
+      waysInExcel.unhide,
+    );
   }
   return sizes;
-}
-
-function hidden(state: SheetState, shown: string, what: "column" | "row", count: number, tense: Tense): Refusal {
-  const subject =
-    count === 1 ? `The ${what} ${shown} on ${state.name} is` : `The ${what}s ${shown} on ${state.name} are`;
-  return new Refusal(
-    `Unhide what is hidden, or choose another sheet, and try again. ${subject} hidden, and the maze ${across[tense]} across.`,
-    waysInExcel.unhide,
-  );
 }
 
 function firstHidden(flags: readonly boolean[]): { first: number; count: number } | undefined {

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { ReversibleChange } from "../changes";
 import { type Job, Refusal, textFormula } from "../excel";
 
@@ -44,7 +45,7 @@ export function scratchAdded(scratch: ScratchSheet): ReversibleChange {
     job.request(({ workbook }) => {
       workbook.worksheets.add(name).names.add(MARK, textFormula(name)).visible = false;
     });
-  const ifStuck = `Delete the sheet ${name} if it is there: the report needed it for a moment, and it could not be removed.`;
+  const ifStuck = message("scratch-sheet-left", { sheet: name });
   return { make, takeBack: (job) => dropScratch(job, scratch), ifStuck };
 }
 

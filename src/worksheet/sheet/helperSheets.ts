@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Area, type Job, type ReadName, loadNames, readNames, sheetAt } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { type SheetMark, isBroken, isRemembered, marks, rememberFirst } from "../memory";
@@ -56,7 +57,7 @@ export function helperAdded<T>(
   make: (job: Job, name: string) => Promise<T>,
 ): ReversibleChange<T> {
   const name = freeSheetName(sheets, kind.sheetName, withNumber);
-  const ifStuck = `The hidden sheet ${name} may still be there. Clear maze takes it away.`;
+  const ifStuck = message("hidden-sheet-left", { sheet: name });
   return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job) => make(job, name));
 }
 

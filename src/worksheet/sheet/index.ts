@@ -8,7 +8,7 @@ export {
   isBesideMaze,
   loadHelpers,
 } from "./helperSheets";
-export { type Selection, cellsIn, nameAreas, readSelection, selectedAddress } from "./selection";
+export { type Selection, cellsIn, nameAreas, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,
   type SheetName,
@@ -21,7 +21,6 @@ export {
   inParentheses,
   loadSheets,
   lookAtSheet,
-  noMaze,
   readSheet,
   sheetsIn,
   withNumber,

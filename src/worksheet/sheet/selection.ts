@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../excel";
 
 /** What is selected on the sheet in front. */
@@ -20,9 +20,7 @@ export async function readSelection(job: Job): Promise<Selection> {
   const active = areaIn(read.active.address);
   const { areaCount, address } = read.selected;
   if (areaCount > MOST_AREAS) {
-    throw new Refusal(
-      `Select fewer areas and try again. ${grouped(areaCount)} areas are selected, and Lavirint reads at most ${grouped(MOST_AREAS)}.`,
-    );
+    throw new Refusal(message("too-many-areas", { count: areaCount, most: MOST_AREAS }));
   }
   // One address alone may be too long for several areas, and a comma may be part of the sheet's name.
   const addresses =
@@ -32,7 +30,7 @@ export async function readSelection(job: Job): Promise<Selection> {
           (item) => item.address,
         );
   const areas = addresses.map(areaIn).filter((area) => area !== undefined);
-  if (active === undefined || areas.length === 0) throw new Refusal("Select cells of the maze and try again.");
+  if (active === undefined || areas.length === 0) throw new Refusal(message("nothing-selected"));
   return { areas, active };
 }
 
@@ -57,7 +55,13 @@ export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
   return cells;
 }
 
-/** "B2", "B2:C4", or "B2, D4:D6 and 3 more areas" */
+/** "B2", "B2:C4", or "B2, D4:D6, F1 and 3 more areas": what fills a place of a message. */
+export function someAreas(areas: readonly Area[]): Told {
+  const first = areas.slice(0, 3).map(addressOf).join(", ");
+  return areas.length > 3 ? message("areas-and-more", { areas: first, count: areas.length - 3 }) : first;
+}
+
+/** {@link someAreas} for a sentence that is still a text. */
 export function nameAreas(areas: readonly Area[]): string {
   const first = areas.slice(0, 3).map(addressOf).join(", ");
   return areas.length > 3 ? `${first} and ${areas.length - 3} more areas` : first;

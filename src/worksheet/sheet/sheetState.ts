@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import {
   type Area,
   type Job,
@@ -103,8 +104,7 @@ export async function lookAtSheet<T>(
     })
     .catch((error: unknown) => {
       if (id === undefined && error instanceof Refusal && chartSheetCodes.has(error.code)) {
-        const sentence = "Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.";
-        throw new Refusal(sentence, error.details);
+        throw new Refusal(message("no-worksheet-in-front"), error.details);
       }
       throw error;
     });
@@ -130,31 +130,20 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 /** Throws {@link Refusal} for a protected sheet. */
 export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
-    throw new Refusal(
-      `Remove the protection or choose another sheet, and try again. ${state.name} is protected.`,
-      waysInExcel.unprotect,
-    );
+    throw new Refusal(message("sheet-protected", { sheet: state.name }), waysInExcel.unprotect);
   }
 }
 
 /** Throws {@link Refusal} where no sheet can be added, deleted, hidden or shown. */
 export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStructureProtected">): void {
   if (!isStructureProtected) return;
-  throw new Refusal(
-    "Remove the protection of the workbook and try again. Its structure is protected, so that no sheet can be added, deleted, shown or hidden.",
-    waysInExcel.unprotect,
-  );
-}
-
-/** What is refused on a sheet without a maze. `first` is what the person does about it; a maze that is not known may be there. */
-export function noMaze({ name }: SheetName | SheetLook, first: string, known = "that Lavirint knows"): Refusal {
-  return new Refusal(`${first} There is no maze on ${name} ${known}.`);
+  throw new Refusal(message("structure-protected"), waysInExcel.unprotect);
 }
 
 /** Where the maze of a sheet is whose cells are to be changed. Throws {@link Refusal} where there is none. */
 export function gridToEdit(state: SheetState): Area {
   if (state.grid !== undefined) return state.grid;
-  throw noMaze(state, "Press Generate or Format grid first, and then select cells of the maze.");
+  throw new Refusal(message("generate-and-select", { sheet: state.name }));
 }
 
 /** A name for a new sheet: `base`, or with the next number that is free, as `numbered` writes it. */

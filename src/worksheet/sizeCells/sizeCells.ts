@@ -1,4 +1,5 @@
-import { type Grid, grouped } from "../../maze/model";
+import { type Message, message, together } from "../../message";
+import type { Grid } from "../../maze/model";
 import { CELL_LIMIT, paintingOn } from "../cells";
 import {
   type Area,
@@ -124,14 +125,12 @@ export async function findSizeCells(
       return { place, value, valueType: valueTypes[row]![column] };
     }
     return new Refusal(
-      `Press “Set up sheet” first. ${sheet} has no ${cellFor(dimension)}.`,
+      message("no-size-cell", { sheet, dimension }),
       `No cell has the name ${facts[dimension].name}, and ${addressOf(place.area)} holds no number.`,
     );
   };
   return { columns: find("columns"), rows: find("rows") };
 }
-
-const cellFor = (dimension: Dimension) => `cell for the number of ${dimension}`;
 
 /** Where a size cell is by its name, or would be. */
 function placeOf(
@@ -145,13 +144,13 @@ function placeOf(
   const place = facts[dimension].read(list);
   if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
     return new Refusal(
-      `Press “Set up sheet” to make the size cells again. The ${cellFor(dimension)} on ${sheet} is gone.`,
+      message("size-cell-gone", { dimension, sheet }),
       `The name ${name} does not point to a cell any more.`,
     );
   }
   if (cellsOf(place.area) === 1) return place;
   return new Refusal(
-    `Make the name of the ${cellFor(dimension)} mean one cell. It means ${addressOf(place.area)} on ${place.sheet}.`,
+    message("size-cell-is-several", { dimension, area: addressOf(place.area), sheet: place.sheet }),
     `The name is ${name}. ${waysInExcel.names}`,
   );
 }
@@ -164,9 +163,7 @@ export function sizeIn(cells: SizeCells): Grid {
   const size = { columns: numberIn(cells, "columns"), rows: numberIn(cells, "rows") };
   const count = size.columns * size.rows;
   if (count > CELL_LIMIT) {
-    throw new Refusal(
-      `Enter smaller numbers. ${grouped(size.columns)} columns and ${grouped(size.rows)} rows are ${grouped(count)} cells, and Lavirint draws at most ${grouped(CELL_LIMIT)}.`,
-    );
+    throw new Refusal(message("size-too-large", { ...size, count, most: CELL_LIMIT }));
   }
   return size;
 }
@@ -177,19 +174,20 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   if (cell instanceof Refusal) throw cell;
   const { value, valueType } = cell;
   const most = dimension === "columns" ? SHEET_COLUMNS - ORIGIN.column : SHEET_ROWS - ORIGIN.row;
-  const enter = `Enter a whole number from 1 to ${grouped(most)} in the cell for the number of ${dimension} on ${cell.place.sheet}.`;
-  const refused = (why: string) =>
-    new Refusal(`${enter} ${why}`, `The cell is ${addressOf(cell.place.area)}; its name is ${facts[dimension].name}.`);
+  const { sheet, area } = cell.place;
+  const enter = message("enter-size", { most, cell: addressOf(area), dimension, sheet });
+  const refused = (why: Message) =>
+    new Refusal(together(enter, why), `The cell is ${addressOf(area)}; its name is ${facts[dimension].name}.`);
   if (typeof value === "number") {
-    if (!Number.isInteger(value)) throw refused(`It holds ${grouped(value)}, which is not a whole number.`);
-    if (value < 1) throw refused(`It holds ${grouped(value)}, and a maze has at least 1.`);
-    if (value > most) throw refused(`It holds ${grouped(value)}, and the sheet has room for ${grouped(most)}.`);
+    if (!Number.isInteger(value)) throw refused(message("size-not-whole", { value }));
+    if (value < 1) throw refused(message("size-too-small", { value }));
+    if (value > most) throw refused(message("size-over-edge", { value, most }));
     return value;
   }
-  if (value === "") throw refused("It is empty.");
-  if (valueType === "Error") throw refused(`It shows the error ${String(value)}.`);
-  const shown = typeof value === "string" ? `the text “${value}”` : String(value).toUpperCase();
-  throw refused(`It holds ${shown}, which is not a number.`);
+  if (value === "") throw refused(message("size-empty"));
+  if (valueType === "Error") throw refused(message("size-is-error", { value: String(value) }));
+  if (typeof value === "string") throw refused(message("size-is-text", { value }));
+  throw refused(message("size-not-number", { value: String(value).toUpperCase() }));
 }
 
 /** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */

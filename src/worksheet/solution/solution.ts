@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import {
   type Cells,
   FillList,
@@ -74,7 +75,7 @@ export function hasDistances(state: SheetState): boolean {
 export function solutionArea(state: SheetState): Area {
   const area = state.grid ?? facts.solutionOf.read(state.names)?.area;
   if (area === undefined || !hasSolution(state)) {
-    throw new Refusal(`Press Solve first. There is no solution on ${state.name} that Lavirint knows of.`);
+    throw new Refusal(message("no-solution", { sheet: state.name }));
   }
   return area;
 }

@@ -1,4 +1,5 @@
-import { type Mask, type Maze, grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
+import type { Mask, Maze } from "../../maze/model";
 import {
   type Area,
   type Job,
@@ -15,7 +16,7 @@ import {
 import { Borders, CELL_LIMIT, type Gap } from "../cells";
 import { askForWalls } from "./askForWalls";
 import { rememberedWalls } from "./rememberedWalls";
-import { type SheetState, noMaze } from "../sheet";
+import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { isMaskOutgrown, rememberedMask } from "../memory";
 
@@ -35,8 +36,8 @@ export interface MazeReading extends MazePlace {
   readonly maze: Maze;
   /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
   readonly gaps: readonly Gap[];
-  /** A sentence for the outcome with a space before it, where something on the sheet had to be left out of account; or "". */
-  readonly remark: string;
+  /** A sentence for the outcome, where something on the sheet had to be left out of account. */
+  readonly remark: Told | undefined;
 }
 
 /**
@@ -61,13 +62,17 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
   const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
-    throw noMaze(state, "Press Generate first, or select all cells of a maze as one block, and try again.");
+    throw new Refusal(message("generate-or-select", { sheet: state.name }));
   }
   // Of whole rows and columns Excel reports no single cells.
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
-    const count = grouped(area.rows * area.columns);
     throw new Refusal(
-      `Select the cells of the maze alone. The selection ${addressOf(area)} on ${state.name} has ${count} cells, and Lavirint reads at most ${grouped(CELL_LIMIT)}, and no whole rows or columns.`,
+      message("maze-selected-too-large", {
+        area: addressOf(area),
+        sheet: state.name,
+        count: area.rows * area.columns,
+        most: CELL_LIMIT,
+      }),
     );
   }
   return { state, area, isNamed: false };
@@ -100,8 +105,8 @@ export async function readMaze<T = undefined>(
   });
   const remark =
     place.isNamed && isMaskOutgrown(state.names, area)
-      ? ` The record of the cells that were taken out of the maze is for another size, so every cell of ${addressOf(area)} counts as part of it.`
-      : "";
+      ? message("taken-out-unknown", { area: addressOf(area) })
+      : undefined;
   await giveTurn();
   const maze = lines.maze();
   await giveTurn();
@@ -134,7 +139,7 @@ class FirstRequest<T> {
     if (loaded === undefined) return;
     this.isDone = true;
     this.alongside = loaded.more;
-    await checkObstacles(this.job, this.place.state, this.place.area, loaded.shape, "is");
+    await checkObstacles(this.job, this.place.state, this.place.area, loaded.shape, "drawn");
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ActionFailure } from "../../../src/actions/desk/work";
+import { say } from "../../../src/words";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { preparePage } from "../../../src/actions/print/preparePage";
@@ -15,7 +17,7 @@ async function sentenceAfter(request: number, act: (talk: Conversation) => Promi
   const at = request < 0 ? requests.length + request : request;
   const fault = { request: at + 1, action: requests[at]!, code: "GeneralException" };
   const { failure } = await workIn({ fault }, act);
-  return (failure as { sentence: string }).sentence;
+  return say((failure as ActionFailure).sentence);
 }
 
 let arrange: () => Promise<void>;
@@ -54,7 +56,7 @@ test("walls that Mend took down come back with one line", async () => {
 
 test.each([
   ["localized", 0, /workbook did not say why\. Nothing was changed\.$/],
-  ["unlisted", 1, / The print area stays, and can be taken away by hand alone\. Nothing else was changed\.$/],
+  ["unlisted", 1, / The print area stays; only you can remove it, by hand\. Nothing else was changed\.$/],
 ] as const)(
   "where a print area's name is %s, a page set-up that fails leaves %d",
   async (printAreaName, left, told) => {

@@ -1,3 +1,5 @@
+import type { ActionFailure } from "../../../src/actions/desk/work";
+import { say } from "../../../src/words";
 import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
@@ -49,7 +51,7 @@ function open(place: Starter) {
 const failed = (action: Promise<unknown>) =>
   action.then(
     () => undefined,
-    (error: unknown) => (error as { sentence: string }).sentence,
+    (error: unknown) => say((error as ActionFailure).sentence),
   );
 
 test.each([

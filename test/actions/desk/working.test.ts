@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import {
   readSheetInFront,
@@ -59,7 +60,7 @@ test("while a cell is being edited the person is told, and the action goes on wh
   excel.cellEditMode = true;
   const talk = conversation(true, () => setTimeout(() => (excel.cellEditMode = false)));
   const outcome = await generate(choice, talk);
-  expect(talk.reports).toContain("A cell is being edited. Press Enter or Esc in the sheet; Lavirint goes on then.");
+  expect(talk.reports).toContainEqual(message("waiting-for-edit"));
   expect(outcome.stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
@@ -80,7 +81,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
   const busy = talk.reports.filter((report) => report === "The workbook is busy. Lavirint waits and goes on.");
   expect(busy).toHaveLength(20);
   expect(waits.filter((milliseconds) => milliseconds === 500)).toHaveLength(20);
-  expect(sentence).toMatch(/Nothing was changed\.$/);
+  expect(sentence).toEqual(together(message("activity-limit"), message("nothing-changed")));
 });
 
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
@@ -218,7 +219,7 @@ test("where the workbook does not tell of changes, the pane hears that, with wha
   await until(() => failures.length > 0);
   stop();
   const [{ sentence, details }] = failures as [ActionFailure];
-  expect(sentence).toMatch(/^Close the pane and open it again\. The workbook does not tell the pane of changes/);
+  expect(sentence).toEqual(message("workbook-not-watched"));
   expect(details).toContain("No events today.");
 });
 

@@ -88,8 +88,8 @@ test("hidden rows in the way of an edit are named", async () => {
   await drawn();
   sheet().hideRows(3, 3, true);
   select("D3:D5");
-  expect(await refusal(() => makeWall("", conversation()))).toContain("The row 4 on Sheet1 is hidden");
-  expect(await refusal(() => insertRow(conversation()))).toContain("The row 4 on Sheet1 is hidden");
+  expect(await refusal(() => makeWall("", conversation()))).toContain("Row 4 on Sheet1 is hidden");
+  expect(await refusal(() => insertRow(conversation()))).toContain("Row 4 on Sheet1 is hidden");
 });
 
 test("a maze grows over nothing that it may not cover", async () => {

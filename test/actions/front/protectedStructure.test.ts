@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -32,7 +33,7 @@ test("whatever needs another sheet is refused before anything is changed", async
     () => clearMaze(conversation()),
   ]) {
     const { sentence } = await failureOf(act());
-    expect(sentence).toMatch(/^Remove the protection of the workbook and try again\. .* Nothing was changed\.$/);
+    expect(sentence).toEqual(together(message("structure-protected"), message("nothing-changed")));
     expect(everything()).toEqual(before);
   }
 });
@@ -44,7 +45,7 @@ test("what a maze would cover is not copied to a new sheet: the maze is refused 
   await protect();
   const before = everything();
   const { sentence } = await failureOf(generate(choice, conversation()));
-  expect(sentence).toMatch(/^Remove the protection of the workbook/);
+  expect(sentence).toEqual(together(message("structure-protected"), message("nothing-changed")));
   expect(everything()).toEqual(before);
   expect(say((await setUpSheet(conversation())).sentence)).toContain("is set up already");
 });

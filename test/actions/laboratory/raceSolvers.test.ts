@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -51,10 +52,14 @@ test("the cells that each has looked at, and that both have, are marked with pat
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
-  expect(sentence).toBe(
-    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits; ` +
-      `Trémaux found a path of ${second.path!.length - 1} steps in ${second.visited.length} visits. ` +
+  const found = (solver: string, { path, visited }: typeof first) =>
+    message("racer-found-path", { solver, steps: path!.length - 1, visits: visited.length });
+  expect(sentence).toEqual(
+    together(
+      found("Breadth-first", first),
+      found("Trémaux", second),
       "Breadth-first’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise. The seed of this race is a race.",
+    ),
   );
   for (const position of [0, 1, 7, 20, player!.play.length - 1, player!.play.length]) {
     await goTo(player!, position, conversation());
@@ -66,11 +71,19 @@ test("each step says what both do; one that has arrived says with what, and wait
   const { player } = await race({ pace: "step" });
   const { play } = player!;
   expect(signs()).toEqual(expected(0, false));
-  expect(await play.say(1)).toBe(`Step 1 of ${play.length}: Breadth-first visits B2; Trémaux visits B2.`);
+  const did = together(
+    message("racer-visits", { solver: "Breadth-first", cell: "B2" }),
+    message("racer-visits", { solver: "Trémaux", cell: "B2" }),
+  );
+  expect(await play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: play.length, did }));
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
-  const shorter = first.visited.length < second.visited.length ? "Breadth-first" : "Trémaux";
-  expect(await play.say(play.length - 1)).toMatch(new RegExp(`${shorter} found a path of \\d+ steps in \\d+ visits`));
+  const [shorter, solver] =
+    first.visited.length < second.visited.length ? [first, "Breadth-first"] : [second, "Trémaux"];
+  const found = { solver, steps: shorter.path!.length - 1, visits: shorter.visited.length };
+  expect(await play.say(play.length - 1)).toMatchObject({
+    args: { did: { args: { sentences: expect.arrayContaining([message("racer-found-path", found)]) as unknown } } },
+  });
 });
 
 test("watched to its end it shows what stands at once, and Clear solution gives the fills of before back at any step", async () => {

@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -9,7 +10,7 @@ import { PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { conversation, type Conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { failureOf, sentenceOf } from "../failureOf";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { book, openMaze, openWorkbook, person, select, sheet, pane } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
@@ -25,13 +26,13 @@ const [LEFT, RIGHT] = ["B3:G7", "J3:O7"];
 /** The walls of both mazes. */
 const walls = () => [LEFT, RIGHT].map((address) => mazeIn(sheet("Side by side"), address).standing);
 
+const grid = { rows: 5, columns: 6 };
+const traces = () =>
+  choice.generators.map((generator) => follow({ ...grid, generator, seed: "a pair", imperfection: PERFECT }).trace);
+
 /** The walls that both are to have after so many steps of each. */
 const wallsAt = (position: number) =>
-  choice.generators.map((generator) => {
-    const grid = { rows: 5, columns: 6 };
-    const { trace } = follow({ ...grid, generator, seed: "a pair", imperfection: PERFECT });
-    return mazeAt(grid, trace, Math.min(position, trace.steps.length)).standing;
-  });
+  traces().map((trace) => mazeAt(grid, trace, Math.min(position, trace.steps.length)).standing);
 
 test("two mazes from one seed stand beside each other on a new sheet, each under its algorithm's name", async () => {
   openWorkbook();
@@ -61,9 +62,25 @@ test("both go to any step together, and the one with fewer waits at its end", as
     await goTo(player!, position, conversation());
     expect([position, walls()]).toEqual([position, wallsAt(position)]);
   }
-  expect(await play.say(0)).toBe("Before the first step.");
-  expect(await play.say(1)).toMatch(/^Step 1 of \d+\. Kruskal: [B-G][3-7], .+ Depth-first: [J-O][3-7].+/);
-  expect(await play.say(play.length)).toMatch(/(Kruskal|Depth-first): done after \d+ steps\./);
+  expect(await play.say(0)).toEqual(message("before-first-step", { steps: play.length }));
+  const half = (name: string, cell: RegExp) => ({
+    id: "pair-did",
+    args: { name, did: { id: "step-at-wall", args: { cell: expect.stringMatching(cell) as unknown } } },
+  });
+  expect(await play.say(1)).toMatchObject({
+    id: "pair-step",
+    args: {
+      step: 1,
+      steps: play.length,
+      first: half("Kruskal", /^[B-G][3-7]$/),
+      second: half("Depth-first", /^[J-O][3-7]$/),
+    },
+  });
+  const counts = traces().map(({ steps }) => steps.length);
+  const [steps, place] = counts[0]! < counts[1]! ? [counts[0]!, "first"] : [counts[1]!, "second"];
+  expect(await play.say(play.length)).toMatchObject({
+    args: { [place]: { id: "pair-done", args: { steps } } },
+  });
 });
 
 test("watched with colours they come to their ends, and no colour is left", async () => {
@@ -89,9 +106,9 @@ test("Stop and Pause leave both whole at one step", async () => {
     ...{ speed: () => 60, paused: new AbortController().signal },
     shown: (position: number) => void (position >= 3 && talk.stop()),
   };
-  expect(say((await watch(player!, watching, talk)).sentence)).toMatch(
-    /^Stopped at step \d+ of \d+\. B3:O7 on Side by side shows that step, whole\.$/,
-  );
+  const { sentence } = await watch(player!, watching, talk);
+  const at = { place: "B3:O7 on Side by side", step: player!.position, steps: player!.play.length };
+  expect(sentence).toEqual(message("stopped-at-step", at));
   expect(walls()).toEqual(wallsAt(player!.position));
 });
 
@@ -115,15 +132,21 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     front.getRange("K5").format.fill.color = "#00FF00";
   });
   const talk = conversation(false);
-  expect(say((await goTo(player!, 4, talk)).sentence)).toMatch(/^Cancelled\./);
-  expect(say(talk.questions[0]!.sentence)).toMatch(
-    /^C4 on Side by side has another fill.+K5 on Side by side has another fill/,
-  );
+  const { sentence } = await goTo(player!, 4, talk);
+  expect(sentence).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
+  const filled = (where: string) =>
+    together(
+      message("fills-in-the-way", { where, sheet: "Side by side", count: 1, what: "maze" }),
+      message("overwrite-them", { count: 1 }),
+    );
+  expect(talk.questions[0]!.sentence).toEqual(together(filled("C4"), filled("K5")));
   await person((front) => {
     front.getRange("K5:L6").format.borders.getItem("InsideVertical").style = "Continuous";
     front.getRange("K5:L6").format.borders.getItem("InsideHorizontal").style = "Continuous";
   });
-  expect(await sentenceOf(goTo(player!, 4, conversation()))).toContain("Walls of the maze were changed by hand");
+  expect((await failureOf(goTo(player!, 4, conversation()))).sentence).toEqual(
+    message("watched-walls-changed", { cell: "K5", sheet: "Side by side" }),
+  );
 });
 
 test("on a protected sheet no step is shown, and the pair stays to be watched afterwards", async () => {

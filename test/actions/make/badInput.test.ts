@@ -31,7 +31,7 @@ async function refusal(): Promise<string> {
 test("an empty size cell", async () => {
   sheet().setCell(11, 54, undefined);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It is empty. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It is empty. Nothing was changed.",
   );
 });
 
@@ -45,7 +45,7 @@ test("the details of what is wrong with a size cell say where it is, and its nam
 test("a text in a size cell", async () => {
   put(sheet(), "BC14", "five");
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 1,048,575 in the cell for the number of rows on Sheet1. It holds the text “five”, which is not a number. Nothing was changed.",
+    "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds the text “five”, which is not a number. Nothing was changed.",
   );
 });
 
@@ -62,14 +62,14 @@ test("TRUE in a size cell", async () => {
 test("a fraction in a size cell", async () => {
   put(sheet(), "BC12", 2.5);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It holds 2.5, which is not a whole number. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 2.5, which is not a whole number. Nothing was changed.",
   );
 });
 
 test("zero in a size cell", async () => {
   put(sheet(), "BC12", 0);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It holds 0, and a maze has at least 1. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 0, and a maze has at least 1. Nothing was changed.",
   );
 });
 
@@ -81,7 +81,7 @@ test("a negative number in a size cell", async () => {
 test("1e9 in a size cell", async () => {
   put(sheet(), "BC12", 1e9);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It holds 1,000,000,000, and the sheet has room for 16,383. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 1,000,000,000, and the sheet has room for 16,383. Nothing was changed.",
   );
 });
 
@@ -95,7 +95,7 @@ test("more cells than Lavirint draws", async () => {
 test("an error value in a size cell", async () => {
   sheet().setCell(11, 54, CellError.div0, "=1/0");
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in the cell for the number of columns on Sheet1. It shows the error #DIV/0!. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It shows the error #DIV/0!. Nothing was changed.",
   );
 });
 
@@ -149,7 +149,7 @@ test("the pane reads sizes with the same sentences, and numbers where there are 
     columns: 8,
     rows: undefined,
     sentence:
-      "Enter a whole number from 1 to 1,048,575 in the cell for the number of rows on Sheet1. It holds 2.5, which is not a whole number.",
+      "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds 2.5, which is not a whole number.",
   });
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
   expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: "" });

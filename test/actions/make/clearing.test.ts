@@ -125,7 +125,7 @@ test("a deleted copy of what was covered is told", async () => {
   await generate(choice, conversation());
   book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
   const { sentence } = await clearMaze(conversation());
-  expect(sentence).toBe(
+  expect(sentence).toEqual(
     "The maze B2:I6 on Sheet1 is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
   );
 });
@@ -134,7 +134,7 @@ test("deleted names of widths and heights are told", async () => {
   await generate(choice, conversation());
   book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBefore"));
   const { sentence } = await clearMaze(conversation());
-  expect(sentence).toBe(
+  expect(sentence).toEqual(
     "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
   );
 });

@@ -194,8 +194,8 @@ test("an E that somebody wrote is theirs, and so is what they wrote over an exit
   put(sheet(), "I6", "mine");
   const no = conversation(false);
   await generate(choice, no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual([expect.stringContaining("D4")]);
-  expect(say(no.questions[0]!.sentence)).toContain("I6");
+  expect(no.questions).toHaveLength(1);
+  expect(say(no.questions[0]!.sentence)).toMatch(/D4.*I6/);
 });
 
 test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {

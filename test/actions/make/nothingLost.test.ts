@@ -52,7 +52,7 @@ test("somebody else's name in the place is asked for", async () => {
   const talk = conversation();
   await generate(choice, talk);
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "The name Prices refers to B3:B6 on Sheet1, where the maze would be. Draw over it?",
+    "A name refers to cells on Sheet1 where the maze would be: Prices (B3:B6). Draw over it?",
   ]);
 });
 
@@ -94,12 +94,12 @@ test("a filter across the place is named, and nothing is changed", async () => {
 test("hidden rows and columns across the place are named, and nothing is changed", async () => {
   sheet().hideColumns(3, 4, true);
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unhide what is hidden, or choose another sheet, and try again. The columns D:E on Sheet1 are hidden, and the maze would run across. Nothing was changed.",
+    "Unhide what is hidden, or choose another sheet, and try again. Columns D:E on Sheet1 are hidden, and the maze would run across. Nothing was changed.",
   );
   sheet().hideColumns(3, 4, false);
   sheet().hideRows(2, 2, true);
   expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unhide what is hidden, or choose another sheet, and try again. The row 3 on Sheet1 is hidden, and the maze would run across. Nothing was changed.",
+    "Unhide what is hidden, or choose another sheet, and try again. Row 3 on Sheet1 is hidden, and the maze would run across. Nothing was changed.",
   );
 });
 

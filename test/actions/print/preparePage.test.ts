@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import type { Told } from "../../../src/message";
 import { say } from "../../../src/words";
 import { decode } from "../../../src/maze/code/recipe";
@@ -212,8 +213,8 @@ describe("a zoom that Excel does not take", () => {
   test("and then told", async () => {
     await openMaze(8, 5);
     forgetsZoom(9);
-    expect(say((await prepare()).sentence)).toBe(
-      "B2:I6 on Sheet1 is set up to print but for the zoom of one page, which the workbook did not take. Set that by hand, and look at the print preview.",
+    expect((await prepare()).sentence).toEqual(
+      message("page-partly-set-up", { area: "B2:I6", sheet: "Sheet1", missing: [message("page-zoom")] }),
     );
   });
 });

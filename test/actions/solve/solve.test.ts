@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
@@ -171,7 +172,8 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   await goTo(player!, 4, conversation());
   expect(filled(PATH)).toEqual([]);
   expect(filled(VISITED)).toHaveLength(3);
-  expect(await player!.play.say(1)).toContain(": B2 is visited.");
+  const did = message("search-visits", { cell: "B2" });
+  expect(await player!.play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: player!.play.length, did }));
   await goTo(player!, player!.play.length - 1, conversation());
   await goTo(player!, 5, conversation());
   await clearSolution(conversation());
@@ -410,7 +412,7 @@ test("a protected sheet, merged cells and hidden rows are each refused with a se
   }
   await person((own) => own.getRange("C3:D3").unmerge());
   await person((own) => (own.getRange("4:4").rowHidden = true));
-  expect(await sentenceOf(solve(plain, conversation()))).toContain("The row 4 on Sheet1 is hidden, and the maze runs");
+  expect(await sentenceOf(solve(plain, conversation()))).toContain("Row 4 on Sheet1 is hidden, and the maze runs");
   await person((own) => (own.getRange("4:4").rowHidden = false));
   await person((own) => own.protection.protect());
   for (const action of [
@@ -429,7 +431,7 @@ test.each(["depth-first", "tremaux"])(
       const outcome = await solve({ ...plain, solver, seed, showVisited: true, pace: "step" }, conversation());
       const { play } = outcome.player!;
       const steps: string[] = [];
-      for (let position = 0; position <= play.length; position++) steps.push(await play.say(position));
+      for (let position = 0; position <= play.length; position++) steps.push(say(await play.say(position)));
       return { ...outcome, steps: steps.join() };
     };
     const fresh = await search("");

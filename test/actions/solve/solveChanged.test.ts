@@ -1,4 +1,4 @@
-import { say } from "../../../src/words";
+import { message, together } from "../../../src/message";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makeWall } from "../../../src/actions/edit/walls";
@@ -67,7 +67,9 @@ test("with another sheet in front the search goes on where it is", async () => {
   const player = await solved();
   await person((_, workbook) => workbook.worksheets.add("Other").activate());
   await move(player, 3);
-  expect(say((await move(player, 4)).sentence)).toContain("B2:I6 on Sheet1 shows step 4");
+  const { length: steps } = player.play;
+  const shown = message("shows-step", { place: "B2:I6 on Sheet1", step: 4, steps });
+  expect((await move(player, 4)).sentence).toEqual(shown);
 });
 
 test("a fill that somebody gave a cell of the search is asked about before it is covered", async () => {
@@ -76,10 +78,13 @@ test("a fill that somebody gave a cell of the search is asked about before it is
   await person((front) => (front.getRange("C2").format.fill.color = "#FF0000"));
   const before = picture();
   const talk = conversation(false);
-  expect(say((await move(player, 3, talk)).sentence)).toMatch(/^Cancelled\. /);
-  expect(talk.questions).toEqual([
-    { sentence: "C2 on Sheet1 has another fill, which the search would cover. Overwrite it?", yes: "Overwrite" },
-  ]);
+  const { sentence: cancelled } = await move(player, 3, talk);
+  expect(cancelled).toMatchObject({ args: { sentences: [message("cancelled"), { id: "shows-step" }] } });
+  const sentence = together(
+    message("fills-in-the-way", { where: "C2", sheet: "Sheet1", count: 1, what: "search" }),
+    message("overwrite-them", { count: 1 }),
+  );
+  expect(talk.questions).toEqual([{ sentence, yes: message("overwrite") }]);
   expect(picture()).toEqual(before);
   await move(player, 3);
   await move(player, player.play.length);
@@ -100,6 +105,8 @@ test("what is typed between the look and the painting stays, and an arrow does n
     if (++requests === 2) await person((front) => (front.getRange(typed).values = [["mine"]]));
     return execute(...request);
   };
-  expect(say((await move(player, player.play.length)).sentence)).toMatch(/^Stopped, because something was typed into/);
+  expect((await move(player, player.play.length)).sentence).toMatchObject({
+    args: { sentences: [message("typed-while-watching", { where: typed }), { id: "shows-step" }] },
+  });
   expect(valueAt(sheet(), typed)).toBe("mine");
 });

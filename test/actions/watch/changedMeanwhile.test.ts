@@ -1,4 +1,4 @@
-import { say } from "../../../src/words";
+import { message, together } from "../../../src/message";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { readSheetInFront, watchSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { setEntrance } from "../../../src/actions/edit/ends";
@@ -9,7 +9,7 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
 import { choice, conversation } from "../conversation";
-import { sentenceOf } from "../failureOf";
+import { failureOf, sentenceOf } from "../failureOf";
 import { book, openSized, person, select, sheet, pane } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { secondWindow } from "../secondWindow";
@@ -30,7 +30,7 @@ const move = (player: Player, position: number, talk = conversation()) => goTo(p
 /** Everything but stamps and what undo would not know of. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
-const gone = "is another one by now, or was changed, so the steps of the one before cannot be shown";
+const gone = "has changed; its old steps cannot be shown";
 
 /** Does something just before the request with this number, counted from now on, reaches the workbook. */
 function beforeRequest(number: number, act: () => void | Promise<void>): void {
@@ -55,13 +55,17 @@ describe("a player that has rested", () => {
     const outcome = await move(player, 3, no);
     expect(no.questions).toEqual([
       {
-        sentence:
-          "D4 on Sheet1 holds 1 value, and E5 on Sheet1 has another fill, which the maze would cover. Overwrite them?",
-        yes: "Overwrite",
+        sentence: together(
+          message("values-in-the-way", { where: "D4", sheet: "Sheet1", count: 1 }),
+          message("fills-in-the-way", { where: "E5", sheet: "Sheet1", count: 1, what: "maze" }),
+          message("overwrite-them", { count: 2 }),
+        ),
+        yes: message("overwrite"),
       },
     ]);
-    expect(outcome).toMatchObject({ rested: "stopped" });
-    expect(say(outcome.sentence)).toMatch(/^Cancelled\. B2:I6 on Sheet1 shows step \d+ of \d+\.$/);
+    const { length: steps } = player.play;
+    const shown = message("shows-step", { place: "B2:I6 on Sheet1", step: steps, steps });
+    expect(outcome).toEqual({ rested: "stopped", sentence: together(message("cancelled"), shown) });
     expect(picture()).toEqual(before);
 
     await move(player, 3);
@@ -88,8 +92,11 @@ describe("a player that has rested", () => {
     put(sheet("Maze sets"), "C3", "mine");
     const talk = conversation(false);
     await move(player, 3, talk);
-    expect(say(talk.questions[0]!.sentence)).toBe(
-      "C3 on Maze sets holds 1 value, which the maze would cover. Overwrite it?",
+    expect(talk.questions[0]!.sentence).toEqual(
+      together(
+        message("values-in-the-way", { where: "C3", sheet: "Maze sets", count: 1 }),
+        message("overwrite-them", { count: 1 }),
+      ),
     );
     expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
   });
@@ -117,9 +124,10 @@ describe("a player that has rested", () => {
         line.style = change === "a line more" ? "Continuous" : "None";
       });
       const before = picture();
-      expect(await sentenceOf(move(player, 3))).toMatch(
-        /^Press Generate for a new maze\. Walls of the maze were changed by hand, at [B-H]2 on Sheet1 for example, /,
-      );
+      expect((await failureOf(move(player, 3))).sentence).toMatchObject({
+        id: "watched-walls-changed",
+        args: { cell: expect.stringMatching(/^[B-H]2$/) as unknown, sheet: "Sheet1" },
+      });
       expect([player.isOver, picture()]).toEqual([true, before]);
     },
   );
@@ -164,7 +172,9 @@ describe("a player that has rested", () => {
   test("goes on after its sheet was renamed, and says the new name", async () => {
     const player = await begin();
     await person((front) => (front.name = "Other"));
-    expect(say((await move(player, 9)).sentence)).toContain("B2:I6 on Other shows step 9");
+    const { length: steps } = player.play;
+    const shown = message("shows-step", { place: "B2:I6 on Other", step: 9, steps });
+    expect((await move(player, 9)).sentence).toEqual(shown);
   });
 });
 
@@ -198,7 +208,7 @@ describe("a play that is under way", () => {
       await person((front) => front.getRange("3:3").insert("Down"));
       moved = picture();
     });
-    expect(await sentenceOf(move(player, 3))).toContain("is not there any more");
+    expect(await sentenceOf(move(player, 3))).toContain("is no longer there");
     expect([player.isOver, picture()]).toEqual([true, moved]);
   });
 
@@ -211,7 +221,9 @@ describe("a play that is under way", () => {
     const player = await begin();
     beforeRequest(2, () => person((front) => (front.getRange("D4").values = [[typed]])));
     const outcome = await move(player, 3);
-    expect(say(outcome.sentence)).toMatch(/^Stopped, because something was typed into D4 meanwhile\. It was kept\. /);
+    expect(outcome.sentence).toMatchObject({
+      args: { sentences: [message("typed-while-watching", { where: "D4" }), { id: "shows-step" }] },
+    });
     expect(valueAt(sheet(), "D4")).toBe(value);
     const talk = conversation(false);
     await move(player, 9, talk);
@@ -254,11 +266,9 @@ describe("a watch in an open pane", () => {
   ] as const)("stops when a person types into %s, and keeps what was typed", async (_, made, on, address) => {
     const { player, outcome } = await typeWhileWatching(made, on, address);
     expect(outcome.rested).toBe("stopped");
-    expect(say(outcome.sentence)).toMatch(
-      new RegExp(
-        `^Stopped, because something was typed into ${address} meanwhile\\. It was kept\\. B2:I6 on Sheet1 shows step`,
-      ),
-    );
+    expect(outcome.sentence).toMatchObject({
+      args: { sentences: [message("typed-while-watching", { where: address }), { id: "shows-step" }] },
+    });
     expect(player.position).toBeLessThan(player.play.length);
     expect(valueAt(sheet(on), address)).toBe("mine");
   });

@@ -1,3 +1,5 @@
+import { failureOf } from "../failureOf";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
@@ -7,7 +9,6 @@ import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, speedAt } from "../../../src/actions/watch/playing";
-import { grouped } from "../../../src/maze/model/counted";
 import { generators } from "../../../src/maze/generators/generators";
 import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
@@ -154,7 +155,7 @@ describe.each(generators.map(({ id }) => id))("%s", (generator) => {
   test("says a whole sentence of every step", async () => {
     const { play } = await begin(4, 3, { generator });
     for (let k = 1; k <= play.length; k++) {
-      expect(await play.say(k)).toMatch(
+      expect(say(await play.say(k))).toMatch(
         new RegExp(`^Step ${k} of ${play.length}: [B-E][2-4], (left|right|top|bottom) wall\\. [A-Z0-9].*\\.$`),
       );
     }
@@ -166,8 +167,13 @@ test("the sentence of the workbook that this follows: the wall between G3 and H3
   const { play } = await begin(8, 5);
   const { generated } = play as GenerationPlay;
   const steps = Uint32Array.of(encodeStep(26, OPENED, 1));
-  const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } });
-  expect(await first.say(1)).toBe("Step 1 of 1: H3, left wall. 15 and 14 differ: joined as 15. 39 sets left.");
+  const first = new GenerationPlay({ ...generated, trace: { start: "walled", steps } }, say);
+  const did = message("step-at-wall", {
+    cell: "H3",
+    side: "left",
+    did: message("sets-joined", { set: 15, other: 14, left: 39 }),
+  });
+  expect(await first.say(1)).toEqual(message("step-of-steps", { step: 1, steps: 1, did }));
 });
 
 test("back and forth there is one line a wall: what stands again is as it was drawn", async () => {
@@ -201,8 +207,8 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
     if (++requests === stopAt) talk.stop();
   });
   const outcome = await watchByClock(player, stopping, talk);
-  expect(outcome).toMatchObject({ rested: "stopped" });
-  expect(say(outcome.sentence)).toContain(`Stopped at step ${player.position} of ${player.play.length}`);
+  const at = { place: "B2:I6 on Sheet1", step: player.position, steps: player.play.length };
+  expect(outcome).toEqual({ rested: "stopped", sentence: message("stopped-at-step", at) });
   expect(requests).toBe(stopAt);
   const macro = macroAfter(8, 5, traceOf(player), player.position);
   expect(openWallsIn("B2:I6")).toEqual(macro.open);
@@ -231,7 +237,8 @@ test("Stop on a long way leaves walls and the numbers of the hidden sheet at the
   };
   const outcome = await goTo(player, player.play.length - 1, talk);
   expect(outcome.rested).toBe("stopped");
-  expect(say(outcome.sentence)).toContain(`shows step ${grouped(player.position)} of ${grouped(player.play.length)}.`);
+  const shown = { place: "B2:BA401 on Sheet1", step: player.position, steps: player.play.length };
+  expect(outcome.sentence).toEqual(together(message("stopped"), message("shows-step", shown)));
   const macro = macroAfter(52, 400, traceOf(player), player.position);
   expect(openWallsIn("B2:BA401")).toEqual(macro.open);
   expect(numbersIn("B2:BA401", book.workbook.sheet("Maze sets"))).toEqual(macro.numbers);
@@ -272,9 +279,7 @@ test("a maze that was cleared cannot be replayed: a sentence, and nothing change
   const player = await begin(8, 5);
   await clearMaze(conversation());
   const before = picture();
-  await expect(move(player, 3)).rejects.toThrow(
-    "Press Generate for a new maze. The maze that was drawn in B2:I6 is not there any more, so its steps cannot be shown.",
-  );
+  expect((await failureOf(move(player, 3))).sentence).toEqual(message("watched-maze-gone", { area: "B2:I6" }));
   expect(picture()).toEqual(before);
 });
 
@@ -301,7 +306,8 @@ describe("each request failing in turn", () => {
         if (failure !== undefined) {
           failures++;
           expect(failure).toBeInstanceOf(ActionFailure);
-          expect(say(failure.sentence)).toContain(`B2:I6 on Sheet1 shows step 9 of ${player.play.length}.`);
+          const at = message("shows-step", { place: "B2:I6 on Sheet1", step: 9, steps: player.play.length });
+          expect(failure.sentence).toMatchObject({ args: { sentences: [expect.anything() as unknown, at] } });
           expect(picture()).toEqual(before);
           await move(player, 25);
         }
@@ -320,7 +326,10 @@ describe("each request failing in turn", () => {
     book.switches.faults = [...faults(2, 4), ...faults(3)];
     const failure = await move(player, 25).catch((error: unknown) => error as ActionFailure);
     book.switches.faults = [];
-    expect(say((failure as ActionFailure).sentence)).toContain("B2:I6 on Sheet1 is between steps 9 and 25");
+    const between = { place: "B2:I6 on Sheet1", from: 9, to: 25, steps: player.play.length };
+    expect((failure as ActionFailure).sentence).toMatchObject({
+      args: { sentences: [expect.anything() as unknown, message("between-steps", between)] },
+    });
     await move(player, 10);
     expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).numbers);
     expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).open);

@@ -1,4 +1,4 @@
-import { say } from "../../../src/words";
+import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { goTo } from "../../../src/actions/watch/playing";
 import { workOutSteps } from "../../../src/actions/watch/workOutSteps";
@@ -18,7 +18,7 @@ test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is 
   expect(book.counter.requests).toEqual([]);
   const { length } = traceOf(worked.player!).steps;
   expect(worked.player!.position).toBe(length);
-  expect(say(worked.sentence)).toBe(`The maze B2:I6 on Sheet1 came about in ${length} steps.`);
+  expect(worked.sentence).toEqual(message("steps-worked-out", { place: "B2:I6 on Sheet1", steps: length }));
 
   // Back to the beginning and on to the end again, in the borders.
   await goTo(worked.player!, 0, conversation());

@@ -1,3 +1,5 @@
+import { failureOf } from "../failureOf";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { ActionFailure } from "../../../src/actions/desk/work";
@@ -40,9 +42,7 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
   const player = await made(8, 5);
   const outcome = await writeSteps(player, conversation());
   const { length, generated } = play(player);
-  expect(outcome).toEqual({
-    sentence: `The table on the sheet Maze steps holds ${length} steps.`,
-  });
+  expect(outcome).toEqual({ sentence: message("steps-written", { name: "Maze steps", steps: length }) });
   const [headings, ...rows] = rowsOf("Maze steps");
   expect(headings).toEqual([
     ...["Step", "Cell", "Side", "Neighbour", "Set of cell", "Set of neighbour", "Outcome", "Sets left"],
@@ -53,11 +53,14 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
   expect(rows.filter((row) => row[6] === "Refused")).toHaveLength(refused);
   expect(rows.filter((row) => row[6] === "Joined")).toHaveLength(39);
   for (const [step, cell, side, neighbour, set, other, came, left] of rows) {
-    const sentence = await player.play.say(Number(step));
-    expect(sentence).toContain(`: ${String(cell)}, ${String(side)} wall.`);
-    if (came === "Joined") expect(sentence).toContain(`${String(set)} and ${String(other)} differ`);
-    else expect(set).toBe(other);
-    expect(sentence).toContain(`${String(left)} set`);
+    const isJoined = came === "Joined";
+    if (!isJoined) expect(set).toBe(other);
+    const sets = isJoined ? { set, other, left } : { set, left };
+    const did = {
+      id: "step-at-wall",
+      args: { cell, side, did: { id: isJoined ? "sets-joined" : "sets-same", args: sets } },
+    };
+    expect(await player.play.say(Number(step))).toEqual({ id: "step-of-steps", args: { step, steps: length, did } });
     expect(neighbour).toMatch(/^[B-I][2-6]$/);
   }
 });
@@ -67,7 +70,7 @@ test("addresses that Excel would take for dates stay addresses", async () => {
   const { generated } = play(player);
   // A grid that begins at DEC1: the addresses of its steps are dates to whoever types them.
   const far = { ...generated.area, row: 0, column: 2836 };
-  const december = new Player(new GenerationPlay({ ...generated, area: far }), 0);
+  const december = new Player(new GenerationPlay({ ...generated, area: far }, say), 0);
   for (const name of book.workbook.names) if (name.name === "MazeGrid") name.formula = "=Sheet1!$DEC$1:$DEJ$5";
   await writeSteps(december, conversation());
   const cells = rowsOf("Maze steps").flatMap((row) => [row[1], row[3]]);
@@ -80,7 +83,9 @@ test("a sheet of that name that somebody made is left alone", async () => {
   const stranger = book.workbook.addSheet("Maze steps");
   put(stranger, "A1", "mine");
   const before = photograph(stranger, "A1:H20");
-  expect(say((await writeSteps(player, conversation())).sentence)).toContain("on the sheet Maze steps 2 ");
+  const { length: steps } = player.play;
+  const { sentence } = await writeSteps(player, conversation());
+  expect(sentence).toEqual(message("steps-written", { name: "Maze steps 2", steps }));
   expect(photograph(stranger, "A1:H20")).toEqual(before);
 });
 
@@ -91,9 +96,8 @@ test("an earlier table of the same maze is replaced after a question, and stays 
   await writeSteps(player, refusing);
   expect(refusing.questions).toEqual([
     {
-      sentence:
-        "The sheet Maze steps holds the steps of an earlier maze of Sheet1, and whatever was added to it. Replace it?",
-      yes: "Replace",
+      sentence: message("steps-table-there", { name: "Maze steps", sheet: "Sheet1" }),
+      yes: message("replace-steps"),
     },
   ]);
   expect(rowsOf("Maze steps").at(-1)![7]).toBe(1);
@@ -117,9 +121,9 @@ test("more steps than a sheet has rows are refused with a sentence, and nothing 
   const player = await made(4, 3);
   const { generated } = play(player);
   const trace = { start: "walled" as const, steps: new Uint32Array(1_048_576) };
-  const long = new Player(new GenerationPlay({ ...generated, trace }), 0);
-  await expect(writeSteps(long, conversation())).rejects.toThrow(
-    "Generate a smaller maze to write its steps. The maze took 1,048,576 steps, and a table has at most 1,048,575 rows. Nothing was changed.",
+  const long = new Player(new GenerationPlay({ ...generated, trace }, say), 0);
+  expect((await failureOf(writeSteps(long, conversation()))).sentence).toEqual(
+    together(message("too-many-steps", { count: 1_048_576, most: 1_048_575 }), message("nothing-changed")),
   );
   expect(book.counter.requests).toHaveLength(0);
 });

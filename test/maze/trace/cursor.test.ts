@@ -1,13 +1,16 @@
 import fc from "fast-check";
+import { isSame } from "../../../src/message";
+import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace/trace";
-import { TraceCursor, type Narration } from "../../../src/maze/trace/cursor";
+import { TraceCursor } from "../../../src/maze/trace/cursor";
+import type { Narration } from "../../../src/maze/trace/moment";
 import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
-import { ACTIVE, DONE, PLAIN, SET_TINTS, tintWords } from "../../../src/maze/trace/tints";
+import { ACTIVE, DONE, PLAIN, SET_TINTS, tintMeanings } from "../../../src/maze/trace/tints";
 import { parts } from "../shape";
 
 const grid = { rows: 5, columns: 8 };
@@ -34,7 +37,7 @@ function looked(cursor: TraceCursor) {
     numbers: cursor.sets.numbers(),
     setsLeft: cursor.sets.setsLeft,
     step: cursor.step(),
-    sentence: cursor.sentence(name),
+    told: cursor.told(name),
     tints: cursor.tints(),
   };
 }
@@ -80,9 +83,10 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
       const cursor = new TraceCursor(grid, trace, narration);
       cursor.moveTo(i + 1);
       const step = cursor.step()!;
-      expect(cursor.sentence(name)).toMatch(/^Step \d+ of \d+: cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
-      expect(cursor.sentence(name)).not.toMatch(/undefined|NaN|-/);
-      return narration.say(step, name, cursor) !== sayStep(step, name, cursor);
+      const words = say(cursor.told(name)!);
+      expect(words).toMatch(/^cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
+      expect(words).not.toMatch(/undefined|NaN|-/);
+      return !isSame(narration.say(step, name, cursor), sayStep(step, name, cursor));
     });
     expect(own.filter((differs) => !differs).length).toBeLessThanOrEqual(0.55 * own.length);
   });
@@ -108,7 +112,7 @@ it("is before the first step in the beginning, and refuses positions that are no
   const { trace } = made("kruskal");
   const cursor = new TraceCursor(grid, trace);
   expect(cursor.step()).toBeUndefined();
-  expect(cursor.sentence(name)).toBe(`Before the first of ${trace.steps.length} steps.`);
+  expect(cursor.told(name)).toBeUndefined();
   expect(() => cursor.moveTo(trace.steps.length + 1)).toThrow(RangeError);
   expect(() => cursor.moveTo(-1)).toThrow(`none of -1.`);
   expect(() => cursor.moveTo(NaN)).toThrow(RangeError);
@@ -116,7 +120,7 @@ it("is before the first step in the beginning, and refuses positions that are no
 
 describe("steps", () => {
   it("come out in ten ways, each with a name of its own", () => {
-    const names = Object.values(outcomeNames);
+    const names = Object.values(outcomeNames).map(say);
     expect(names.every((each) => /^[A-Z]/.test(each))).toBe(true);
     expect(new Set(names).size).toBe(10);
   });
@@ -162,7 +166,7 @@ describe("steps", () => {
 
 describe("tints", () => {
   it("have words for cells at work and done, two of its own for each algorithm's way of colouring", () => {
-    const words = Object.values(tintWords);
+    const words = Object.values(tintMeanings).map((meanings) => meanings.map((each) => say(each!)));
     expect(words.flat().every((each) => /^\w/.test(each))).toBe(true);
     expect(new Set(words.map(String)).size).toBe(7);
   });
@@ -210,7 +214,7 @@ describe("tints", () => {
   it.each(["prim-frontier", "prim-weights", "hunt-and-kill"])("of %s are the maze and all cells beside it", (id) => {
     const { trace, narration } = made(id);
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, standing, sentence } = seen(grid, trace, narration, position);
+      const { tints, standing, told } = seen(grid, trace, narration, position);
       const inside = parts(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
       const beside = [...tints.keys()].filter(
         (cell) =>
@@ -223,22 +227,19 @@ describe("tints", () => {
       );
       expect([...tints.keys()].filter((cell) => tints[cell] === DONE)).toEqual([...inside].sort((a, b) => a - b));
       expect([...tints.keys()].filter((cell) => tints[cell] === ACTIVE)).toEqual(beside);
-      if (id !== "hunt-and-kill") {
-        const count = beside.length === 1 ? "1 cell is" : `${beside.length} cells are`;
-        expect(sentence).toContain(` ${count} beside the maze.`);
-      }
+      if (id !== "hunt-and-kill") expect(told!.args.did).toMatchObject({ args: { cells: beside.length } });
     }
   });
 
   it("of growing trees tell cells that can grow from those that cannot, and the sentence counts them", () => {
     const { trace, narration } = made("growing-tree-oldest");
     for (let position = 1; position <= trace.steps.length; position++) {
-      const { tints, sentence } = seen(grid, trace, narration, position);
+      const { tints, told } = seen(grid, trace, narration, position);
       const active = tints.filter((tint) => tint === ACTIVE).length;
       expect(tints.filter((tint) => tint !== PLAIN)).toHaveLength(position + 1);
-      expect(sentence).toContain(active === 1 ? " 1 cell has a neighbour" : ` ${active} cells have a neighbour`);
+      expect(told!.args.did).toMatchObject({ id: "tree-grows", args: { from: "oldest", cells: active } });
     }
     const last = seen(grid, trace, narration, trace.steps.length);
-    expect(last.sentence).toContain(" 0 cells have a neighbour outside now.");
+    expect(last.told!.args.did).toMatchObject({ args: { cells: 0 } });
   });
 });

@@ -1,3 +1,4 @@
+import type { Told } from "../../../src/message";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
 import { PLAINLY, TraceCursor } from "../../../src/maze/trace/cursor";
@@ -15,13 +16,13 @@ export function step(from: string, to: string, outcome: Outcome): number {
   return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), outcome, one === owner ? 0 : 1);
 }
 
-/** What the algorithm says of each of the steps, without "Step 1 of 3: A1, right wall. ". */
-export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): string[] {
+/** What the algorithm says of each of the steps, without "A1, right wall. ". */
+export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): Told[] {
   const narration = id === undefined ? PLAINLY : generatorById(id).narration;
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
   return steps.map((_, i) => {
     cursor.moveTo(i + 1);
-    return cursor.sentence(name).replace(/^Step \d+ of \d+: [A-D]\d, \w+ wall\. /, "");
+    return cursor.told(name)!.args.did as Told;
   });
 }
 

@@ -1,3 +1,4 @@
+import { type Message, message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
@@ -49,8 +50,8 @@ describe("Wilson's trace", () => {
         expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
       } else if (outcome === ERASED) {
         const loop = way.length - 1 - way.indexOf(neighbour);
-        expect(cursor.sentence(name)).toContain(
-          `The walk was in cell ${neighbour} before: the loop of ${loop} cells is forgotten.`,
+        expect(cursor.told(name)!.args.did).toEqual(
+          message("walk-erases-cells", { neighbour: name(neighbour), cells: loop }),
         );
         way = way.slice(0, way.indexOf(neighbour) + 1);
         loops++;
@@ -83,7 +84,7 @@ describe("Wilson's trace", () => {
       cursor.moveTo(position);
       const fresh = new TraceCursor(size, trace, narration);
       fresh.moveTo(position);
-      expect([position, cursor.sentence(name)]).toEqual([position, fresh.sentence(name)]);
+      expect([position, cursor.told(name)]).toEqual([position, fresh.told(name)]);
       expect(cursor.tints()).toEqual(fresh.tints());
       expect([...cursor.walk!.path.copy()]).toEqual([...fresh.walk!.path.copy()]);
       expect(cursor.walk!.loop).toBe(fresh.walk!.loop);
@@ -109,22 +110,24 @@ describe("Wilson's trace", () => {
       ...generatorById("wilson"),
     };
     const cursor = new TraceCursor(grid, trace, narration);
-    const said = placesOf(trace).map((_, i) => {
+    const said = placesOf(trace).map(({ selected, neighbour }, i) => {
       cursor.moveTo(i + 1);
-      return cursor
-        .sentence(name)
-        .replace(/^.*wall\. /, "")
-        .replace(/\d+/g, "#");
+      const { id, args } = cursor.told(name)!.args.did as Message;
+      expect(args).toMatchObject({
+        neighbour: name(neighbour),
+        ...(id !== "walk-erases-cells" && { cell: name(selected) }),
+      });
+      return "meets" in args ? `${id}: ${args.meets}` : id;
     });
-    expect(said[0]).toBe("A walk begins in cell # and goes to cell #.");
+    expect(said[0]).toBe("walk-begins: nothing");
     expect(new Set(said)).toEqual(
       new Set([
-        "A walk begins in cell # and goes to cell #.",
-        "A walk begins in cell # and goes to cell #, and there it meets the maze.",
-        "The walk goes from cell # to cell #.",
-        "The walk goes from cell # to cell #, and there it meets the maze.",
-        "The walk was in cell # before: the loop of # cells is forgotten.",
-        "The way of the walk joins the maze: the wall between cell # and cell # falls.",
+        "walk-begins: nothing",
+        "walk-begins: maze",
+        "walk-goes: nothing",
+        "walk-goes: maze",
+        "walk-erases-cells",
+        "walk-joins",
       ]),
     );
   });
@@ -169,7 +172,10 @@ describe.each([
     const cursor = new TraceCursor(large, thin.trace, generatorById(id).narration);
     const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
     cursor.moveTo(first + 1);
-    expect(cursor.sentence(name)).toContain(`(One move in ${every} is told of: the walk was too long.)`);
+    expect(cursor.told(name)!.args.did).toMatchObject({
+      id: "together",
+      args: { sentences: [expect.anything() as unknown, message("one-move-shown", { every })] },
+    });
     for (const position of [thin.trace.steps.length, 5, thin.trace.steps.length - 3]) {
       cursor.moveTo(position);
       const fresh = new TraceCursor(large, thin.trace, generatorById(id).narration);

@@ -31,7 +31,7 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("resume-button"), "Resume"],
   [message("replay-button"), "Replay"],
   [message("write-steps-button"), "Write steps"],
-  [message("writing-steps"), "Writing the steps…"],
+  [message("writing-all-steps"), "Writing the steps…"],
   [message("watching-steps"), "Watching…"],
   [message("finding-steps"), "Working out the steps…"],
   [message("going-to-step", { position: 12000 }), "Going to step 12,000…"],

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { sheetAdded } from "../../../src/worksheet/changes/sheetAdded";
 import { Job } from "../../../src/worksheet/excel/job";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
@@ -58,8 +59,8 @@ test("a sheet that was there before stays, whatever it holds", async () => {
 
 test("the person is told which sheet is unfinished, unless the change says something else", () => {
   const made = async () => undefined;
-  expect(sheetAdded({ name: "Maze", sheets: [] }, made).ifStuck).toBe(
-    "The new sheet Maze is unfinished; delete it and try again.",
+  expect(sheetAdded({ name: "Maze", sheets: [] }, made).ifStuck).toEqual(
+    message("new-sheet-unfinished", { sheet: "Maze" }),
   );
   expect(sheetAdded({ name: "Maze", sheets: [], ifStuck: "Look." }, made).ifStuck).toBe("Look.");
 });

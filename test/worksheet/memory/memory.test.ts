@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -120,7 +121,13 @@ test("what a person calls by a similar name is not Lavirint's: it is asked about
   const talk = conversation();
   await make(talk);
   await clearMaze(conversation());
-  expect(talk.questions.map(({ sentence }) => sentence).join()).toContain("The name MazeProbe refers to C3:D4");
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    message("draw-over-names", {
+      names: [message("name-of-cells", { name: "MazeProbe", cells: "C3:D4" })],
+      count: 1,
+      sheet: "Sheet1",
+    }),
+  ]);
   expect(probes()).toHaveLength(1);
 });
 

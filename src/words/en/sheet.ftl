@@ -1,0 +1,16 @@
+# A look at the sheet in front: what it is, and what is selected on it.
+
+no-worksheet-in-front = Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.
+sheet-protected = Remove the protection or choose another sheet, and try again. { $sheet } is protected.
+structure-protected = Remove the protection of the workbook and try again. Its structure is protected, so that no sheet can be added, deleted, shown or hidden.
+too-many-areas = Select fewer areas and try again. { NUMBER($count) } areas are selected, and Lavirint reads at most { NUMBER($most) }.
+nothing-selected = Select cells of the maze and try again.
+# $areas are the first of the addresses: B2, D4:D6, F1.
+areas-and-more = { $areas } and { $count ->
+    [one] one more area
+   *[other] { $count } more areas
+  }
+hidden-sheet-left = The hidden sheet { $sheet } may still be there. Clear maze takes it away.
+generate-to-print = Press Generate first, or choose the sheet of a maze. There is no maze on { $sheet } to print.
+generate-and-select = Press Generate or Format grid first, and then select cells of the maze. There is no maze on { $sheet } that Lavirint knows.
+generate-or-select = Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on { $sheet } that Lavirint knows.

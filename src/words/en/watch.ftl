@@ -1,0 +1,95 @@
+# The player: a maze or a search shown in the sheet step by step, and the table of steps.
+#
+# A place is where it is shown: "B2:I6 on Sheet1". Position 0 is before the first step.
+
+# The line below the slider. "did" is a sentence of trace.ftl or search.ftl.
+step-of-steps = Step { NUMBER($step) } of { NUMBER($steps) }: { $did }
+before-first-step =
+    { $steps ->
+        [0] There are no steps.
+        [one] Before the only step.
+       *[other] Before the first of { $steps } steps.
+    }
+# Two mazes that are made side by side: "first" and "second" are the two messages below.
+pair-step = Step { NUMBER($step) } of { NUMBER($steps) }. { $first } { $second }
+pair-did = { $name }: { $did }
+pair-done =
+    { $steps ->
+        [one] { $name }: done after { $steps } step.
+       *[other] { $name }: done after { $steps } steps.
+    }
+
+## What the sheet shows
+
+watching-place = Watching { $place }…
+shows-step = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
+paused-at-step = Paused at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
+stopped-at-step = Stopped at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
+# After a step was painted only in part.
+between-steps = { $place } is between steps { NUMBER($from) } and { NUMBER($to) } of { NUMBER($steps) }. Press Forward or Back to paint it again.
+typed-while-watching = Stopped because something was typed into { $where }. It was kept.
+steps-worked-out =
+    { $steps ->
+        [one] The maze in { $place } was made in { $steps } step.
+       *[other] The maze in { $place } was made in { $steps } steps.
+    }
+
+## What a person put into the cells that are played. "what" is what is painted there.
+
+values-in-the-way =
+    { $count ->
+        [one] { $where } on { $sheet } holds { $count } value, which the maze would cover.
+       *[other] { $where } on { $sheet } hold { $count } values, which the maze would cover.
+    }
+fills-in-the-way =
+    { $what ->
+        [search]
+            { $count ->
+                [one] { $where } on { $sheet } has another fill, which the search would cover.
+               *[other] { $where } on { $sheet } have other fills, which the search would cover.
+            }
+       *[maze]
+            { $count ->
+                [one] { $where } on { $sheet } has another fill, which the maze would cover.
+               *[other] { $where } on { $sheet } have other fills, which the maze would cover.
+            }
+    }
+# After such sentences; "count" is how many values and fills they name.
+overwrite-them =
+    { $count ->
+        [one] Overwrite it?
+       *[other] Overwrite them?
+    }
+overwrite = Overwrite
+watched-walls-changed = Press Generate for a new maze. Walls of this one were changed by hand, for example at { $cell } on { $sheet }, so its steps can no longer be shown.
+searched-walls-changed = Press Solve again. Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can no longer be shown.
+
+## The table of steps
+
+steps-need-maze = Press Generate first. Only the steps in which a maze was made can be written.
+steps-table-there = The sheet { $name } holds the steps of an earlier maze of { $sheet }, and anything that was added to it. Replace it?
+replace-steps = Replace
+writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
+steps-written =
+    { $steps ->
+        [one] The table on the sheet { $name } holds { $steps } step.
+       *[other] The table on the sheet { $name } holds { $steps } steps.
+    }
+# Where something failed after the new table was written.
+steps-on-new-sheet = The steps are on the new sheet { $name }. The earlier table may still be there on its own sheet.
+
+## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
+
+numbers-before-first-merge = Before the first merge: every cell is a set of its own
+numbers-nothing-merged = One set from the beginning: there was nothing to merge
+numbers-before-last-merge = Just before the last merge: { $sets }
+numbers-after-last-merge = After the last merge: { $sets }
+numbers-before-first-step = Before the first step
+numbers-after-step = After step { NUMBER($step) } of { NUMBER($steps) }
+only-set = one set, { NUMBER($set, useGrouping: 0) }
+two-sets = sets { NUMBER($set, useGrouping: 0) } and { NUMBER($other, useGrouping: 0) }
+several-sets =
+    { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }

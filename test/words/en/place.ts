@@ -1,0 +1,65 @@
+import { type Message, message } from "../../../src/message";
+
+export const place: readonly (readonly [Message, string])[] = [
+  [
+    message("table-in-way", { table: "Prices", area: "B2:U16", sheet: "Sheet1", maze: "planned" }),
+    "Move the table, or choose another sheet, and try again. The table Prices lies in B2:U16 on Sheet1, where the maze would be.",
+  ],
+  [
+    message("merged-in-way", { cells: "C3:D4", count: 1, sheet: "Sheet1", area: "B2:U16", maze: "planned" }),
+    "Unmerge the cells, or choose another sheet, and try again. C3:D4 on Sheet1 is a merged cell in B2:U16, where the maze would be.",
+  ],
+  [
+    message("filter-across", { filter: "A1:D9", area: "B2:U16", sheet: "Sheet1", maze: "drawn" }),
+    "Remove the filter, or choose another sheet, and try again. A filter on A1:D9 lies across B2:U16 on Sheet1, where the maze is.",
+  ],
+  [
+    message("columns-hidden", { count: 3, columns: "C:E", sheet: "Sheet1", maze: "planned" }),
+    "Unhide what is hidden, or choose another sheet, and try again. Columns C:E on Sheet1 are hidden, and the maze would run across.",
+  ],
+  [
+    message("rows-hidden", { count: 1, rows: "4", sheet: "Sheet1", maze: "drawn" }),
+    "Unhide what is hidden, or choose another sheet, and try again. Row 4 on Sheet1 is hidden, and the maze runs across.",
+  ],
+  [
+    message("text-too-long-for-end", { cell: "B2", sheet: "Sheet1" }),
+    "Move the text to another cell and try again. B2 on Sheet1 holds a text too long to be put aside for the mark of an entrance or exit.",
+  ],
+  [
+    message("overwrite-for-ends", { cells: ["B2", "I6"], count: 2, sheet: "Sheet1" }),
+    "B2 and I6 on Sheet1 hold 2 values. Overwrite them? They come back when the marks are removed.",
+  ],
+  [
+    message("ends-partly-marked", { sheet: "Sheet1" }),
+    "Some entrances or exits on Sheet1 are only partly marked. Press the button again.",
+  ],
+  [
+    message("no-solution", { sheet: "Sheet1" }),
+    "Press Solve first. There is no solution on Sheet1 that Lavirint knows of.",
+  ],
+  [
+    message("maze-selected-too-large", { area: "B:D", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 }),
+    "Select the cells of the maze alone. The selection B:D on Sheet1 has 3,145,728 cells, and Lavirint reads at most 1,000,000, and no whole rows or columns.",
+  ],
+  [
+    message("taken-out-unknown", { area: "B2:U16" }),
+    "The record of the cells that were taken out of the maze is for another size, so every cell of B2:U16 counts as part of it.",
+  ],
+  [message("maze-sheet-protected", { sheet: "Sheet1" }), "Remove the protection and try again. Sheet1 is protected."],
+  [
+    message("watched-maze-gone", { area: "B2:U16" }),
+    "Press Generate for a new maze. The maze that was drawn in B2:U16 is no longer there, so its steps cannot be shown.",
+  ],
+  [
+    message("watched-maze-changed", { area: "B2:U16", sheet: "Sheet1" }),
+    "Press Generate for a new maze. The maze in B2:U16 on Sheet1 has changed; its old steps cannot be shown.",
+  ],
+  [
+    message("watched-solution-gone", { area: "B2:U16" }),
+    "Press Solve again. The solution that was drawn in B2:U16 is no longer there, or its maze has changed, so the search cannot be shown.",
+  ],
+  [
+    message("walls-unseen"),
+    "The walls have the colour of the cells, so they cannot be seen; choose another colour under Look.",
+  ],
+];

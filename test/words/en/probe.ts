@@ -1,0 +1,8 @@
+import { type Message, message } from "../../../src/message";
+
+export const probe: readonly (readonly [Message, string])[] = [
+  [
+    message("scratch-sheet-left", { sheet: "Lavirint check" }),
+    "Delete the sheet Lavirint check if it is there: the report needed it for a moment, and it could not be removed.",
+  ],
+];

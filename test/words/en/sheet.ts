@@ -1,0 +1,38 @@
+import { type Message, message } from "../../../src/message";
+
+export const sheet: readonly (readonly [Message, string])[] = [
+  [
+    message("no-worksheet-in-front"),
+    "Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.",
+  ],
+  [
+    message("sheet-protected", { sheet: "Sheet1" }),
+    "Remove the protection or choose another sheet, and try again. Sheet1 is protected.",
+  ],
+  [
+    message("structure-protected"),
+    "Remove the protection of the workbook and try again. Its structure is protected, so that no sheet can be added, deleted, shown or hidden.",
+  ],
+  [
+    message("too-many-areas", { count: 12_000, most: 5000 }),
+    "Select fewer areas and try again. 12,000 areas are selected, and Lavirint reads at most 5,000.",
+  ],
+  [message("nothing-selected"), "Select cells of the maze and try again."],
+  [message("areas-and-more", { areas: "B2, D4:D6, F1", count: 1 }), "B2, D4:D6, F1 and one more area"],
+  [
+    message("hidden-sheet-left", { sheet: "Maze sets" }),
+    "The hidden sheet Maze sets may still be there. Clear maze takes it away.",
+  ],
+  [
+    message("generate-to-print", { sheet: "Sheet1" }),
+    "Press Generate first, or choose the sheet of a maze. There is no maze on Sheet1 to print.",
+  ],
+  [
+    message("generate-and-select", { sheet: "Sheet1" }),
+    "Press Generate or Format grid first, and then select cells of the maze. There is no maze on Sheet1 that Lavirint knows.",
+  ],
+  [
+    message("generate-or-select", { sheet: "Sheet1" }),
+    "Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on Sheet1 that Lavirint knows.",
+  ],
+];
