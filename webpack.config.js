@@ -184,7 +184,7 @@ module.exports = async (env = {}, argv = {}) => {
             compilerOptions: { noEmit: false },
           },
         },
-        { test: /\.ftl$/, type: "asset/source" }, // the words of a language
+        { test: /\.ftl$/, type: "asset/source", loader: path.resolve(__dirname, "tools/withoutComments.cjs") }, // words of a language
       ],
     },
     plugins: [

@@ -45,7 +45,7 @@ async function fill({ pane }) {
     await press("Generate");
     await said(/A maze of/);
   }
-  await pane.getByRole("button", { name: "Bring back the one before" }).waitFor();
+  await pane.getByRole("button", { name: "Previous maze" }).waitFor();
   await pane.getByRole("tab", { name: "Watch" }).click();
   await press("Back");
   await said(/shows step/);

@@ -1,3 +1,5 @@
+import { fillInWords, localeHere, speak } from "../words";
+
 /** The page of the message window: what stands after the # of its address, as text and never as markup. */
 const message = new URLSearchParams(window.location.hash.slice(1));
 const sentence = message.get("sentence");
@@ -10,6 +12,7 @@ if (details) {
 }
 
 void Office.onReady(() => {
+  void speakHere();
   const button = document.getElementById("close");
   button?.removeAttribute("hidden");
   button?.addEventListener("click", close);
@@ -26,7 +29,21 @@ function close(): void {
   Office.context.ui.messageParent("close");
 }
 
+/** What stands there in English is said in the person's language; it stays English where the words do not load. */
+async function speakHere(): Promise<void> {
+  try {
+    const { tag, direction } = await speak(localeHere());
+    document.documentElement.lang = tag;
+    document.documentElement.dir = direction;
+    await fillInWords(document);
+  } catch {
+    // The message itself came with the address.
+  }
+}
+
 function setText(id: string, text: string): void {
   const place = document.getElementById(id);
-  if (place) place.textContent = text;
+  if (place === null) return;
+  place.textContent = text;
+  delete place.dataset["words"];
 }

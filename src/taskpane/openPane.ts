@@ -1,5 +1,6 @@
 import type { ActionOutcome } from "../actions/desk";
 import type { SheetInFront } from "../actions/front";
+import { text } from "../words";
 import { version } from "./about";
 import type { ChangeTab } from "./change";
 import { Tabs, button, element, fold, setAvailable } from "./controls";
@@ -48,7 +49,7 @@ export async function openPane(
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
     const folded = element("div", { class: "stack nested" }, laboratory.placeholder);
     const tab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings, [
-      lateFold("Laboratory", folded, laboratory),
+      lateFold(text("laboratory-title"), folded, laboratory),
     ]);
     if (inFront !== undefined) tab.showSheet(inFront);
     return tab;
@@ -97,29 +98,31 @@ export async function openPane(
         mazeGone: forgetMaze,
       },
       locale,
-      [lateFold("About", about.placeholder, about)],
+      [lateFold(text("about-title"), about.placeholder, about)],
     );
     return tab;
   });
-  const late = new Map<string, LatePart<Tab>>([
-    ["Watch", watch],
-    ["Solve", solve],
-    ["Change", change],
-    ["Print", print],
-  ]);
+  /** The tabs behind Make. */
+  const late: readonly (readonly [name: string, part: LatePart<Tab>])[] = [
+    [text("watch-tab"), watch],
+    [text("solve-tab"), solve],
+    [text("change-tab"), change],
+    [text("print-tab"), print],
+  ];
 
   const generate = flight.whileIdle(
-    element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, "Generate"),
+    element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, text("generate-button")),
   );
-  const stop = button("Stop", () => flight.stop());
+  const stop = button(text("stop-button"), () => flight.stop());
   flight.follow(() => setAvailable(stop, flight.busy));
   const tabs = new Tabs(
     "Lavirint",
-    [["Make", make.content], ...[...late].map(([name, part]) => [name, [part.placeholder]] as const)],
-    (name) => {
+    [[text("make-tab"), make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],
+    (at) => {
+      const part = late[at - 1]?.[1];
       // One button of what is in view is the one to press: the tab's own, or Generate.
-      generate.classList.toggle("primary", name === "Make" || name === "Watch");
-      show(late.get(name));
+      generate.classList.toggle("primary", part === undefined || part === watch);
+      show(part);
     },
   );
   place.replaceChildren(
@@ -133,7 +136,7 @@ export async function openPane(
     ),
     element(
       "section",
-      { class: "bottom", "aria-label": "Run" },
+      { class: "bottom", "aria-label": text("run-region") },
       element("div", { class: "buttons" }, generate, stop),
       status.root,
     ),
@@ -143,7 +146,7 @@ export async function openPane(
 
   async function generateMaze(): Promise<void> {
     const pace = watch.part?.read().pace ?? "instant";
-    const outcome = await flight.run("Making the maze…", async (dialogue) => {
+    const outcome = await flight.run(text("making-maze"), async (dialogue) => {
       // Before anything changes: the steps are played in Watch, and a kept paper decides the look.
       const [tab, { paper, restored }] = await Promise.all([watch.load(), print.load()]);
       await restored;

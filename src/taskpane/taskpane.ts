@@ -1,6 +1,6 @@
 import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { loadAllWords, localeHere, speak } from "../words";
+import { fillInWords, loadAllWords, localeHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
@@ -31,7 +31,9 @@ watchHost((host) => {
 });
 
 async function show(host: Host): Promise<void> {
-  const page = host === "excel" && !(await speakHere()) ? "speechless" : host;
+  const isSpeaking = host !== "outside" && (await speakHere());
+  if (host === "older" && isSpeaking) await fillInWords(document).catch(() => undefined); // English stays
+  const page = host === "excel" && !isSpeaking ? "speechless" : host;
   for (const id of Object.values(pages)) document.getElementById(id)?.toggleAttribute("hidden", id !== pages[page]);
   const pane = document.getElementById(pages.excel);
   if (page === "excel" && pane) void start(pane);

@@ -1,2 +1,3 @@
+export { fillInWords } from "./fillInWords";
 export { localeHere } from "./localeHere";
 export { isSpoken, loadAllWords, say, speak, text } from "./speech";

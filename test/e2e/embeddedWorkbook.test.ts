@@ -157,7 +157,7 @@ test("one step back takes away what Generate drew, and the switch of older ones 
 
 test("a button under Make brings the maze before back, and the tab still needs no scrolling", async () => {
   await openPane();
-  const button = pane.getByRole("button", { name: "Bring back the one before" });
+  const button = pane.getByRole("button", { name: "Previous maze" });
   const seed = pane.getByLabel("Seed", { exact: true });
   await generate(8, 5);
   expect(await button.isVisible()).toBe(false);

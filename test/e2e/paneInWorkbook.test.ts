@@ -116,7 +116,7 @@ test("the ribbon's Generate works again and again: after a refusal, after a maze
   const second = await anotherThan(first);
 
   await openTab("Watch");
-  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).press("Space");
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Play" }).press("Space");
   await press("Generate");
   await pane.getByRole("button", { name: "Pause" }).waitFor();
   await ribbon.and(page.locator(":not([aria-disabled])")).click();

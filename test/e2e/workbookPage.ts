@@ -20,17 +20,17 @@ afterEach(() => Promise.all(browser.contexts().map((context) => context.close())
 /** Milliseconds that each request to the workbook takes, so that a test fails which passes only where Excel answers at once. */
 const LATENCY = Number(process.env["LATENCY"] ?? 0);
 
-/** Opens an empty workbook; its pane may still be starting. */
-export async function openWorkbook(options: BrowserContextOptions = {}): Promise<void> {
+/** Opens an empty workbook; its pane may still be starting. `query`, "?words=qps-ploc", stands behind its address. */
+export async function openWorkbook(options: BrowserContextOptions = {}, query = ""): Promise<void> {
   page = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
-  await page.goto(embeddedAddress());
+  await page.goto(embeddedAddress() + query);
   await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
   await page.evaluate((latency) => (window.lavirintWorkbook!.excel.switches.latency = latency), LATENCY);
 }
 
 /** Opens an empty workbook and waits until its pane can be used. */
-export async function openPane(options: BrowserContextOptions = {}): Promise<void> {
-  await openWorkbook(options);
+export async function openPane(options: BrowserContextOptions = {}, query = ""): Promise<void> {
+  await openWorkbook(options, query);
   await findPane();
 }
 
@@ -38,7 +38,7 @@ export async function openPane(options: BrowserContextOptions = {}): Promise<voi
 export async function findPane(): Promise<void> {
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   pane = (await frame.contentFrame())!;
-  await pane.getByRole("button", { name: "Generate" }).waitFor();
+  await pane.locator('button[form="maze"]').waitFor(); // Generate, in whatever language
 }
 
 /** Opens a workbook whose sheet has been set up by the pane. */

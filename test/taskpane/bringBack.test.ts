@@ -4,7 +4,7 @@ import { type FakeActions, fakeActions } from "./fakeActions";
 import { control, openPage, openParts, press, settled, status } from "./page";
 
 let actions: FakeActions;
-const NAME = "Bring back the one before";
+const NAME = "Previous maze";
 const bringBack = () => control<HTMLButtonElement>("button", NAME);
 const front = (hasEarlier: boolean) => {
   actions.hasEarlier = hasEarlier;

@@ -48,7 +48,7 @@ test("pasted passages go to Create from passages as they are", async () => {
 });
 
 test("groups that unfold have a name and a summary that Tab comes by", () => {
-  for (const title of ["Loops and blocked walls", "Seed", "Shape and size cells", "Text and share code"]) {
+  for (const title of ["Extra openings and blocked walls", "Seed", "Shape", "Text and share code"]) {
     expect(control("group", title).closest("details")?.querySelector("summary")?.tabIndex).toBe(0);
   }
 });
@@ -59,7 +59,7 @@ test("the shape is asked for when the box is ticked, and only then", async () =>
   expect(actions.generating[0]!.choice.shape).toBeUndefined();
   actions.generating[0]!.fail(new ActionFailure("No.", ""));
   await settled();
-  control("checkbox", "Use the selection's shape").click();
+  control("checkbox", "Use selected or coloured cells").click();
   type(control<HTMLSelectElement>("combobox", "Shape"), "colour");
   press("Generate");
   await settled();
@@ -82,7 +82,7 @@ test("where the clipboard is refused the text is selected, and the pane says whi
   const field = area("Maze as text");
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-  expect(status()).toBe("The pane is not allowed to copy the text. It is selected: press Ctrl+C (on a Mac Cmd+C).");
+  expect(status()).toBe("The pane is not allowed to copy the text. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.");
 });
 
 test("the clipboard gets the whole text where it is granted", async () => {

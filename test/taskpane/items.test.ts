@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const filled = async () => {
-  press("Fill the cells");
+  press("Put on the maze");
   await settled();
   return actions.callsOf("fillWithItems").at(-1)?.[0];
 };
@@ -21,8 +21,8 @@ test("numbers to 9 over and over are offered; another number, how they stand and
   expect(await filled()).toEqual({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "" });
   expect(status()).toBe("fillWithItems is done.");
   type(control("spinbutton", "Last number"), "26");
-  type(control("combobox", "On the way"), "once");
-  type(control("textbox", "Seed of what misleads"), "a seed");
+  type(control("combobox", "On the path"), "once");
+  type(control("textbox", "Seed for the wrong letters"), "a seed");
   expect(await filled()).toEqual({ source: { kind: "numbers", last: 26 }, arrangement: "once", seed: "a seed" });
 });
 
@@ -30,7 +30,7 @@ test("an empty last number counts to the end of the way, and one that is none is
   type(control("spinbutton", "Last number"), "");
   expect(await filled()).toMatchObject({ source: { kind: "numbers", last: undefined } });
   type(control("spinbutton", "Last number"), "1");
-  press("Fill the cells");
+  press("Put on the maze");
   await settled();
   expect(actions.callsOf("fillWithItems")).toHaveLength(1);
   expect(alertText()).toContain("Last number");

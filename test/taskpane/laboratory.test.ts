@@ -44,7 +44,7 @@ test("what is chosen is compared, and the folds say how many are", async () => {
   control("checkbox", "Difficulty").click();
   type(control("textbox", "Sizes"), "10x10; 20 × 30");
   type(control("spinbutton", "Mazes of each"), "7");
-  type(control("spinbutton", "Loops of all"), "5");
+  type(control("spinbutton", "Extra openings in all"), "5");
   type(control("textbox", "Seed of the comparison"), "mine");
   control("checkbox", "Compare solvers too").click();
   expect(await compared()).toEqual({
@@ -182,7 +182,7 @@ describe("Sources", () => {
     expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
     expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
     expect(texture).toMatch(
-      /^Texture on 20 x 20, in shares of the cells: dead ends \d+\.\d % \((exact|published|measured)\), solution \d+\.\d % .+ longest path/,
+      /^Texture on 20 x 20, in shares of the cells: Dead ends \d+\.\d % \((exact|published|measured)\), Solution \d+\.\d % .+ and Longest path/,
     );
     expect(content.querySelectorAll("svg.picture path")).toHaveLength(2);
     const links = [...content.querySelectorAll("a")];

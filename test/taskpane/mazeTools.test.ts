@@ -51,9 +51,9 @@ test("the figures of a solution stand below Solve for as long as it is in front"
   expect(result().hidden).toBe(true);
 });
 
-test("Solver says that without loops all solvers give the same path", () => {
+test("Solver says that without loops all solvers find the same path", () => {
   const note = document.getElementById(control("combobox", "Solver").getAttribute("aria-describedby")!);
-  expect(note?.textContent).toContain("Without loops all solvers give the same path.");
+  expect(note?.textContent).toContain("Without loops all solvers find the same path.");
 });
 
 test("Solver offers every solver of the engine, and describes the chosen one", () => {

@@ -103,7 +103,7 @@ describe("the choice of pace", () => {
     const radios = [...group.querySelectorAll<HTMLInputElement>("input")];
     expect(radios.map((radio) => [radio.labels![0]!.textContent, radio.checked])).toEqual([
       ["Instant", true],
-      ["Watch", false],
+      ["Play", false],
       ["Step", false],
     ]);
   });

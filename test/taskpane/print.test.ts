@@ -103,7 +103,7 @@ describe("Prepare page and Answer page", () => {
     press("Prepare page");
     await settled();
     expect(alertText()).toBe(
-      "Type a whole number into “Maze number”, or nothing: there is seven. Nothing was changed.",
+      "Type a whole number into “Maze number”, or leave it empty: it holds seven. Nothing was changed.",
     );
     expect(actions.callsOf("preparePage")).toEqual([]);
   });
@@ -118,8 +118,8 @@ describe("the booklet", () => {
     type(box("Difficulty"), "hard");
     type(box("Kinds of mazes"), "wilson");
     type(box("Entrance and exit"), "opposite");
-    type(box("Shown by"), "letters");
-    type(box("Answers a page"), "9");
+    type(box("Mark start and end by"), "letters");
+    type(box("Answers per page"), "9");
     type(box("Sheets"), "one");
     type(control("textbox", "Title"), "Class 3");
     press("Make booklet");
@@ -182,7 +182,7 @@ describe("the booklet", () => {
     type(control("spinbutton", "Mazes"), "201");
     press("Make booklet");
     await settled();
-    expect(alertText()).toContain("from 1 to 200 into “Mazes”: there is 201.");
+    expect(alertText()).toContain("from 1 to 200 into “Mazes”: it holds 201.");
     expect(actions.callsOf("makeBooklet")).toEqual([]);
   });
 });

@@ -131,9 +131,9 @@ describe("the kinds of mazes", () => {
   );
 });
 
-describe("loops and blocked walls", () => {
+describe("extra openings and blocked walls", () => {
   it("go to Generate for every kind", async () => {
-    type(control("spinbutton", "Loops"), "10");
+    type(control("spinbutton", "Extra openings"), "10");
     type(control("spinbutton", "Blocked walls"), "5");
     control("radio", "Sidewinder").click();
     press("Generate");
@@ -146,7 +146,7 @@ describe("loops and blocked walls", () => {
 
   it("are explained in a sentence each", () => {
     for (const [name, words] of [
-      ["Loops", "several ways"],
+      ["Extra openings", "several paths"],
       ["Blocked walls", "cut off"],
     ] as const) {
       const ids = control("spinbutton", name).getAttribute("aria-describedby")!.split(" ");

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { execFileSync } from "node:child_process";
+import { JSDOM } from "jsdom";
 import ts from "typescript";
-import { message } from "../../src/message";
+import { type Message, message } from "../../src/message";
 import { languageFor } from "../../src/words/languages";
 import { Words } from "../../src/words/words";
 import { examples } from "./en";
@@ -26,6 +27,17 @@ for (const file of readdirSync(path.join(PROJECT, "src"), { recursive: true, enc
   };
   look(ts.createSourceFile(file, inProject(`src/${file}`), ts.ScriptTarget.Latest));
 }
+
+/** By file, the elements of the pages that get their words from a script: their messages' ids, and the English that stands there. */
+const fromPages = ["taskpane/taskpane.html", "commands/message.html"].map((file) => {
+  const { document } = new JSDOM(inProject(`src/${file}`)).window;
+  const places = [...document.querySelectorAll<HTMLElement>("[data-words]")];
+  return [
+    file,
+    places.map((place) => [place.dataset["words"]!, place.textContent.trim().replace(/\s+/g, " ")]),
+  ] as const;
+});
+for (const [, places] of fromPages) for (const [id] of places) literals.add(id!);
 
 test("the types of what fills the messages are those of the language files", () => {
   const script =
@@ -51,6 +63,15 @@ test("every message reads as its example says", async () => {
   const said = examples.map(([told]) => english.say(told));
   expect(said).toEqual(examples.map(([, words]) => words));
 });
+
+test.each(fromPages)(
+  "what stands in %s before a language is loaded is English as the language files have it",
+  async (_, places) => {
+    const english = await wordsOf("en");
+    expect(places.length).toBeGreaterThan(1);
+    expect(places).toEqual(places.map(([id]) => [id, english.say({ id, args: {} } as Message)]));
+  },
+);
 
 /** All words of a language, as the pane loads them. */
 async function wordsOf(locale: string): Promise<Words> {

@@ -1,5 +1,5 @@
-import { type Told, together } from "../../message";
-import { say } from "../../words";
+import { message, together, type Told } from "../../message";
+import { say, text } from "../../words";
 import { button, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { version } from "./version";
@@ -8,7 +8,7 @@ import { version } from "./version";
 export class AboutView implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off" });
-  private readonly field = field("What was found", this.shown);
+  private readonly field = field(text("report-field"), this.shown);
 
   /** `lines` say the versions of Lavirint, of the program that holds the workbook and of its API. */
   constructor(
@@ -18,27 +18,23 @@ export class AboutView implements Tab {
   ) {
     this.field.hidden = true;
     const group = untitledGroup(
-      "About",
+      text("about-title"),
       ...lines.map((line) => element("p", { class: "note" }, say(line))),
-      element(
-        "p",
-        { class: "note" },
-        "Report tries how cells, lines and names are treated here, on a sheet that it adds and removes again, in about 15 seconds at most. What could be undone before may be lost. The text can be pasted into an issue.",
-      ),
-      flight.whileIdle(button("Report", () => void this.make())),
+      element("p", { class: "note" }, text("report-note")),
+      flight.whileIdle(button(text("report-button"), () => void this.make())),
       this.field,
     );
     this.content = [group];
   }
 
   private async make(): Promise<void> {
-    await this.flight.run("Adding a sheet to try things on…", async (dialogue) => {
+    await this.flight.run(text("adding-report-sheet"), async (dialogue) => {
       const outcome = await this.actions.selfCheck(version, dialogue);
       if (outcome.report === "") return outcome;
       this.shown.value = outcome.report;
       this.field.hidden = false;
       const isCopied = await copyText(this.shown, outcome.report);
-      const copied = isCopied ? "It is copied." : "It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.";
+      const copied = message(isCopied ? "report-copied" : "copy-by-keys");
       return { ...outcome, sentence: together(outcome.sentence, copied) };
     });
   }

@@ -1,4 +1,5 @@
 import type { ActionOutcome } from "../../actions/desk";
+import { text } from "../../words";
 import { element, field, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -10,54 +11,50 @@ export function editGroups(
 ): HTMLElement[] {
   const between = element("input", {
     type: "text",
-    placeholder: "The selected cells",
+    placeholder: text("between-placeholder"),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
     "aria-describedby": "between-note",
   });
   const makePassage = flight.button(
-    "Make passage",
-    "Making the passage…",
+    text("make-passage-button"),
+    text("making-passage"),
     (dialogue) => actions.makePassage(between.value, dialogue),
     changed,
   );
   makePassage.classList.add("primary");
   return [
     group(
-      "Walls",
-      element(
-        "p",
-        { class: "note", id: "between-note" },
-        "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns from 0.",
-      ),
-      field("Between cells", between),
+      text("walls-title"),
+      element("p", { class: "note", id: "between-note" }, text("walls-note")),
+      field(text("between-field"), between),
       row(
         makePassage,
         flight.button(
-          "Make wall",
-          "Making the wall…",
+          text("make-wall-button"),
+          text("making-wall"),
           (dialogue) => actions.makeWall(between.value, dialogue),
           changed,
         ),
       ),
     ),
     group(
-      "Selected cells",
+      text("selected-cells-title"),
       row(
-        flight.button("Add cells", "Adding the cells…", actions.addCells, changed),
-        flight.button("Remove cells", "Removing the cells…", actions.removeCells, changed),
+        flight.button(text("add-cells-button"), text("adding-cells"), actions.addCells, changed),
+        flight.button(text("remove-cells-button"), text("removing-cells"), actions.removeCells, changed),
       ),
     ),
     group(
-      "Rows and columns",
+      text("rows-and-columns-title"),
       row(
-        flight.button("Insert row", "Inserting the row…", actions.insertRow, changed),
-        flight.button("Delete row", "Deleting the row…", actions.deleteRow, changed),
+        flight.button(text("insert-row-button"), text("inserting-row"), actions.insertRow, changed),
+        flight.button(text("delete-row-button"), text("deleting-row"), actions.deleteRow, changed),
       ),
       row(
-        flight.button("Insert column", "Inserting the column…", actions.insertColumn, changed),
-        flight.button("Delete column", "Deleting the column…", actions.deleteColumn, changed),
+        flight.button(text("insert-column-button"), text("inserting-column"), actions.insertColumn, changed),
+        flight.button(text("delete-column-button"), text("deleting-column"), actions.deleteColumn, changed),
       ),
     ),
   ];

@@ -1,4 +1,5 @@
 import type { ActionOutcome, Layout } from "../../actions/desk";
+import { text } from "../../words";
 import { element, field, foldedGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -16,16 +17,12 @@ export function passagesView(
     spellcheck: "false",
   });
   return foldedGroup(
-    "A maze from a list of passages",
-    field("Passages", passages),
-    element(
-      "p",
-      { class: "note" },
-      "Pairs of cells, typed or pasted, as many a line as you like. The maze of them stands on a new sheet.",
-    ),
+    text("passages-title"),
+    field(text("passages-field"), passages),
+    element("p", { class: "note" }, text("passages-note")),
     flight.button(
-      "Create from passages",
-      "Making the maze…",
+      text("create-from-passages-button"),
+      text("making-maze"),
       (dialogue) => actions.createFromPassages(passages.value, look(), dialogue),
       changed,
     ),

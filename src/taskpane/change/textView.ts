@@ -1,7 +1,8 @@
 import { type ActionOutcome, type Layout, isSameMaze } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
-import { grouped } from "../../maze/model";
 import { textForms } from "../../maze/text";
+import { message } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, InputFault, button, copyText, element, field, foldedGroup, saveText } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -10,7 +11,6 @@ const FILE_LIMIT = 30_000_000;
 /** Characters that the pane shows; more would make it slow. */
 const SHOWN = 300_000;
 const FILE_NAME = "Lavirint.txt";
-const BY_KEYS = "It is selected: press Ctrl+C (on a Mac Cmd+C).";
 
 /** The group "Text and share code". `changed` is called when a maze was drawn on a new sheet. */
 export class TextView {
@@ -38,27 +38,27 @@ export class TextView {
     private readonly changed: (outcome: ActionOutcome | undefined) => void,
   ) {
     this.form = new ChoiceField(
-      "Form",
+      text("text-form-choice"),
       textForms.map(({ id, name }) => [id, name] as const),
       textForms[0]!.id,
     );
     this.file.addEventListener("change", () => void this.open());
     this.root = foldedGroup(
-      "Text and share code",
+      text("text-title"),
       this.form.root,
       this.row(
-        this.add("Show as text", () => this.show()),
-        this.add("Copy", () => this.copy()),
-        this.add(`Save ${FILE_NAME}`, () => this.save()),
-        this.add("Open text…", () => Promise.resolve(this.file.click())),
+        this.add(text("show-text-button"), () => this.show()),
+        this.add(text("copy-button"), () => this.copy()),
+        this.add(text("save-text-button", { file: FILE_NAME }), () => this.save()),
+        this.add(text("open-text-button"), () => Promise.resolve(this.file.click())),
       ),
       this.file,
-      field("Maze as text", this.shown),
-      field("Share code", this.code),
+      field(text("text-field"), this.shown),
+      field(text("code-field"), this.code),
       this.row(
-        this.add("Show share code", () => this.showCode()),
-        this.add("Copy share code", () => this.copyCode()),
-        this.add("Draw share code", () => this.drawCode()),
+        this.add(text("show-code-button"), () => this.showCode()),
+        this.add(text("copy-code-button"), () => this.copyCode()),
+        this.add(text("draw-code-button"), () => this.drawCode()),
       ),
     );
   }
@@ -96,37 +96,32 @@ export class TextView {
   }
 
   private async show(): Promise<void> {
-    const outcome = await this.flight.run("Reading the maze…", (dialogue) =>
+    const outcome = await this.flight.run(text("reading-maze"), (dialogue) =>
       this.actions.showText(this.form.read(), dialogue),
     );
     if (outcome === undefined || outcome.text === "") return;
     this.text = outcome.text;
     this.textOf = outcome.maze;
-    const tooLong = `The text has ${grouped(outcome.text.length)} characters, too many to be shown here. Copy or save it.`;
-    this.shown.value = outcome.text.length <= SHOWN ? outcome.text : tooLong;
+    const { length } = outcome.text;
+    this.shown.value = length <= SHOWN ? outcome.text : text("text-too-long", { count: length });
   }
 
   private async copy(): Promise<void> {
     if (this.text === "") await this.show();
     if (this.text === "") return;
-    await this.flight.run("Copying the text…", async () => {
-      if (await copyText(this.shown, this.text)) return { sentence: "The text is copied." };
-      if (this.text.length <= SHOWN) return { sentence: `The pane is not allowed to copy the text. ${BY_KEYS}` };
-      throw new InputFault(
-        `Press Save ${FILE_NAME}. The pane is not allowed to copy the text, and it is too long to be shown.`,
-        this.shown,
-      );
+    await this.flight.run(text("copying-text"), async () => {
+      if (await copyText(this.shown, this.text)) return { sentence: message("text-copied") };
+      if (this.text.length <= SHOWN) return { sentence: message("text-not-copied") };
+      throw new InputFault(message("text-copy-refused", { file: FILE_NAME }), this.shown);
     });
   }
 
   private async save(): Promise<void> {
     if (this.text === "") await this.show();
     if (this.text === "") return;
-    await this.flight.run("Saving the text…", async () => {
+    await this.flight.run(text("saving-text"), async () => {
       saveText(FILE_NAME, this.text);
-      return {
-        sentence: `${FILE_NAME} is on its way to your downloads. If it does not come (on iPad, and in some versions for Windows and Mac, a pane cannot save files), press Copy and paste the text into a file.`,
-      };
+      return { sentence: message("text-saved", { file: FILE_NAME }) };
     });
   }
 
@@ -135,10 +130,10 @@ export class TextView {
     // The same file may be chosen again after it was changed.
     this.file.value = "";
     if (chosen === undefined) return;
-    const outcome = await this.flight.run("Opening the text…", async (dialogue) => {
+    const outcome = await this.flight.run(text("opening-text"), async (dialogue) => {
       if (chosen.size > FILE_LIMIT) {
         throw new InputFault(
-          `Choose a smaller file. ${chosen.name} has ${grouped(chosen.size)} bytes, and at most ${grouped(FILE_LIMIT)} are read. Nothing was changed.`,
+          message("file-too-large", { file: chosen.name, bytes: chosen.size, most: FILE_LIMIT }),
           this.shown,
         );
       }
@@ -148,7 +143,7 @@ export class TextView {
   }
 
   private async showCode(): Promise<void> {
-    const outcome = await this.flight.run("Reading the maze…", this.actions.shareCode);
+    const outcome = await this.flight.run(text("reading-maze"), this.actions.shareCode);
     if (outcome === undefined || outcome.code === "") return;
     this.code.value = outcome.code;
     this.shownCode = outcome.code;
@@ -158,15 +153,15 @@ export class TextView {
   private async copyCode(): Promise<void> {
     if (this.code.value === "") await this.showCode();
     if (this.code.value === "") return;
-    await this.flight.run("Copying the share code…", async () =>
+    await this.flight.run(text("copying-code"), async () =>
       (await copyText(this.code, this.code.value))
-        ? { sentence: "The share code is copied." }
-        : { sentence: `The pane is not allowed to copy the share code. ${BY_KEYS}` },
+        ? { sentence: message("code-copied") }
+        : { sentence: message("code-not-copied") },
     );
   }
 
   private async drawCode(): Promise<void> {
-    const outcome = await this.flight.run("Making the maze…", (dialogue) =>
+    const outcome = await this.flight.run(text("making-maze"), (dialogue) =>
       this.actions.drawCode(this.code.value, this.layout(), dialogue),
     );
     this.changed(outcome);

@@ -1,14 +1,15 @@
-import { grouped } from "../../maze/model";
+import { type Told, inShort, message } from "../../message";
+import { say } from "../../words";
 import { element } from "./elements";
 
 /** Something typed into the pane that cannot be used. `sentence` names the field and what it held. */
 export class InputFault extends Error {
   override name = "InputFault";
   constructor(
-    readonly sentence: string,
+    readonly sentence: Told,
     readonly field: HTMLElement,
   ) {
-    super(sentence);
+    super(inShort(sentence));
   }
 }
 
@@ -70,10 +71,16 @@ export class NumberField {
       return value;
     }
     this.input.setAttribute("aria-invalid", "true");
-    const kind = step === 1 ? "a whole number" : "a number";
-    const bounds = max === undefined ? `of at least ${grouped(min)}` : `from ${grouped(min)} to ${grouped(max)}`;
-    const held = Number.isFinite(value) ? `there is ${this.input.value}` : "it is empty or no number";
-    throw new InputFault(`Type ${kind} ${bounds} into “${label}”: ${held}. Nothing was changed.`, this.input);
+    const told = {
+      kind: step === 1 ? "whole" : "decimal",
+      min,
+      field: label,
+      held: Number.isFinite(value) ? "number" : "nothing",
+      value: this.input.value,
+    } as const;
+    const fault =
+      max === undefined ? message("field-below-least", told) : message("field-out-of-bounds", { ...told, max });
+    throw new InputFault(fault, this.input);
   }
 
   show(value: number | undefined): void {
@@ -82,15 +89,22 @@ export class NumberField {
   }
 }
 
-/** A combo box over fixed choices. */
+/** Characters of a choice that can be read in half a line of a pane of 350 pixels. */
+const HALF_A_LINE = 17;
+
+/** A combo box over fixed choices; among columns it has a line of its own where a choice is long. */
 export class ChoiceField<Choice extends string> {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;
 
-  constructor(label: string, choices: readonly (readonly [Choice, string])[], chosen: Choice) {
-    const options = choices.map(([value, text]) => element("option", { value, selected: value === chosen }, text));
+  constructor(label: string, choices: readonly (readonly [Choice, Told])[], chosen: Choice) {
+    const options = choices.map(([value, told]) => element("option", { value, selected: value === chosen }, say(told)));
     this.select = element("select", {}, ...options);
     this.root = field(label, this.select);
+    this.root.classList.toggle(
+      "long",
+      options.some((option) => option.text.length > HALF_A_LINE),
+    );
   }
 
   read(): Choice {

@@ -8,11 +8,11 @@ export class Tabs {
   readonly panels: readonly HTMLElement[];
   private readonly tabs: readonly HTMLButtonElement[];
 
-  /** `chosen` is called with the name of the tab that comes into view, the first one's at once. */
+  /** `chosen` is called with the place of the tab that comes into view, from 0; the first one at once. */
   constructor(
     label: string,
     contents: readonly (readonly [name: string, content: readonly Node[]])[],
-    private readonly chosen: (name: string) => void = () => undefined,
+    private readonly chosen: (at: number) => void = () => undefined,
   ) {
     const prefix = `tabs-${++lists}`;
     this.tabs = contents.map(([name], i) => {
@@ -51,7 +51,7 @@ export class Tabs {
       tab.tabIndex = i === at ? 0 : -1;
       this.panels[i]!.hidden = i !== at;
     });
-    this.chosen(this.tabs[at]!.textContent ?? "");
+    this.chosen(at);
   }
 
   private press(event: KeyboardEvent): void {

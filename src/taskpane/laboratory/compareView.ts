@@ -1,5 +1,7 @@
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import { metrics } from "../../maze/comparison";
+import { type Told, message } from "../../message";
+import { say, text } from "../../words";
 import { CheckField, InputFault, NumberField, button, element, field, fold, foldedGroup, group } from "../controls";
 import { SeedView, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -8,17 +10,23 @@ import type { Actions, SingleFlight } from "../running";
 export class CompareView {
   readonly root: HTMLElement;
   private readonly generators = new Choices(
-    "Algorithms",
+    "algorithms",
     kindGroups.flatMap(({ kinds }) => kinds.map(({ id, name }) => [id, name] as const)),
   );
   private readonly metrics = new Choices(
-    "Measures",
+    "measures",
     metrics.map(({ id, name }) => [id, name] as const),
   );
   private readonly sizes = element("input", { type: "text", value: "20 x 20", autocomplete: "off" });
-  private readonly mazes = new NumberField({ label: "Mazes of each", min: 1, max: MOST_COMPARED, step: 1, value: 200 });
+  private readonly mazes = new NumberField({
+    label: text("compare-mazes-field"),
+    min: 1,
+    max: MOST_COMPARED,
+    step: 1,
+    value: 200,
+  });
   private readonly loops = new NumberField({
-    label: "Loops of all",
+    label: text("compare-loops-field"),
     min: 0,
     max: 100,
     step: 1,
@@ -26,36 +34,32 @@ export class CompareView {
     value: 0,
   });
   private readonly blocks = new NumberField({
-    label: "Blocked walls of all",
+    label: text("compare-blocks-field"),
     min: 0,
     max: 1000,
     step: 1,
     unit: "‰",
     value: 0,
   });
-  private readonly asInFront = new CheckField("Size and shape of this maze", () => {
+  private readonly asInFront = new CheckField(text("compare-in-front-check"), () => {
     this.sizes.disabled = this.asInFront.read();
   });
-  private readonly solvers = new CheckField("Compare solvers too");
-  private readonly seed = new SeedView("Seed of the comparison", "comparison");
+  private readonly solvers = new CheckField(text("compare-solvers-check"));
+  private readonly seed = new SeedView(text("comparison-seed-field"), text("keep-seed-comparison"));
 
   constructor(actions: Actions, flight: SingleFlight) {
     this.solvers.input.checked = true;
     this.sizes.addEventListener("input", () => this.sizes.removeAttribute("aria-invalid"));
     const compare = flight.button(
-      "Compare",
-      "Comparing…",
+      text("compare-button"),
+      text("comparing"),
       async (dialogue) => actions.compare(this.read(), dialogue),
       (outcome) => outcome?.seed !== undefined && this.seed.show(outcome.seed),
     );
     this.root = foldedGroup(
-      "Compare algorithms",
-      element(
-        "p",
-        { class: "note" },
-        "Makes mazes by the hundred and writes their figures to a new sheet, with charts, and theory where it is known.",
-      ),
-      field("Sizes", this.sizes, "columns x rows"),
+      text("compare-title"),
+      element("p", { class: "note" }, text("compare-note")),
+      field(text("compare-sizes-field"), this.sizes, text("compare-sizes-unit")),
       this.asInFront.root,
       this.mazes.root,
       this.generators.root,
@@ -94,10 +98,7 @@ export class CompareView {
       return sizes;
     }
     this.sizes.setAttribute("aria-invalid", "true");
-    throw new InputFault(
-      `Type one to ${MOST_SIZES} sizes into “Sizes”, such as 10 x 10, 20 x 30: there is “${this.sizes.value}”. Nothing was changed.`,
-      this.sizes,
-    );
+    throw new InputFault(message("compare-sizes-fault", { most: MOST_SIZES, held: this.sizes.value }), this.sizes);
   }
 }
 
@@ -107,13 +108,14 @@ class Choices {
   private readonly boxes: readonly (readonly [id: string, box: CheckField])[];
 
   constructor(
-    private readonly title: string,
-    choices: readonly (readonly [id: string, label: string])[],
+    private readonly what: "algorithms" | "measures",
+    choices: readonly (readonly [id: string, label: Told])[],
   ) {
-    this.boxes = choices.map(([id, label]) => [id, new CheckField(label, () => this.show())]);
+    this.boxes = choices.map(([id, label]) => [id, new CheckField(say(label), () => this.show())]);
     for (const [, { input }] of this.boxes) input.checked = true;
-    const all = button(`All ${title.toLowerCase()}`, () => this.choose(true));
-    const none = button(`No ${title.toLowerCase()}`, () => this.choose(false));
+    const title = what === "algorithms" ? text("algorithms-title") : text("measures-title");
+    const all = button(text("choose-all-button", { what }), () => this.choose(true));
+    const none = button(text("choose-none-button", { what }), () => this.choose(false));
     const list = element("div", { class: "columns" }, ...this.boxes.map(([, { root }]) => root));
     const named = group(title, list, element("div", { class: "buttons even" }, all, none));
     named.classList.add("untitled");
@@ -125,7 +127,7 @@ class Choices {
   read(): string[] {
     const chosen = this.boxes.filter(([, box]) => box.read()).map(([id]) => id);
     if (chosen.length > 0) return chosen;
-    throw new InputFault(`Choose at least one of “${this.title}”. Nothing was changed.`, this.boxes[0]![1].input);
+    throw new InputFault(message("none-chosen", { what: this.what }), this.boxes[0]![1].input);
   }
 
   private choose(checked: boolean): void {
@@ -135,8 +137,10 @@ class Choices {
 
   private show(): void {
     const chosen = this.boxes.filter(([, box]) => box.read()).length;
-    const summary = this.root.querySelector("summary")!;
-    const many = chosen === this.boxes.length ? `all ${chosen}` : `${chosen} of ${this.boxes.length}`;
-    summary.textContent = `${this.title}: ${many}`;
+    const { length: count } = this.boxes;
+    this.root.querySelector("summary")!.textContent =
+      chosen === count
+        ? text("all-chosen", { what: this.what, count })
+        : text("some-chosen", { what: this.what, chosen, count });
   }
 }

@@ -3,6 +3,8 @@ import type { SideBySideOutcome } from "../../actions/laboratory";
 import type { Player } from "../../actions/watch";
 import { generatorFacts as generators } from "../../maze/generators";
 import { solverFacts as solvers } from "../../maze/solvers";
+import type { Told } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, button, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -17,27 +19,27 @@ interface TwoNeighbours {
   look(): Layout;
 }
 
-const ABOUT =
-  "Pace, speed and colours above hold for these too, and their steps are played above. Size and look are those of the tab Make.";
+type Names = readonly { readonly id: string; readonly name: Told }[];
 
-type Names = readonly { readonly id: string; readonly name: string }[];
-
-/** The folded group "Two at a time": two mazes side by side, and a race of two solvers on this maze. */
+/** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
 export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoNeighbours): HTMLDetailsElement {
-  const [left, right] = [choice("Left", generators, "kruskal"), choice("Right", generators, "depth-first")];
-  const [first, second] = [
-    choice("First solver", solvers, "breadth-first"),
-    choice("Second solver", solvers, "a-star"),
+  const [left, right] = [
+    choice(text("left-choice"), generators, "kruskal"),
+    choice(text("right-choice"), generators, "depth-first"),
   ];
-  const seed = new SeedView("Seed of the two", "two");
+  const [first, second] = [
+    choice(text("first-solver-choice"), solvers, "breadth-first"),
+    choice(text("second-solver-choice"), solvers, "a-star"),
+  ];
+  const seed = new SeedView(text("two-seed-field"), text("keep-seed-two"));
   const play = async (outcome: SideBySideOutcome | undefined, pace: Pace): Promise<void> => {
     if (outcome?.player === undefined) return;
     seed.show(outcome.seed);
     await neighbours.play(outcome.player, pace);
   };
-  const sideBySide = button("Side by side", () => {
+  const sideBySide = button(text("side-by-side-button"), () => {
     const { pace, tint } = neighbours.watching();
-    const making = flight.run("Making two mazes…", async (dialogue) => {
+    const making = flight.run(text("making-two-mazes"), async (dialogue) => {
       const choice = {
         generators: [left.read(), right.read()] as const,
         ...neighbours.sizes(),
@@ -50,16 +52,16 @@ export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoN
     });
     void making.then((outcome) => play(outcome, pace));
   });
-  const race = button("Race", () => {
+  const race = button(text("race-button"), () => {
     const { pace } = neighbours.watching();
-    const racing = flight.run("Solving the maze twice…", (dialogue) =>
+    const racing = flight.run(text("racing-solvers"), (dialogue) =>
       actions.raceSolvers({ solvers: [first.read(), second.read()], seed: seed.read(), pace }, dialogue),
     );
     void racing.then((outcome) => play(outcome, pace));
   });
   return foldedGroup(
-    "Two at a time",
-    element("p", { class: "note" }, ABOUT),
+    text("two-title"),
+    element("p", { class: "note" }, text("two-note")),
     element("div", { class: "columns" }, left.root, right.root),
     flight.whileIdle(sideBySide),
     element("div", { class: "columns" }, first.root, second.root),

@@ -1,5 +1,6 @@
 import type { BroughtBack } from "../../actions/make";
 import type { Layout } from "../../actions/desk";
+import { text } from "../../words";
 import { button, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -15,10 +16,8 @@ export class BringBackView {
     look: () => Layout,
     broughtBack: (outcome: BroughtBack | undefined) => void,
   ) {
-    this.root = button("Bring back the one before", () => {
-      const bringing = flight.run("Bringing back the maze before…", (dialogue) =>
-        actions.bringBackMaze(look(), dialogue),
-      );
+    this.root = button(text("previous-maze-button"), () => {
+      const bringing = flight.run(text("bringing-back-maze"), (dialogue) => actions.bringBackMaze(look(), dialogue));
       void bringing.then(broughtBack);
     });
     flight.follow(() => this.update());

@@ -1,12 +1,20 @@
 import type { Imperfection } from "../../maze/generators";
+import { text } from "../../words";
 import { NumberField, element, foldedGroup } from "../controls";
 
-/** "Loops" and "Blocked walls": how far a maze is from a perfect one. */
+/** "Extra openings" and "Blocked walls": how far a maze is from a perfect one. */
 export class ImperfectionView {
   readonly root: HTMLElement;
-  private readonly loops = new NumberField({ label: "Loops", min: 0, max: 100, step: 1, unit: "%", value: 0 });
+  private readonly loops = new NumberField({
+    label: text("loops-field"),
+    min: 0,
+    max: 100,
+    step: 1,
+    unit: "%",
+    value: 0,
+  });
   private readonly blocks = new NumberField({
-    label: "Blocked walls",
+    label: text("blocks-field"),
     min: 0,
     max: 1000,
     step: 1,
@@ -16,15 +24,12 @@ export class ImperfectionView {
 
   constructor() {
     this.root = foldedGroup(
-      "Loops and blocked walls",
+      text("imperfection-title"),
       element(
         "div",
         { class: "columns" },
-        described(
-          this.loops,
-          "In a hundred walls that fall, so many take one more along: there are several ways then.",
-        ),
-        described(this.blocks, "In a thousand walls that should fall, so many stay: parts of the maze may be cut off."),
+        described(this.loops, text("loops-note")),
+        described(this.blocks, text("blocks-note")),
       ),
     );
   }

@@ -1,4 +1,5 @@
 import type { GeneratorFacts } from "../../maze/generators";
+import { say, text } from "../../words";
 import { element, group } from "../controls";
 import { kindGroups } from "./kindGroups";
 import { mazePicture } from "./mazePicture";
@@ -19,11 +20,11 @@ export class KindView {
   constructor() {
     const list = element("div", { class: "kind-list" });
     for (const [i, { texture, kinds }] of kindGroups.entries()) {
-      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, texture);
+      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
       const rows = kinds.map((facts) => this.row(facts));
       list.append(element("div", { role: "group", "aria-labelledby": heading.id }, heading, ...rows));
     }
-    this.root = group("Kind of maze", list);
+    this.root = group(text("kind-title"), list);
     this.root.classList.add("kinds");
     this.root.setAttribute("role", "radiogroup");
     list.addEventListener("change", () => this.show());
@@ -36,9 +37,9 @@ export class KindView {
   }
 
   private row({ id, name, description, kind: { difficulty }, picture }: GeneratorFacts): HTMLElement {
-    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, name);
-    const hard = element("span", { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` }, difficulty);
-    const about = element("span", { class: "note", id: `kind-${id}-about` }, description);
+    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
+    const hard = element("span", { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` }, say(difficulty));
+    const about = element("span", { class: "note", id: `kind-${id}-about` }, say(description));
     const radio = element("input", {
       type: "radio",
       name: "kind",

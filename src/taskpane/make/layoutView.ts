@@ -1,41 +1,43 @@
 import { type Layout, type WallWeight, defaultLayout } from "../../actions/desk";
+import { type Message, message } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, ColorField, NumberField, element, group } from "../controls";
 
 /** Excel's tallest row and largest font, in points (Microsoft: "Excel specifications and limits"). */
 const MAX_POINTS = 409;
 
-const weights: readonly (readonly [WallWeight, string])[] = [
-  ["Thin", "Thin"],
-  ["Medium", "Medium"],
-  ["Thick", "Thick"],
+const weights: readonly (readonly [WallWeight, Message])[] = [
+  ["Thin", message("wall-thin")],
+  ["Medium", message("wall-medium")],
+  ["Thick", message("wall-thick")],
 ];
 
 /** The group "Layout": how the grid looks. */
 export class LayoutView {
   readonly root: HTMLElement;
   private readonly cellSize = new NumberField({
-    label: "Cell size in points",
+    label: text("cell-size-field"),
     min: 1,
     max: MAX_POINTS,
     step: "any",
     value: defaultLayout.cellSize,
   });
   private readonly fontSize = new NumberField({
-    label: "Font size",
+    label: text("font-size-field"),
     min: 1,
     max: MAX_POINTS,
     step: "any",
-    unit: "points",
+    unit: text("points-unit"),
     value: defaultLayout.fontSize,
   });
-  private readonly wallWeight = new ChoiceField("Wall weight", weights, defaultLayout.wallWeight);
-  private readonly wallColor = new ColorField("Wall colour", defaultLayout.wallColor);
-  private readonly fill = new ColorField("Fill", defaultLayout.fill);
+  private readonly wallWeight = new ChoiceField(text("wall-weight-choice"), weights, defaultLayout.wallWeight);
+  private readonly wallColor = new ColorField(text("wall-colour-field"), defaultLayout.wallColor);
+  private readonly fill = new ColorField(text("fill-colour-field"), defaultLayout.fill);
 
   /** `edited` is called when somebody sets what a page decides: cells or walls. */
   constructor(formatGrid: HTMLButtonElement, edited: () => void) {
     this.root = group(
-      "Layout",
+      text("layout-title"),
       element(
         "div",
         { class: "columns" },

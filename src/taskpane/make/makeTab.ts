@@ -1,5 +1,6 @@
 import type { ActionOutcome, GenerateChoice, SetNumbersPlace } from "../../actions/desk";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
+import { text } from "../../words";
 import { button, element, fold, foldedGroup, onSubmit } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { BringBackView } from "./bringBackView";
@@ -27,17 +28,13 @@ interface MakeNeighbours {
 
 /** The form of which Generate, which stands elsewhere, is the button. */
 export const MAZE_FORM = "maze";
-const SIZE_CELLS =
-  "Set up sheet writes the size into two cells right of the grid, as in the workbook that Lavirint follows. Change it there or here.";
-const SIZE_CELL_DETAILS =
-  "Columns in BC12 and rows in BC14, with the names MazeColumns and MazeRows: they may be moved, and the names go with them.";
 
 /** Sizes, kinds, imperfection, seed; the look; shape and size cells; the maze before. */
 export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
   readonly layout: LayoutView;
-  readonly seed = new SeedView("Seed", MAZE_FORM);
+  readonly seed = new SeedView(text("seed-field"), text("keep-seed-maze"));
   private readonly mirror: SizeMirror;
   private readonly kind = new KindView();
   private readonly imperfection = new ImperfectionView();
@@ -56,8 +53,10 @@ export class MakeTab implements Tab {
       () => neighbours.sizesChanged(),
     );
     this.mirror = new SizeMirror(this.sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
-    const setUpSheet = flight.whileIdle(button("Set up sheet", () => void this.setUpSheet()));
-    const formatGrid = flight.whileIdle(element("button", { type: "submit", class: "button" }, "Format grid"));
+    const setUpSheet = flight.whileIdle(button(text("set-up-sheet-button"), () => void this.setUpSheet()));
+    const formatGrid = flight.whileIdle(
+      element("button", { type: "submit", class: "button" }, text("format-grid-button")),
+    );
     this.layout = new LayoutView(formatGrid, () => neighbours.lookChanged());
     this.bringBack = new BringBackView(
       actions,
@@ -75,17 +74,17 @@ export class MakeTab implements Tab {
       this.sizes.root,
       this.kind.root,
       this.imperfection.root,
-      foldedGroup("Seed", this.seed.root),
+      foldedGroup(text("seed-title"), this.seed.root),
     );
-    const layoutForm = element("form", { novalidate: true }, fold("Look", this.layout.root));
+    const layoutForm = element("form", { novalidate: true }, fold(text("look-title"), this.layout.root));
     onSubmit(mazeForm, () => neighbours.generate());
     onSubmit(layoutForm, () => void this.formatGrid());
     const shapeFold = foldedGroup(
-      "Shape and size cells",
+      text("shape-title"),
       this.shape.root,
-      element("p", { class: "note" }, SIZE_CELLS),
+      element("p", { class: "note" }, text("size-cells-note")),
       setUpSheet,
-      fold("Details", element("p", { class: "note" }, SIZE_CELL_DETAILS)),
+      fold(text("details"), element("p", { class: "note" }, text("size-cells-details"))),
     );
     this.content = [mazeForm, layoutForm, shapeFold, this.bringBack.root];
   }
@@ -132,7 +131,7 @@ export class MakeTab implements Tab {
   }
 
   private async setUpSheet(): Promise<void> {
-    await this.flight.run("Setting up the sheet…", async (dialogue) => {
+    await this.flight.run(text("setting-up-sheet"), async (dialogue) => {
       const outcome = await this.actions.setUpSheet(dialogue);
       // Sizes that were typed before there were cells for them go into the new cells.
       if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
@@ -142,7 +141,7 @@ export class MakeTab implements Tab {
   }
 
   private async formatGrid(): Promise<void> {
-    const outcome = await this.flight.run("Formatting the grid…", async (dialogue) => {
+    const outcome = await this.flight.run(text("formatting-grid"), async (dialogue) => {
       await this.settle();
       return this.actions.formatGrid(this.layout.read(), this.neighbours.setNumbers(), dialogue, this.sizes.read());
     });

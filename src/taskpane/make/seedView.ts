@@ -1,3 +1,4 @@
+import { text } from "../../words";
 import { element, field } from "../controls";
 
 let boxes = 0;
@@ -12,7 +13,7 @@ export class SeedView {
   readonly root: HTMLElement;
   private readonly box = element("input", {
     type: "text",
-    placeholder: "A fresh one",
+    placeholder: text("seed-placeholder"),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -22,14 +23,9 @@ export class SeedView {
 
   private typedSince = false;
 
-  /** `what` the seed decides: "maze". */
-  constructor(label: string, what: string) {
-    const kept = element(
-      "label",
-      { class: "check", for: this.keep.id },
-      this.keep,
-      `Keep this seed for the next ${what}`,
-    );
+  /** `keep` is the label of the box that keeps the seed. */
+  constructor(label: string, keep: string) {
+    const kept = element("label", { class: "check", for: this.keep.id }, this.keep, keep);
     this.root = element("div", { class: "stack" }, field(label, this.box), kept);
     this.box.addEventListener("input", () => {
       this.keep.checked = this.box.value !== "";

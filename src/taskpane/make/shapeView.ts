@@ -1,26 +1,24 @@
 import type { Shape } from "../../actions/desk";
+import { type Message, message } from "../../message";
+import { text } from "../../words";
 import { CheckField, ChoiceField, element } from "../controls";
 
-const shapes: readonly (readonly [Shape, string])[] = [
-  ["areas", "The selected areas"],
-  ["colour", "All cells of the active cell’s colour"],
+const shapes: readonly (readonly [Shape, Message])[] = [
+  ["areas", message("shape-areas")],
+  ["colour", message("shape-colour")],
 ];
 
-/** "Use the selection's shape": which cells of the sheet the maze is made of. */
+/** "Use selected or coloured cells": which cells of the sheet the maze is made of. */
 export class ShapeView {
   readonly root: HTMLElement;
-  private readonly choice = new ChoiceField("Shape", shapes, "areas");
+  private readonly choice = new ChoiceField(text("shape-choice"), shapes, "areas");
   private readonly more = element(
     "div",
     { class: "stack", hidden: true },
     this.choice.root,
-    element(
-      "p",
-      { class: "note" },
-      "Columns and rows do not count then. Select several areas with Ctrl (on a Mac Cmd).",
-    ),
+    element("p", { class: "note" }, text("shape-note")),
   );
-  private readonly use = new CheckField("Use the selection's shape", () => {
+  private readonly use = new CheckField(text("use-shape-check"), () => {
     this.more.hidden = !this.use.read();
   });
 

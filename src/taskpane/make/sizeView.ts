@@ -1,4 +1,4 @@
-import { say } from "../../words";
+import { say, text } from "../../words";
 import { startSize } from "../../actions/desk";
 import type { SizesInFront } from "../../actions/front";
 import { NumberField, element, group } from "../controls";
@@ -9,8 +9,6 @@ export interface Sizes {
   readonly rows: number;
 }
 
-const NOT_YET = "The sheet’s size cells do not hold these numbers yet.";
-
 /**
  * "Columns" and "Rows", the mirror of the size cells; on a sheet without such cells what Generate sets it up with.
  *
@@ -19,8 +17,13 @@ const NOT_YET = "The sheet’s size cells do not hold these numbers yet.";
  */
 export class SizeView {
   readonly root: HTMLElement;
-  private readonly columns = new NumberField({ label: "Columns", min: 1, step: 1, value: startSize.columns });
-  private readonly rows = new NumberField({ label: "Rows", min: 1, step: 1, value: startSize.rows });
+  private readonly columns = new NumberField({
+    label: text("columns-field"),
+    min: 1,
+    step: 1,
+    value: startSize.columns,
+  });
+  private readonly rows = new NumberField({ label: text("rows-field"), min: 1, step: 1, value: startSize.rows });
   private readonly note = element("p", { class: "note", hidden: true });
   private readonly shown: () => void;
   private readonly changed: () => void;
@@ -33,7 +36,7 @@ export class SizeView {
     this.shown = shown;
     this.changed = changed;
     const fields = element("div", { class: "columns" }, this.columns.root, this.rows.root);
-    this.root = group("Size", fields, this.note);
+    this.root = group(text("size-title"), fields, this.note);
     this.root.classList.add("untitled");
     for (const { input } of [this.columns, this.rows]) {
       input.addEventListener("input", () => this.edit());
@@ -115,7 +118,7 @@ export class SizeView {
   private showNote(): void {
     const { held } = this;
     const isPending = this.pendingEdit !== undefined;
-    const words = held?.isSetUp !== true ? "" : isPending ? NOT_YET : say(held.sentence);
+    const words = held?.isSetUp !== true ? "" : isPending ? text("size-pending-note") : say(held.sentence);
     this.note.textContent = words;
     this.note.hidden = words === "";
   }

@@ -1,37 +1,39 @@
 import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
+import { type Told, message } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, NumberField, element, foldedGroup } from "../controls";
 import { SeedView, type Sizes, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
-const difficulties: readonly (readonly [KeptBooklet["difficulty"], string])[] = [
-  ["rising", "Rising"],
-  ["easy", "Easy"],
-  ["medium", "Medium"],
-  ["hard", "Hard"],
+const difficulties: readonly (readonly [KeptBooklet["difficulty"], Told])[] = [
+  ["rising", message("rising-difficulty")],
+  ["easy", message("easy-difficulty")],
+  ["medium", message("medium-difficulty")],
+  ["hard", message("hard-difficulty")],
 ];
-const ends: readonly (readonly [KeptBooklet["ends"], string])[] = [
-  ["corners", "Corners"],
-  ["longest", "Longest way on the edge"],
-  ["opposite", "Random, on opposite sides"],
+const ends: readonly (readonly [KeptBooklet["ends"], Told])[] = [
+  ["corners", message("ends-at-corners")],
+  ["longest", message("ends-longest-path-choice")],
+  ["opposite", message("ends-on-opposite-sides")],
 ];
-const marks: readonly (readonly [string, string])[] = [
-  ["both", "Gaps, S and E"],
-  ["gaps", "Gaps in the frame"],
-  ["letters", "S and E"],
+const marks: readonly (readonly [string, Told])[] = [
+  ["both", message("gaps-and-letters")],
+  ["gaps", message("gaps-alone")],
+  ["letters", message("letters-alone")],
 ];
-const answers: readonly (readonly [string, string])[] = [
+const answers: readonly (readonly [string, Told])[] = [
   ["4", "4"],
   ["6", "6"],
   ["9", "9"],
 ];
-const places: readonly (readonly [string, string])[] = [
-  ["each", `One a maze, up to ${MOST_SHEETS}`],
-  ["one", "All on one"],
+const places: readonly (readonly [string, Told])[] = [
+  ["each", message("sheet-per-maze", { most: MOST_SHEETS })],
+  ["one", message("one-sheet-for-all")],
 ];
 /** "Mixed", each group of kinds, and each kind; the value is what is taken of them. */
-const kinds: readonly (readonly [string, string])[] = [
-  [generators.map(({ id }) => id).join(" "), "Mixed"],
+const kinds: readonly (readonly [string, Told])[] = [
+  [generators.map(({ id }) => id).join(" "), message("mixed-kinds")],
   ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
   ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
 ];
@@ -39,34 +41,36 @@ const kinds: readonly (readonly [string, string])[] = [
 /** The folded group "Booklet": many numbered mazes with an index and answers, on new sheets. */
 export class BookletView {
   readonly root: HTMLElement;
-  private readonly count = new NumberField({ label: "Mazes", min: 1, max: MOST_MAZES, step: 1, value: 10 });
-  private readonly difficulty = new ChoiceField("Difficulty", difficulties, "rising");
-  private readonly kind = new ChoiceField("Kinds of mazes", kinds, kinds[0]![0]);
-  private readonly ends = new ChoiceField("Entrance and exit", ends, "corners");
-  private readonly marks = new ChoiceField("Shown by", marks, "both");
-  private readonly answers = new ChoiceField("Answers a page", answers, "6");
-  private readonly places = new ChoiceField("Sheets", places, "each");
-  private readonly seed = new SeedView("Seed of the booklet", "booklet");
+  private readonly count = new NumberField({
+    label: text("booklet-count-field"),
+    min: 1,
+    max: MOST_MAZES,
+    step: 1,
+    value: 10,
+  });
+  private readonly difficulty = new ChoiceField(text("booklet-difficulty-choice"), difficulties, "rising");
+  private readonly kind = new ChoiceField(text("booklet-kinds-choice"), kinds, kinds[0]![0]);
+  private readonly ends = new ChoiceField(text("booklet-ends-choice"), ends, "corners");
+  private readonly marks = new ChoiceField(text("ends-marks-choice"), marks, "both");
+  private readonly answers = new ChoiceField(text("answers-choice"), answers, "6");
+  private readonly places = new ChoiceField(text("booklet-sheets-choice"), places, "each");
+  private readonly seed = new SeedView(text("booklet-seed-field"), text("keep-seed-booklet"));
 
   /** `sizes` are those of the tab Make; they throw InputFault. */
   constructor(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
     const make = flight.button(
-      "Make booklet",
-      "Making the booklet…",
+      text("make-booklet-button"),
+      text("making-booklet"),
       async (dialogue) => {
         const { title, hasNameLine, paper: name, kept } = chosen();
         return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, paper: name, kept }, dialogue);
       },
       (outcome) => outcome && this.seed.show(outcome.seed),
     );
-    const remove = flight.button("Delete booklet", "Deleting the booklet…", actions.deleteBooklet);
+    const remove = flight.button(text("delete-booklet-button"), text("deleting-booklet"), actions.deleteBooklet);
     this.root = foldedGroup(
-      "Booklet",
-      element(
-        "p",
-        { class: "note" },
-        "Numbered mazes with index and answers on new sheets; size, paper and title as above. What was done before may not be undone any more then.",
-      ),
+      text("booklet-title"),
+      element("p", { class: "note" }, text("booklet-note")),
       element(
         "div",
         { class: "columns" },

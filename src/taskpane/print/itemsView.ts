@@ -1,31 +1,47 @@
 import type { Arrangement, ItemChoice, ItemSource } from "../../actions/print";
+import { type Message, message } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, NumberField, button, element, field, foldedGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 type Kind = ItemSource["kind"];
-const kinds: readonly (readonly [Kind, string])[] = [
-  ["numbers", "Numbers"],
-  ["text", "Word or sentence"],
-  ["range", "Cells"],
+const kinds: readonly (readonly [Kind, Message])[] = [
+  ["numbers", message("items-numbers")],
+  ["text", message("items-text")],
+  ["range", message("items-range")],
 ];
-const arrangements: readonly (readonly [Arrangement, string])[] = [
-  ["over and over", "Over and over"],
-  ["once", "Once, spread"],
+const arrangements: readonly (readonly [Arrangement, Message])[] = [
+  ["over and over", message("items-over-and-over")],
+  ["once", message("items-once")],
 ];
 const MOST_NUMBERS = 10_000;
 
-/** "Items on the way": what a child reads or collects on the way through the maze. */
+/** "Words and numbers": what a child reads or collects on the way through the maze. */
 export class ItemsView {
   readonly root: HTMLElement;
-  private readonly kind = new ChoiceField<Kind>("Items", kinds, "numbers");
-  private readonly arrangement = new ChoiceField<Arrangement>("On the way", arrangements, "over and over");
-  private readonly last = new NumberField({ label: "Last number", min: 2, max: MOST_NUMBERS, step: 1, value: 9 });
+  private readonly kind = new ChoiceField<Kind>(text("items-kind-choice"), kinds, "numbers");
+  private readonly arrangement = new ChoiceField<Arrangement>(
+    text("items-arrangement-choice"),
+    arrangements,
+    "over and over",
+  );
+  private readonly last = new NumberField({
+    label: text("items-last-field"),
+    min: 2,
+    max: MOST_NUMBERS,
+    step: 1,
+    value: 9,
+  });
   private readonly text = element("input", { type: "text", autocomplete: "off", maxlength: 1000 });
-  private readonly address = element("input", { type: "text", autocomplete: "off", placeholder: "Words!A2:A9" });
+  private readonly address = element("input", {
+    type: "text",
+    autocomplete: "off",
+    placeholder: text("items-range-placeholder"),
+  });
   private readonly seed = element("input", {
     type: "text",
     autocomplete: "off",
-    placeholder: "A fresh one",
+    placeholder: text("seed-placeholder"),
     maxlength: 100,
   });
   private readonly parts: Readonly<Record<Kind, HTMLElement>>;
@@ -34,26 +50,22 @@ export class ItemsView {
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
-    const fill = flight.button("Fill the cells", "Filling the cells…", async (dialogue) =>
+    const fill = flight.button(text("fill-cells-button"), text("filling-cells"), async (dialogue) =>
       actions.fillWithItems(this.read(), dialogue),
     );
-    const take = flight.button("Take items away", "Emptying the cells…", actions.takeItemsAway);
-    const selection = flight.whileIdle(button("Take selection", () => void this.takeSelection()));
+    const take = flight.button(text("take-items-button"), text("emptying-cells"), actions.takeItemsAway);
+    const selection = flight.whileIdle(button(text("take-selection-button"), () => void this.takeSelection()));
     this.parts = {
       numbers: this.last.root,
-      text: field("Word or sentence", this.text),
-      range: element("div", { class: "stack" }, field("Cells", this.address), selection),
+      text: field(text("items-text"), this.text),
+      range: element("div", { class: "stack" }, field(text("items-range"), this.address), selection),
     };
     this.root = foldedGroup(
-      "Items on the way",
+      text("items-title"),
       element("div", { class: "columns" }, this.kind.root, this.arrangement.root),
       ...Object.values(this.parts),
-      field("Seed of what misleads", this.seed),
-      element(
-        "p",
-        { class: "note" },
-        "They stand in order on the way from S to E. Everywhere else stand some that mislead: a branch never begins with the right one.",
-      ),
+      field(text("items-seed-field"), this.seed),
+      element("p", { class: "note" }, text("items-note")),
       element("div", { class: "buttons even" }, fill, take),
     );
     this.kind.select.addEventListener("change", () => this.show());

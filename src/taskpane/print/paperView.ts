@@ -8,21 +8,24 @@ import {
   plainPage,
   presets,
 } from "../../actions/print";
+import { type Told, isTold, message } from "../../message";
+import { say, text } from "../../words";
 import { CheckField, ChoiceField, InputFault, element, field, foldedGroup, group } from "../controls";
 import type { Sizes } from "../make";
 
 type PaperName = PrintChoice["paper"];
-import { type Told, isTold } from "../../message";
-import { say } from "../../words";
 type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, Told>;
 
 const papers = paperChoice.all.map((name) => [name, name] as const);
 /** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
-const fittings: readonly (readonly [Fitting, string])[] = [
-  ["own", "As it is"],
-  ...presets.map(({ id, name, columns, rows }) => [id, `${name}, ${columns} × ${rows}`] as const),
-  ["fill", "Fill the page"],
+const fittings: readonly (readonly [Fitting, Told])[] = [
+  ["own", message("fitting-own")],
+  ...presets.map(({ id, name, columns, rows }) => [id, message("fitting-preset", { name, columns, rows })] as const),
+  ["fill", message("fitting-fill")],
 ];
+
+/** The words' keys of the weights of walls. */
+const wallWords = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 
 /** What a preset does to the tab Make. */
 export interface PaperTargets {
@@ -41,22 +44,31 @@ export class PaperView {
   /** What stands around the maze. */
   readonly texts: HTMLElement;
   private readonly paper: ChoiceField<PaperName>;
-  private readonly fitting = new ChoiceField<Fitting>("Size on paper", fittings, "own");
+  private readonly fitting = new ChoiceField<Fitting>(text("fitting-choice"), fittings, "own");
   private readonly note = element("p", { class: "note", "aria-live": "polite" });
   private readonly title = element("input", { type: "text", autocomplete: "off", maxlength: LONGEST_TITLE });
   private readonly number = element("input", { type: "text", autocomplete: "off", inputmode: "numeric", maxlength: 6 });
-  private readonly nameLine = new CheckField("A line for a name");
+  private readonly nameLine = new CheckField(text("name-line-check"));
 
   /** `locale` as in "en-US", for the paper to begin with. */
   constructor(
     private readonly targets: PaperTargets,
     locale: string,
   ) {
-    this.paper = new ChoiceField("Paper", papers, paperChoice.ofLocale(locale));
-    this.root = group("Paper", element("div", { class: "columns" }, this.fitting.root, this.paper.root), this.note);
+    this.paper = new ChoiceField(text("paper-choice"), papers, paperChoice.ofLocale(locale));
+    this.root = group(
+      text("paper-title"),
+      element("div", { class: "columns" }, this.fitting.root, this.paper.root),
+      this.note,
+    );
     this.texts = foldedGroup(
-      "Title and name",
-      element("div", { class: "columns wide-first" }, field("Title", this.title), field("Maze number", this.number)),
+      text("texts-title"),
+      element(
+        "div",
+        { class: "columns wide-first" },
+        field(text("title-field"), this.title),
+        field(text("maze-number-field"), this.number),
+      ),
       this.nameLine.root,
     );
     this.root.classList.add("untitled");
@@ -68,8 +80,7 @@ export class PaperView {
   read(): PrintChoice {
     const number = this.number.value.trim();
     if (!/^\d{0,6}$/.test(number)) {
-      const sentence = `Type a whole number into “Maze number”, or nothing: there is ${number}. Nothing was changed.`;
-      throw new InputFault(sentence, this.number);
+      throw new InputFault(message("maze-number-fault", { held: number }), this.number);
     }
     return {
       ...plainPage,
@@ -107,7 +118,7 @@ export class PaperView {
   check(sizes: Sizes): void {
     if (this.fitting.read() !== "fill") return;
     const filling = this.fillingOf(sizes);
-    if (isTold(filling)) throw new InputFault(say(filling), this.fitting.select);
+    if (isTold(filling)) throw new InputFault(filling, this.fitting.select);
   }
 
   /** Other columns or rows stand in the fields: a preset that says otherwise is not chosen any more. */
@@ -145,9 +156,13 @@ export class PaperView {
   private show(filling?: PageFilling | Told): void {
     this.note.textContent =
       filling === undefined
-        ? "A maze that is larger than the page is made smaller."
+        ? text("smaller-note")
         : isTold(filling)
           ? say(filling)
-          : `Cells of ${filling.cellSize} points with ${filling.wallWeight.toLowerCase()} walls fill the page, ${filling.orientation.toLowerCase()}. Press Generate.`;
+          : text("page-filling", {
+              points: filling.cellSize,
+              walls: wallWords[filling.wallWeight],
+              orientation: filling.orientation === "Landscape" ? "landscape" : "portrait",
+            });
   }
 }

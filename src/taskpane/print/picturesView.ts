@@ -1,17 +1,16 @@
 import type { ActionOutcome, Dialogue } from "../../actions/desk";
 import type { PictureOutcome } from "../../actions/print";
+import { text } from "../../words";
 import { CheckField, type PngPicture, base64Of, element, foldedGroup, pngOf, saveFile } from "../controls";
+import { message } from "../../message";
 import type { Actions, SingleFlight } from "../running";
 
 type Drawn = NonNullable<PictureOutcome["picture"]>;
 
-/** What may be done where a host lets no pane save files, as Excel on a Mac does (OfficeDev/office-js#2700). */
-const SHOWN = "If it does not come, the picture below can be copied: click it with the right button, or hold it.";
-
 /** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
 export class PicturesView {
   readonly root: HTMLElement;
-  private readonly withWay = new CheckField("With the solution");
+  private readonly withWay = new CheckField(text("with-solution-check"));
   private readonly shown = element("img", { class: "shown-picture", alt: "", hidden: true });
 
   constructor(
@@ -20,30 +19,31 @@ export class PicturesView {
     poster: HTMLElement,
   ) {
     const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
-      flight.button(label, "Drawing the picture…", async (dialogue) => {
+      flight.button(label, text("drawing-picture"), async (dialogue) => {
         const outcome = await actions.drawPicture(this.withWay.read(), dialogue);
         return outcome.picture === undefined ? outcome : finish(outcome.picture, dialogue);
       });
     this.root = foldedGroup(
-      "Pictures and posters",
+      text("pictures-title"),
       this.withWay.root,
       element(
         "div",
         { class: "buttons" },
-        made("Save SVG", (drawn) => this.saveSvg(drawn)),
-        made("Save PNG", (drawn) => this.savePng(drawn)),
-        made("Insert picture", (drawn, dialogue) => this.insert(drawn, dialogue)),
+        made(text("save-svg-button"), (drawn) => this.saveSvg(drawn)),
+        made(text("save-png-button"), (drawn) => this.savePng(drawn)),
+        made(text("insert-picture-button"), (drawn, dialogue) => this.insert(drawn, dialogue)),
       ),
       this.shown,
       poster,
     );
   }
 
+  /** Where a host lets no pane save files, as Excel on a Mac does (OfficeDev/office-js#2700), the picture can be copied. */
   private async saveSvg(drawn: Drawn): Promise<ActionOutcome> {
     const name = `${drawn.title}.svg`;
     saveFile(name, new Blob([drawn.text], { type: "image/svg+xml" }));
     this.show(drawn, await pngOf(drawn));
-    return { sentence: `${name} is on its way to your downloads. ${SHOWN}` };
+    return { sentence: message("svg-saved", { file: name }) };
   }
 
   private async savePng(drawn: Drawn): Promise<ActionOutcome> {
@@ -51,7 +51,7 @@ export class PicturesView {
     const png = await pngOf(drawn);
     saveFile(name, new Blob([png.bytes], { type: "image/png" }));
     this.show(drawn, png);
-    return { sentence: `${name}, ${png.dotsPerInch} dots an inch, is on its way to your downloads. ${SHOWN}` };
+    return { sentence: message("png-saved", { file: name, dots: png.dotsPerInch }) };
   }
 
   private async insert(drawn: Drawn, dialogue: Dialogue): Promise<ActionOutcome> {

@@ -1,5 +1,6 @@
 import type { Layout } from "../../actions/desk";
 import { MOST_POSTER_PAGES, type PrintChoice } from "../../actions/print";
+import { text } from "../../words";
 import { NumberField, element } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -11,18 +12,14 @@ export function posterView(
   chosen: () => PrintChoice,
 ): HTMLElement {
   const pages = { min: 1, max: MOST_POSTER_PAGES, step: 1, value: 2 };
-  const across = new NumberField({ label: "Pages across", ...pages });
-  const down = new NumberField({ label: "Pages down", ...pages });
+  const across = new NumberField({ label: text("poster-across-field"), ...pages });
+  const down = new NumberField({ label: text("poster-down-field"), ...pages });
   return element(
     "div",
     { class: "stack" },
     element("div", { class: "columns" }, across.root, down.root),
-    element(
-      "p",
-      { class: "note" },
-      "A poster is the maze on a new sheet, as large as so many pages, which share a grey line of cells with their neighbours.",
-    ),
-    flight.button("Make poster", "Drawing the poster…", async (dialogue) =>
+    element("p", { class: "note" }, text("poster-note")),
+    flight.button(text("make-poster-button"), text("drawing-poster"), async (dialogue) =>
       actions.makePoster({ across: across.read(), down: down.read() }, look(), dialogue, chosen()),
     ),
   );

@@ -1,5 +1,6 @@
 import type { ActionOutcome, Layout } from "../../actions/desk";
 import type { PrintChoice } from "../../actions/print";
+import { text } from "../../words";
 import { element, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -11,22 +12,18 @@ export function pageGroup(
   look: () => Layout,
   chosen: () => PrintChoice,
 ): HTMLElement {
-  const prepare = flight.button("Prepare page", "Preparing the page…", async (dialogue) =>
+  const prepare = flight.button(text("prepare-page-button"), text("preparing-page"), async (dialogue) =>
     actions.preparePage(dialogue, chosen()),
   );
   prepare.classList.add("primary");
-  const answer = flight.button("Answer page", "Drawing the answer…", async (dialogue) =>
+  const answer = flight.button(text("answer-page-button"), text("drawing-answer"), async (dialogue) =>
     actions.answerPage(look(), dialogue, chosen()),
   );
   return group(
-    "Page",
+    text("page-title"),
     paper,
     element("div", { class: "buttons even" }, prepare, answer),
-    element(
-      "p",
-      { class: "note" },
-      "One page, with title, difficulty and share code; the answer gets a sheet of its own. Print by Ctrl+P (on a Mac Cmd+P).",
-    ),
+    element("p", { class: "note" }, text("page-note")),
   );
 }
 
@@ -37,12 +34,12 @@ export function clearGroup(
   cleared: (outcome: ActionOutcome | undefined) => void,
 ): HTMLElement {
   const root = group(
-    "Take the maze away",
+    text("clear-title"),
     element(
       "div",
       { class: "buttons" },
-      flight.button("Clear maze", "Clearing the maze…", actions.clearMaze, cleared),
-      element("span", { class: "note beside" }, "The sheet is given back as it was before the maze."),
+      flight.button(text("clear-maze-button"), text("clearing-maze"), actions.clearMaze, cleared),
+      element("span", { class: "note beside" }, text("clear-note")),
     ),
   );
   root.classList.add("apart");

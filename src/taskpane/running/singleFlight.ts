@@ -144,7 +144,7 @@ export class SingleFlight {
   showFailure(thrown: unknown): void {
     if (thrown instanceof ActionFailure) return this.stage.fail(say(thrown.sentence), thrown.details);
     if (thrown instanceof InputFault) {
-      this.stage.fail(thrown.sentence, "");
+      this.stage.fail(say(thrown.sentence), "");
       this.stage.reveal(thrown.field);
       return thrown.field.focus();
     }

@@ -1,4 +1,4 @@
-import { say } from "../../words";
+import { say, text } from "../../words";
 import { type Dialogue, isSameMaze } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { CheckOutcome, MendOutcome } from "../../actions/solve";
@@ -8,7 +8,7 @@ import type { Actions, SingleFlight } from "../running";
 /** The group "Check": what was found in the maze, or changed by Mend, as a list; each entry selects its cells. */
 export class CheckView {
   readonly root: HTMLElement;
-  private readonly list = element("ul", { class: "findings", "aria-label": "Findings", hidden: true });
+  private readonly list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
   private entries: HTMLButtonElement[] = [];
   /** What the findings are of. */
   private maze: MazeIdentity | undefined;
@@ -27,13 +27,13 @@ export class CheckView {
       return outcome;
     };
     this.root = group(
-      "Check and repair",
+      text("check-title"),
       element(
         "div",
         { class: "buttons" },
-        flight.button("Check", "Checking the maze…", actions.check, show),
-        flight.button("Mend", "Mending the maze…", mend, show),
-        element("span", { class: "note beside" }, "Mend repairs a maze by the fewest changes."),
+        flight.button(text("check-button"), text("checking-maze"), actions.check, show),
+        flight.button(text("mend-button"), text("mending-maze"), mend, show),
+        element("span", { class: "note beside" }, text("mend-note")),
       ),
       this.list,
     );
@@ -58,7 +58,7 @@ export class CheckView {
         say(sentence),
         () => {
           if (maze === undefined) return;
-          void this.flight.run("Selecting the cells…", () => this.actions.selectCells(maze.sheetId, address));
+          void this.flight.run(text("selecting-cells"), () => this.actions.selectCells(maze.sheetId, address));
         },
         "finding",
       ),

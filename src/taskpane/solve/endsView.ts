@@ -1,23 +1,24 @@
+import { text } from "../../words";
 import { CheckField, element, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 /** The group "Entrance and exits": each button takes the selected cell, but for Longest path, which finds its own. */
 export function endsView(actions: Actions, flight: SingleFlight): HTMLElement {
-  const onEdge = new CheckField("On the edge");
+  const onEdge = new CheckField(text("on-edge-check"));
   return group(
-    "Entrance and exits",
-    element("p", { class: "note" }, "Select a cell of the maze first. Longest path finds both ends itself."),
+    text("ends-title"),
+    element("p", { class: "note" }, text("ends-note")),
     element(
       "div",
       { class: "buttons" },
-      flight.button("Set entrance", "Marking the entrance…", actions.setEntrance),
-      flight.button("Add exit", "Marking the exit…", actions.addExit),
-      flight.button("Remove", "Removing the mark…", actions.removeEnd),
+      flight.button(text("set-entrance-button"), text("marking-entrance"), actions.setEntrance),
+      flight.button(text("add-exit-button"), text("marking-exit"), actions.addExit),
+      flight.button(text("remove-end-button"), text("removing-end"), actions.removeEnd),
     ),
     element(
       "div",
       { class: "buttons" },
-      flight.button("Longest path", "Looking for the longest path…", (dialogue) =>
+      flight.button(text("longest-path-button"), text("finding-longest-path"), (dialogue) =>
         actions.endsOfLongestPath(onEdge.read(), dialogue),
       ),
       onEdge.root,

@@ -4,12 +4,10 @@ import type { Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
 import type { Told } from "../../message";
 import { solverFacts as solvers } from "../../maze/solvers";
-import { say } from "../../words";
+import { say, text } from "../../words";
 import { CheckField, ChoiceField, button, element, field, fold, group } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
-
-const SAME_PATH = "Without loops all solvers give the same path.";
 
 /** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */
 export class SolveView {
@@ -20,10 +18,10 @@ export class SolveView {
   /** What the figures are of. */
   private solution: Player | undefined;
   private readonly solver: ChoiceField<string>;
-  private readonly seed = new SeedView("Seed of the search", "search");
+  private readonly seed = new SeedView(text("search-seed-field"), text("keep-seed-search"));
   private readonly between: CheckField;
-  private readonly visited = new CheckField("Show visited");
-  private readonly arrows = new CheckField("Arrows along the path");
+  private readonly visited = new CheckField(text("visited-check"));
+  private readonly arrows = new CheckField(text("arrows-check"));
   private readonly from = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
   private readonly to = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
 
@@ -34,7 +32,7 @@ export class SolveView {
     played: (player: Player, pace: Pace) => Promise<void>,
   ) {
     this.solver = new ChoiceField(
-      "Solver",
+      text("solver-choice"),
       solvers.map(({ id, name }) => [id, name] as const),
       solvers[0]!.id,
     );
@@ -42,7 +40,7 @@ export class SolveView {
     this.solver.select.setAttribute("aria-describedby", about.id);
     const describe = () => {
       const solver = solvers.find(({ id }) => id === this.solver.read());
-      about.textContent = `${solver?.description ?? ""} ${SAME_PATH}`;
+      about.textContent = text("solver-note", { solver: solver?.description ?? "" });
       this.seed.root.hidden = solver?.isRandom !== true;
     };
     this.solver.select.addEventListener("change", describe);
@@ -51,23 +49,19 @@ export class SolveView {
     const typed = element(
       "div",
       { class: "stack", hidden: true },
-      element(
-        "p",
-        { class: "note" },
-        "Select two cells of the maze with Ctrl (on a Mac Cmd), or type their addresses.",
-      ),
-      element("div", { class: "columns" }, field("From", this.from), field("To", this.to)),
+      element("p", { class: "note" }, text("between-cells-note")),
+      element("div", { class: "columns" }, field(text("from-field"), this.from), field(text("to-field"), this.to)),
     );
-    this.between = new CheckField("Between selected cells", () => {
+    this.between = new CheckField(text("between-check"), () => {
       typed.hidden = !this.between.read();
     });
 
     const solve = button(
-      "Solve",
+      text("solve-button"),
       () => {
         const choice = this.read();
         const action = (dialogue: Dialogue) => actions.solve(choice, dialogue);
-        void flight.run("Solving the maze…", action).then((outcome) => {
+        void flight.run(text("solving-maze"), action).then((outcome) => {
           if (outcome?.player === undefined) return;
           this.seed.show(outcome.seed);
           this.forget();
@@ -80,19 +74,19 @@ export class SolveView {
       "primary",
     );
     this.root = group(
-      "Solve",
+      text("solve-title"),
       this.solver.root,
       about,
       element(
         "div",
         { class: "buttons" },
         flight.whileIdle(solve),
-        flight.button("Clear solution", "Clearing the solution…", actions.clearSolution),
+        flight.button(text("clear-solution-button"), text("clearing-solution"), actions.clearSolution),
       ),
       this.result,
     );
     this.options = fold(
-      "Options and distances",
+      text("solve-options-title"),
       element(
         "div",
         { class: "stack" },
@@ -101,7 +95,7 @@ export class SolveView {
         this.between.root,
         typed,
         this.seed.root,
-        flight.button("Write distances", "Working out the distances…", actions.writeDistances),
+        flight.button(text("write-distances-button"), text("measuring-distances"), actions.writeDistances),
       ),
     );
   }

@@ -1,12 +1,13 @@
 import type { Pace } from "../../actions/desk";
 import { speedAt } from "../../actions/watch";
-import { grouped } from "../../maze/model";
+import { type Message, message } from "../../message";
+import { say, text } from "../../words";
 import { CheckField, element } from "../controls";
 
-const paces: readonly (readonly [Pace, string])[] = [
-  ["instant", "Instant"],
-  ["watch", "Watch"],
-  ["step", "Step"],
+const paces: readonly (readonly [Pace, Message])[] = [
+  ["instant", message("pace-instant")],
+  ["watch", message("pace-play")],
+  ["step", message("pace-step")],
 ];
 
 /** Kruskal tries every wall once, of which a large maze has two a cell; others are of the same order. */
@@ -20,22 +21,27 @@ export class PaceView {
   );
   private readonly slider = element("input", { type: "range", id: "speed", min: 0, max: 100, step: 1, value: 40 });
   private readonly words = element("span", { id: "speed-words", class: "unit" });
-  private readonly colours = new CheckField("Colour the sets");
+  private readonly colours = new CheckField(text("colour-sets-check"));
   private length: number | undefined;
 
   /** `cells` is how many the next maze will have, as far as that is known. */
   constructor(private readonly cells: () => number) {
     const choices = this.radios.map((radio, i) =>
-      element("label", { class: "check", for: radio.id }, radio, paces[i]![1]),
+      element("label", { class: "check", for: radio.id }, radio, say(paces[i]![1])),
     );
     this.root = element(
       "div",
       { class: "stack" },
-      element("fieldset", { class: "choices", role: "radiogroup" }, element("legend", {}, "Pace"), ...choices),
+      element(
+        "fieldset",
+        { class: "choices", role: "radiogroup" },
+        element("legend", {}, text("pace-title")),
+        ...choices,
+      ),
       element(
         "div",
         { class: "field" },
-        element("div", { class: "label-line" }, element("label", { for: "speed" }, "Speed"), this.words),
+        element("div", { class: "label-line" }, element("label", { for: "speed" }, text("speed-slider")), this.words),
         element("div", { class: "field-row" }, this.slider),
       ),
       this.colours.root,
@@ -67,16 +73,16 @@ export class PaceView {
   /** The size of the next maze may be another. */
   showWords(): void {
     const length = this.length ?? STEPS_A_CELL * this.cells();
-    const words = `about ${duration(length / this.speed(length))} for this maze`;
+    const words = text("speed-in-time", inUnits(length / this.speed(length)));
     this.words.textContent = words;
     this.slider.setAttribute("aria-valuetext", words);
   }
 }
 
-/** "75 s", "12 min", "3 h": two digits are as much as anybody wants to know. */
-function duration(seconds: number): string {
-  if (seconds < 100) return `${Math.max(1, Math.round(seconds))} s`;
+/** 75 s, 12 min, 3 h: two digits are as much as anybody wants to know. */
+function inUnits(seconds: number): { readonly duration: "seconds" | "minutes" | "hours"; readonly time: number } {
+  if (seconds < 100) return { duration: "seconds", time: Math.max(1, Math.round(seconds)) };
   const minutes = seconds / 60;
-  if (minutes < 100) return `${Math.round(minutes)} min`;
-  return `${grouped(Math.round(minutes / 60))} h`;
+  if (minutes < 100) return { duration: "minutes", time: Math.round(minutes) };
+  return { duration: "hours", time: Math.round(minutes / 60) };
 }

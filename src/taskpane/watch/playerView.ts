@@ -1,8 +1,7 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import { type MadeAtOnce, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
-import { grouped } from "../../maze/model";
-import { say } from "../../words";
+import { say, text } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -17,25 +16,30 @@ const LONG_WAY = 5000;
 export class PlayerView {
   readonly root: HTMLElement;
   private readonly steps: HTMLElement;
-  private readonly none = element(
-    "p",
-    { class: "note" },
-    "The steps of the next maze, or of its solution, are played here.",
-  );
+  private readonly none = element("p", { class: "note" }, text("steps-note"));
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
-  private readonly first = iconButton("First", icon("first"), () => void this.workOut().then(() => this.seek(0)));
-  private readonly back = iconButton("Back", icon("back"), () => {
+  private readonly first = iconButton(
+    text("first-step-button"),
+    icon("first"),
+    () => void this.workOut().then(() => this.seek(0)),
+  );
+  private readonly back = iconButton(text("step-back-button"), icon("back"), () => {
     void this.workOut().then(() => this.seek(this.aim - 1));
   });
-  private readonly pause = button("Resume", () => void this.pauseOrResume());
-  private readonly forward = iconButton("Forward", icon("forward"), () => void this.seek(this.aim + 1));
-  private readonly last = iconButton("Last", icon("last"), () => void this.seek(this.length));
-  private readonly writeSteps = button("Write steps", () => {
+  private readonly pause = button(text("resume-button"), () => void this.pauseOrResume());
+  private readonly forward = iconButton(
+    text("step-forward-button"),
+    icon("forward"),
+    () => void this.seek(this.aim + 1),
+  );
+  private readonly last = iconButton(text("last-step-button"), icon("last"), () => void this.seek(this.length));
+  private readonly writeSteps = button(text("write-steps-button"), () => {
     void this.workOut().then(() => {
       const { player } = this;
-      if (player) void this.flight.run("Writing the steps…", (dialogue) => this.actions.writeSteps(player, dialogue));
+      if (player)
+        void this.flight.run(text("writing-all-steps"), (dialogue) => this.actions.writeSteps(player, dialogue));
     });
   });
 
@@ -61,11 +65,11 @@ export class PlayerView {
   ) {
     this.steps = element(
       "div",
-      { class: "player", role: "group", "aria-label": "Steps", hidden: true },
+      { class: "player", role: "group", "aria-label": text("steps-title"), hidden: true },
       element(
         "div",
         { class: "field-row" },
-        element("label", { for: "position" }, "Position"),
+        element("label", { for: "position" }, text("position-slider")),
         this.slider,
         this.count,
       ),
@@ -126,7 +130,7 @@ export class PlayerView {
     this.pausing = pausing;
     this.line.setAttribute("aria-live", "off"); // nobody can listen to a sentence a step
     this.watching = this.flight
-      .run("Watching…", (dialogue) => {
+      .run(text("watching-steps"), (dialogue) => {
         const shown = () => this.showPosition();
         this.tellMoved(player);
         return this.actions.watch(
@@ -172,7 +176,7 @@ export class PlayerView {
   private async workOut(): Promise<void> {
     const { made } = this;
     if (made === undefined) return;
-    const outcome = await this.flight.run("Working out the steps…", (dialogue) =>
+    const outcome = await this.flight.run(text("finding-steps"), (dialogue) =>
       this.actions.workOutSteps(made, dialogue),
     );
     if (outcome?.player !== undefined && this.made === made) this.show(outcome.player);
@@ -204,7 +208,7 @@ export class PlayerView {
     const go = (dialogue: Dialogue) => this.actions.goTo(player, position, dialogue);
     this.tellMoved(player);
     const isLong = Math.abs(position - player.position) > LONG_WAY;
-    await (isLong ? this.flight.run(`Going to step ${grouped(position)}…`, go) : this.flight.runQuietly(go));
+    await (isLong ? this.flight.run(text("going-to-step", { position }), go) : this.flight.runQuietly(go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }
 
@@ -222,9 +226,9 @@ export class PlayerView {
     if (this.made !== undefined) return this.showOffer();
     const position = player?.position ?? 0;
     if (!this.seeking || this.wanted === undefined) this.slider.value = String(position);
-    const words = `${grouped(position)} of ${grouped(this.length)}`;
-    this.count.textContent = words;
-    this.slider.setAttribute("aria-valuetext", `Step ${words}`);
+    const { length } = this;
+    this.count.textContent = text("position-count", { position, length });
+    this.slider.setAttribute("aria-valuetext", text("position-spoken", { position, length }));
     void this.tell(player, position);
     this.showAvailable();
   }
@@ -232,20 +236,21 @@ export class PlayerView {
   /** A maze that was made at once stands at the end of its steps, however many there are. */
   private showOffer(): void {
     this.slider.value = "1";
-    this.count.textContent = "at the end";
-    this.slider.setAttribute("aria-valuetext", "At the end");
+    this.count.textContent = text("position-at-end");
+    this.slider.setAttribute("aria-valuetext", text("position-at-end-spoken"));
     this.line.textContent = "";
     this.showAvailable();
   }
 
   /** Shows what the step to a position did; the words of a long trace may take a moment, and then something else may be shown. */
   private async tell(player: Player | undefined, position: number): Promise<void> {
-    const words = player === undefined ? "" : say(await player.play.say(position));
-    if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = words;
+    const told = (await player?.play.say(position)) ?? "";
+    if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = say(told);
   }
 
   private showPause(isAtEnd: boolean): void {
-    this.pause.textContent = this.pausing !== undefined ? "Pause" : isAtEnd ? "Replay" : "Resume";
+    this.pause.textContent =
+      this.pausing !== undefined ? text("pause-button") : isAtEnd ? text("replay-button") : text("resume-button");
   }
 
   private showAvailable(): void {

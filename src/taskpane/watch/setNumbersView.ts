@@ -1,12 +1,14 @@
 import type { SetNumbersPlace } from "../../actions/desk";
 import type { SetNumbersState } from "../../actions/front";
+import { type Message, message } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, element } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-const places: readonly (readonly [SetNumbersPlace, string])[] = [
-  ["grid", "In the grid"],
-  ["hiddenSheet", "On a hidden sheet"],
-  ["none", "Not shown"],
+const places: readonly (readonly [SetNumbersPlace, Message])[] = [
+  ["grid", message("set-numbers-in-grid")],
+  ["hiddenSheet", message("set-numbers-choice-sheet")],
+  ["none", message("set-numbers-not-shown")],
 ];
 
 /**
@@ -15,11 +17,13 @@ const places: readonly (readonly [SetNumbersPlace, string])[] = [
  */
 export class SetNumbersView {
   readonly root: HTMLElement;
-  private readonly place = new ChoiceField("Set numbers", places, "none");
+  private readonly place = new ChoiceField(text("set-numbers-choice"), places, "none");
   private readonly toggle: HTMLButtonElement;
 
   constructor(actions: Actions, flight: SingleFlight) {
-    this.toggle = flight.button("Show set numbers", "Changing the sheets in view…", () => actions.toggleSetNumbers());
+    this.toggle = flight.button(text("show-set-numbers-button"), text("changing-sheets"), () =>
+      actions.toggleSetNumbers(),
+    );
     this.root = element("div", { class: "field-and-button" }, this.place.root, this.toggle);
   }
 
@@ -29,6 +33,6 @@ export class SetNumbersView {
 
   /** The button says what it would do now. */
   show(state: SetNumbersState): void {
-    this.toggle.textContent = state === "shown" ? "Hide set numbers" : "Show set numbers";
+    this.toggle.textContent = state === "shown" ? text("hide-set-numbers-button") : text("show-set-numbers-button");
   }
 }

@@ -1,6 +1,7 @@
 import type { GenerateChoice, Pace } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
 import type { MadeAtOnce, Player } from "../../actions/watch";
+import { text } from "../../words";
 import { group } from "../controls";
 import { SetNumbersView } from "./setNumbersView";
 import type { Actions, SingleFlight, Tab } from "../running";
@@ -26,8 +27,8 @@ export class WatchTab implements Tab {
     this.setNumbers = new SetNumbersView(actions, flight);
     this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
     this.content = [
-      group("How it comes about", this.pace.root, this.setNumbers.root),
-      group("Steps", this.player.root),
+      group(text("watch-title"), this.pace.root, this.setNumbers.root),
+      group(text("steps-title"), this.player.root),
       ...folds,
     ];
   }

@@ -1,6 +1,6 @@
 # What stands in or beside a maze and is no wall, end or solution: items, pictures, tables of steps.
 
-items-unfinished = The items in { $area } on { $sheet } are unfinished. Press Take items away, or Fill the cells again.
+items-unfinished = The items in { $area } on { $sheet } are unfinished. Press Take items away, or Put on the maze again.
 items-partly-there = The items in { $area } on { $sheet } are there in part. Press Take items away again.
 number-formats-lost = Numbers in { $area } on { $sheet } may be shown in another format.
 # One of the sentences below follows, but for the two that begin with Choose.

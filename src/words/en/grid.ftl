@@ -66,10 +66,10 @@ formulas-elsewhere-stay = Formulas elsewhere that refer to cells of the maze { $
 walls-still-stand = Close the workbook, open it again and press Generate. The workbook took the maze in { $area } on { $sheet } without a complaint, but walls stand there that were to be taken away.
 grid-unfinished = The grid { $area } on { $sheet } may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.
 grid-closed = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it.
-grid-closed-maze-kept = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it, or Bring back the one before for the one that stood there.
+grid-closed-maze-kept = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.
 sheet-as-before = The sheet { $sheet } is as it was before.
 earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before it.
-earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before it. Bring back the one before draws it again.
+earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before it. Previous maze draws it again.
 maze-unfinished = The maze on { $sheet } may be unfinished. Press Clear maze and try again.
 size-cell-looks-lost = Fills and formats of the empty cells in which the size was to stand do not come back.
 

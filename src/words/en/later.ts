@@ -9,6 +9,13 @@ import grid from "./grid.ftl";
 import labels from "./labels.ftl";
 import laboratory from "./laboratory.ftl";
 import make from "./make.ftl";
+import pages from "./pages.ftl";
+import paneAbout from "./pane-about.ftl";
+import paneChange from "./pane-change.ftl";
+import paneLaboratory from "./pane-laboratory.ftl";
+import panePrint from "./pane-print.ftl";
+import paneSolve from "./pane-solve.ftl";
+import paneWatch from "./pane-watch.ftl";
 import paper from "./paper.ftl";
 import place from "./place.ftl";
 import print from "./print.ftl";
@@ -20,4 +27,4 @@ import trace from "./trace.ftl";
 import watch from "./watch.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [beside, bookletSheets, changes, commands, desk, edit, front, grid, labels, laboratory, make, paper, place, print, probe, report, search, solve, trace, watch].join("\n");
+export default [beside, bookletSheets, changes, commands, desk, edit, front, grid, labels, laboratory, make, pages, paneAbout, paneChange, paneLaboratory, panePrint, paneSolve, paneWatch, paper, place, print, probe, report, search, solve, trace, watch].join("\n");

@@ -1,3 +1,6 @@
+import pane from "./pane.ftl";
+import controls from "./pane-controls.ftl";
+import make from "./pane-make.ftl";
 import excel from "./excel.ftl";
 import running from "./running.ftl";
 import sentences from "./sentences.ftl";
@@ -5,4 +8,4 @@ import sheet from "./sheet.ftl";
 import sizeCells from "./size-cells.ftl";
 
 /** What the pane opens with. */
-export default [excel, running, sentences, sheet, sizeCells].join("\n");
+export default [controls, excel, make, pane, running, sentences, sheet, sizeCells].join("\n");

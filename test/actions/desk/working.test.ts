@@ -127,7 +127,7 @@ test("Stop half-way through a maze over one of the same size leaves the grid wit
   await generate(choice, conversation());
   const outcome = await stopInTheMiddle();
   expect(say(outcome.sentence)).toBe(
-    "Stopped. The grid B2:EU151 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Bring back the one before for the one that stood there.",
+    "Stopped. The grid B2:EU151 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.",
   );
   expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
 });

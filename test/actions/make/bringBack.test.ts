@@ -126,7 +126,7 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
     generate({ ...choice, seed: "third" }, stopped),
   );
-  expect(say(talk.outcome!.sentence)).toContain("or Bring back the one before for the one that stood there.");
+  expect(say(talk.outcome!.sentence)).toContain("or Previous maze for the one that stood there.");
   await make({ seed: "fourth" });
   expect((await bringBack()).seed).toBe("other");
 });
@@ -142,7 +142,7 @@ test("a maze that went with a Generate of another size which was stopped comes b
   pane.host.areasAtOnce = 8;
   const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(say(stopped.outcome!.sentence)).toBe(
-    "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
+    "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
@@ -267,7 +267,7 @@ describe("in trouble", () => {
     else if (/every wall closed/.test(sentence)) expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
     else {
       expect(sentence).toMatch(
-        /The earlier maze on Sheet1 is gone, and the sheet is as it was before it\. Bring back the one before draws it again\./,
+        /The earlier maze on Sheet1 is gone, and the sheet is as it was before it\. Previous maze draws it again\./,
       );
       expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
       expect(hidden()).toEqual(["MazeEarlier"]);

@@ -111,7 +111,7 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
   }
   expect([...said]).toEqual([
     "Nothing was changed.",
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
   ]);
 });
 

@@ -40,7 +40,7 @@ test("a wall is made and a passage again between two selected cells, by keyboard
 
 test("the selected areas become a maze, cells leave it and come back, and Clear maze gives the sheet back", async () => {
   await selectAreas({ row: 1, column: 1, rows: 3, columns: 6 }, { row: 4, column: 3, rows: 4, columns: 2 });
-  await (await reach("checkbox", "Use the selection's shape")).check();
+  await (await reach("checkbox", "Use selected or coloured cells")).check();
   await press("Generate");
   await status(/A maze of 6 columns and 7 rows is ready in B2:G8 on Sheet1\. 26 cells belong to the maze/);
   const pattern = (row: number, column: number) =>

@@ -49,9 +49,9 @@ test("kinds stand in groups with a picture, a word and a name; ends come to the 
 });
 test("loops and blocked walls are in the sheet, in what Check finds, and in the maze that a share code brings back", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  for (const name of ["Loops", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
+  for (const name of ["Extra openings", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
   await (await reach("textbox", "Seed")).fill("a seed");
-  expect(await pane.getByText("there are several ways then").isVisible()).toBe(true);
+  expect(await pane.getByText("several paths lead to the exit").isVisible()).toBe(true);
   await generate(20, 15);
   const made = await edges(15, 20);
   await press("Check");
@@ -79,7 +79,7 @@ test("status, player and alert never contradict each other: while it is watched 
   });
   const said = (): Promise<string[]> => pane.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
   await openTab("Watch");
-  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Watch" }).press("Space");
+  await pane.getByRole("radiogroup", { name: "Pace" }).getByRole("radio", { name: "Play" }).press("Space");
   await pane.getByRole("slider", { name: "Speed" }).fill("100");
   await resize(5, 3);
   await press("Generate");

@@ -14,15 +14,9 @@ import {
   shoot,
   status,
 } from "../workbookPage";
+import { faults, sizePane } from "./layout";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
-
-/** Gives the pane this width and height, in pixels, whatever the window's. */
-async function sizePane(width: number, height: number): Promise<void> {
-  await page
-    .locator('iframe[title="Lavirint pane"]')
-    .evaluate((frame, size) => Object.assign(frame.style, size), { width: `${width}px`, height: `${height}px` });
-}
 
 /** Whether the whole cell is to be seen; row and column from 0. */
 const isInView = (row: number, column: number): Promise<boolean> =>
@@ -100,7 +94,7 @@ test("at 350 x 640 every tab fits, with Generate, Stop and the status in 110 pix
   await sizePane(350, 640);
   await generate(20, 15);
   await press("Generate");
-  await pane.getByRole("button", { name: "Bring back the one before" }).waitFor();
+  await pane.getByRole("button", { name: "Previous maze" }).waitFor();
   await openTab("Watch");
   await press("Back");
   await status(/shows step/);
@@ -177,7 +171,7 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
 
 test("loops and blocked walls are made, told by Check, and in the share code", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  await (await reach("spinbutton", "Loops")).fill("100");
+  await (await reach("spinbutton", "Extra openings")).fill("100");
   await resize(12, 8);
   await press("Generate");
   await status(/A maze of/);
@@ -222,39 +216,6 @@ describe.each(looks)("in %s", (_name, options) => {
     expect((await violations(page.mainFrame())).filter((each) => /^(serious|critical)/.test(each))).toEqual([]);
   });
 });
-
-/** In the pane's tab: what is cut off, covered or broken across lines when it is scrolled to; by a keyboard or a finger. */
-function faults(): string[] {
-  const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the pane is ${scrollWidth} wide`);
-  const controls = [...document.querySelectorAll<HTMLElement>("button, input, select, textarea, summary")];
-  for (const control of controls.filter((each) => each.checkVisibility())) {
-    const name = control.outerHTML.slice(0, 90);
-    control.scrollIntoView({ block: "nearest" });
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    if (left < 0 || right > clientWidth + 1) found.push(`cut off: ${name}`);
-    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const label = at?.closest("label");
-    if (at === null || !(control.contains(at) || label?.control === control)) found.push(`covered: ${name}`);
-    if (control instanceof HTMLButtonElement) found.push(...brokenWords(control).map((word) => `broken: ${word}`));
-  }
-  return found;
-
-  function brokenWords(button: HTMLButtonElement): string[] {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of node.textContent!.matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
-      }
-    }
-    return words;
-  }
-}
 
 test("at 320 px, with text of 200 %, and with the browser's zoom at 200 %, everything is reached, and nothing covered or broken", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });

@@ -3,7 +3,7 @@ import { openSetUp, page, pane, press, reach, resize, unhide } from "../workbook
 const position = async (): Promise<number> => Number(await pane.getByRole("slider", { name: "Position" }).inputValue());
 
 /** A 12 x 8 maze at this pace, up to the moment at which Generate was pressed. */
-async function generate(pace: "Watch" | "Step", setNumbers: string, speed = 30): Promise<void> {
+async function generate(pace: "Play" | "Step", setNumbers: string, speed = 30): Promise<void> {
   await openSetUp({ viewport: { width: 1280, height: 900 } });
   await resize(12, 8);
   await (await reach("combobox", "Set numbers")).selectOption({ label: setNumbers });
@@ -37,7 +37,7 @@ async function expectWhole(): Promise<void> {
 }
 
 test("a maze is watched, paused, stepped, resumed and finished", async () => {
-  await generate("Watch", "In the grid");
+  await generate("Play", "In the grid");
   await pane.waitForFunction(() => document.querySelector<HTMLInputElement>("#position")!.valueAsNumber >= 3);
   await press("Pause");
   await pane
@@ -75,7 +75,7 @@ test("a maze is watched, paused, stepped, resumed and finished", async () => {
 });
 
 test("Stop ends a watch at the step that the status line names", async () => {
-  await generate("Watch", "In the grid");
+  await generate("Play", "In the grid");
   await pane.waitForFunction(() => document.querySelector<HTMLInputElement>("#position")!.valueAsNumber >= 2);
   await press("Stop");
   await pane

@@ -179,6 +179,5 @@ export const edit: readonly (readonly [Message, string])[] = [
     "Draw some passages and try again. No passage leads from any cell of B2:I6 on Sheet1 to another, so there is no path with two ends.",
   ],
   [message("overwrite"), "Overwrite"],
-  [message("reading-maze"), "Reading the maze…"],
   [message("drawing-maze"), "Drawing the maze…"],
 ];

@@ -93,7 +93,7 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [
     message("grid-closed-maze-kept", { area: "B2:U16", sheet: "Sheet1" }),
-    "The grid B2:U16 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Bring back the one before for the one that stood there.",
+    "The grid B2:U16 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.",
   ],
   [message("sheet-as-before", { sheet: "Sheet1" }), "The sheet Sheet1 is as it was before."],
   [
@@ -102,7 +102,7 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [
     message("earlier-maze-gone-but-kept", { sheet: "Sheet1" }),
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Bring back the one before draws it again.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
   ],
   [
     message("maze-unfinished", { sheet: "Sheet1" }),

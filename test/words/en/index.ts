@@ -11,6 +11,16 @@ import { grid } from "./grid";
 import { labels } from "./labels";
 import { laboratory } from "./laboratory";
 import { make } from "./make";
+import { pages } from "./pages";
+import { pane } from "./pane";
+import { paneAbout } from "./paneAbout";
+import { paneChange } from "./paneChange";
+import { paneControls } from "./paneControls";
+import { paneLaboratory } from "./paneLaboratory";
+import { paneMake } from "./paneMake";
+import { panePrint } from "./panePrint";
+import { paneSolve } from "./paneSolve";
+import { paneWatch } from "./paneWatch";
 import { paper } from "./paper";
 import { place } from "./place";
 import { print } from "./print";
@@ -39,6 +49,16 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...labels,
   ...laboratory,
   ...make,
+  ...pages,
+  ...pane,
+  ...paneAbout,
+  ...paneChange,
+  ...paneControls,
+  ...paneLaboratory,
+  ...paneMake,
+  ...panePrint,
+  ...paneSolve,
+  ...paneWatch,
   ...paper,
   ...place,
   ...print,

@@ -7,7 +7,6 @@ const size = { columns: 8, rows: 5 };
 export const make: readonly (readonly [Message, string])[] = [
   [message("drawing-maze-part", { part: 2, total: 5 }), "Drawing the maze, part 2 of 5…"],
   [message("looking-at-sheet"), "Looking at the sheet…"],
-  [message("formatting-grid"), "Formatting the grid…"],
   [message("writing-set-numbers"), "Writing the set numbers…"],
   [message("reading-text"), "Reading the text…"],
   [

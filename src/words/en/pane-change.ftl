@@ -1,0 +1,58 @@
+# The tab Change.
+
+walls-title = Walls
+walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns from 0.
+between-field = Between cells
+between-placeholder = The selected cells
+make-passage-button = Make passage
+making-passage = Making the passage…
+make-wall-button = Make wall
+making-wall = Making the wall…
+
+selected-cells-title = Selected cells
+add-cells-button = Add cells
+adding-cells = Adding the cells…
+remove-cells-button = Remove cells
+removing-cells = Removing the cells…
+
+rows-and-columns-title = Rows and columns
+insert-row-button = Insert row
+inserting-row = Inserting the row…
+delete-row-button = Delete row
+deleting-row = Deleting the row…
+insert-column-button = Insert column
+inserting-column = Inserting the column…
+delete-column-button = Delete column
+deleting-column = Deleting the column…
+
+passages-title = A maze from a list of passages
+passages-field = Passages
+passages-note = Type or paste pairs of cells, as many per line as you like. Their maze is made on a new sheet.
+create-from-passages-button = Create from passages
+
+text-title = Text and share code
+text-form-choice = Form
+show-text-button = Show as text
+copy-button = Copy
+# { $file } is the name of a file.
+save-text-button = Save { $file }
+open-text-button = Open text…
+text-field = Maze as text
+code-field = Share code
+show-code-button = Show share code
+copy-code-button = Copy share code
+draw-code-button = Draw share code
+reading-maze = Reading the maze…
+text-too-long = The text has { NUMBER($count) } characters, too many to be shown here. Copy or save it.
+copying-text = Copying the text…
+text-copied = The text is copied.
+text-not-copied = The pane is not allowed to copy the text. { copy-by-keys }
+# Neither copied nor shown: a file is the way left.
+text-copy-refused = Press Save { $file }. The pane is not allowed to copy the text, and it is too long to be shown.
+saving-text = Saving the text…
+text-saved = { $file } is on its way to your downloads. If it does not arrive (on iPad, and in some versions for Windows and Mac, a pane cannot save files), press Copy and paste the text into a file.
+opening-text = Opening the text…
+file-too-large = Choose a smaller file. { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Nothing was changed.
+copying-code = Copying the share code…
+code-copied = The share code is copied.
+code-not-copied = The pane is not allowed to copy the share code. { copy-by-keys }

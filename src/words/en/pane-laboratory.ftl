@@ -1,0 +1,100 @@
+# The fold Laboratory of the tab Watch.
+
+this-maze-title = This maze
+this-maze-note = Statistics go to a new sheet, with theory beside them. Colours show how far each cell is from the entrance; when you take them away, the earlier fills come back.
+statistics-button = Statistics of this maze
+measuring-maze = Measuring the maze…
+colour-distances-button = Colour distances
+colouring-distances = Colouring the distances…
+take-colours-button = Take colours away
+taking-colours = Taking the colours away…
+legend-list = Distances by colour
+# A colour of the legend: { $pattern } is how its fill looks, { $cells } how many cells have it.
+legend-one-distance = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }, { $pattern }: { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+ }
+legend-distances = { NUMBER($from) } to { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }, { $pattern }: { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+ }
+pattern-plain = plain
+pattern-dotted = dotted
+pattern-hatched-up = hatched upwards
+pattern-hatched-down = hatched downwards
+pattern-striped = striped
+
+two-title = Side by side and race
+two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are those of the tab Make.
+left-choice = Left
+right-choice = Right
+side-by-side-button = Side by side
+making-two-mazes = Making two mazes…
+first-solver-choice = First solver
+second-solver-choice = Second solver
+race-button = Race
+racing-solvers = Solving the maze twice…
+two-seed-field = Seed of the two
+keep-seed-two = Keep this seed for the next two
+
+compare-title = Compare algorithms
+compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts, and theory where it is known.
+compare-sizes-field = Sizes
+# How sizes are typed: 20 x 20.
+compare-sizes-unit = columns x rows
+compare-sizes-fault = Type one to { NUMBER($most) } sizes into “Sizes”, such as 10 x 10, 20 x 30: it holds “{ $held }”. Nothing was changed.
+compare-in-front-check = Size and shape of this maze
+compare-mazes-field = Mazes of each
+compare-loops-field = Extra openings in all
+compare-blocks-field = Blocked walls in all
+compare-solvers-check = Compare solvers too
+comparison-seed-field = Seed of the comparison
+keep-seed-comparison = Keep this seed for the next comparison
+compare-button = Compare
+comparing = Comparing…
+algorithms-title = Algorithms
+measures-title = Measures
+all-chosen = { $what ->
+    [algorithms] Algorithms
+   *[measures] Measures
+ }: all { NUMBER($count) }
+some-chosen = { $what ->
+    [algorithms] Algorithms
+   *[measures] Measures
+ }: { NUMBER($chosen) } of { NUMBER($count) }
+choose-all-button = { $what ->
+    [algorithms] All algorithms
+   *[measures] All measures
+ }
+choose-none-button = { $what ->
+    [algorithms] No algorithms
+   *[measures] No measures
+ }
+none-chosen = Choose at least one of “{ $what ->
+    [algorithms] Algorithms
+   *[measures] Measures
+ }”. Nothing was changed.
+
+sources-title = Sources
+sources-note = A page for each algorithm: its idea, its cost, what its mazes are like, and where it comes from.
+# Before the name of a paper or page.
+source-label = Source:
+cost-for-cells = Cost for n cells: { $cost }.
+# { $figures } are figure-published, figure-exact or figure-measured.
+texture-figures = Texture on { NUMBER($columns) } x { NUMBER($rows) }, in shares of the cells: { LIST($figures) }.
+texture-measured = Measured in { $mazes ->
+    [one] { $mazes } maze
+   *[other] { $mazes } mazes
+ }.
+# { $name } is what was measured: “Dead ends”.
+texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $kind ->
+    [exact] exact
+    [published] published
+   *[measured] measured
+ })

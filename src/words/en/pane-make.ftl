@@ -1,0 +1,49 @@
+# The tab Make.
+
+size-title = Size
+columns-field = Columns
+rows-field = Rows
+size-pending-note = The sheet’s size cells do not hold these numbers yet.
+
+kind-title = Kind of maze
+
+imperfection-title = Extra openings and blocked walls
+loops-field = Extra openings
+loops-note = The chance of an extra opening at each step that can have one. Extra openings make loops: several paths lead to the exit.
+blocks-field = Blocked walls
+blocks-note = The chance that a wall which should fall stays. Parts of the maze may be cut off.
+
+seed-title = Seed
+seed-field = Seed
+# In an empty field for a seed: without one, a seed is chosen by chance.
+seed-placeholder = A fresh one
+keep-seed-maze = Keep this seed for the next maze
+
+look-title = Look
+layout-title = Layout
+cell-size-field = Cell size in points
+font-size-field = Font size
+# Behind a number: typographic points.
+points-unit = points
+wall-weight-choice = Wall weight
+wall-thin = Thin
+wall-medium = Medium
+wall-thick = Thick
+wall-colour-field = Wall colour
+fill-colour-field = Fill
+format-grid-button = Format grid
+formatting-grid = Formatting the grid…
+
+shape-title = Shape
+use-shape-check = Use selected or coloured cells
+shape-choice = Shape
+shape-areas = The selected areas
+shape-colour = All cells of the active cell’s colour
+shape-note = Columns and rows do not count then. Select several areas with Ctrl (on a Mac Cmd).
+size-cells-note = Set up sheet writes the size into two cells right of the grid, as in the workbook that Lavirint follows. Change it there or here.
+size-cells-details = Columns are in BC12 and rows in BC14, with the names MazeColumns and MazeRows. The cells may be moved: their names move with them.
+set-up-sheet-button = Set up sheet
+setting-up-sheet = Setting up the sheet…
+
+previous-maze-button = Previous maze
+bringing-back-maze = Bringing back the previous maze…

@@ -1,0 +1,103 @@
+# The tab Print.
+
+page-title = Page
+page-note = One page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac Cmd+P).
+prepare-page-button = Prepare page
+preparing-page = Preparing the page…
+answer-page-button = Answer page
+drawing-answer = Drawing the answer…
+
+paper-title = Paper
+paper-choice = Paper
+fitting-choice = Size on paper
+fitting-own = Current cell size
+fitting-fill = Fill the page
+# One of the page's sizes: { $name } is “Small”.
+fitting-preset = { $name }, { NUMBER($columns) } × { NUMBER($rows) }
+smaller-note = A maze that is larger than the page is made smaller.
+# Sizes with which the next maze fills the page: { $points } is the side of a cell in points.
+page-filling = Cells of { NUMBER($points) } points with { $walls ->
+    [thin] thin
+    [medium] medium
+   *[thick] thick
+ } walls fill the page, { $orientation ->
+    [landscape] landscape
+   *[portrait] portrait
+ }. Press Generate.
+
+texts-title = Title and name
+title-field = Title
+maze-number-field = Maze number
+name-line-check = A line for a name
+# { $held } is what was typed.
+maze-number-fault = Type a whole number into “Maze number”, or leave it empty: it holds { $held }. Nothing was changed.
+
+booklet-title = Booklet
+booklet-note = Numbered mazes with index and answers on new sheets; size, paper and title as above. Making a booklet empties Undo.
+booklet-count-field = Mazes
+booklet-difficulty-choice = Difficulty
+rising-difficulty = From easy to hard
+easy-difficulty = Easy
+medium-difficulty = Medium
+hard-difficulty = Hard
+booklet-kinds-choice = Kinds of mazes
+mixed-kinds = Mixed
+booklet-ends-choice = Entrance and exit
+ends-at-corners = Corners
+ends-longest-path-choice = Longest path on the edge
+ends-on-opposite-sides = Random, on opposite sides
+# How entrance and exit are seen on the page; S and E are letters in the cells.
+ends-marks-choice = Mark start and end by
+gaps-and-letters = Gaps, S and E
+gaps-alone = Gaps in the frame
+letters-alone = S and E
+answers-choice = Answers per page
+booklet-sheets-choice = Sheets
+sheet-per-maze = One per maze, up to { NUMBER($most) }
+one-sheet-for-all = All on one
+booklet-seed-field = Seed of the booklet
+keep-seed-booklet = Keep this seed for the next booklet
+make-booklet-button = Make booklet
+making-booklet = Making the booklet…
+delete-booklet-button = Delete booklet
+deleting-booklet = Deleting the booklet…
+
+items-title = Words and numbers
+items-kind-choice = Items
+items-numbers = Numbers
+items-text = Word or sentence
+items-range = Cells
+items-arrangement-choice = On the path
+items-over-and-over = Over and over
+items-once = Once, spread
+items-last-field = Last number
+# An example of a range on a sheet.
+items-range-placeholder = Words!A2:A9
+items-seed-field = Seed for the wrong letters
+items-note = They stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.
+fill-cells-button = Put on the maze
+filling-cells = Filling the cells…
+take-items-button = Take items away
+emptying-cells = Emptying the cells…
+take-selection-button = Take selection
+
+pictures-title = Pictures and posters
+with-solution-check = With the solution
+save-svg-button = Save SVG
+save-png-button = Save PNG
+insert-picture-button = Insert picture
+drawing-picture = Drawing the picture…
+# Where a file may not come, the picture is shown below.
+svg-saved = { $file } is on its way to your downloads. If it does not arrive, copy the picture below: click it with the right button, or hold it.
+png-saved = { $file }, { NUMBER($dots) } dots an inch, is on its way to your downloads. If it does not arrive, copy the picture below: click it with the right button, or hold it.
+
+poster-across-field = Pages across
+poster-down-field = Pages down
+poster-note = A poster is the maze on a new sheet, spread over several pages. Neighbouring pages share a grey line of cells.
+make-poster-button = Make poster
+drawing-poster = Drawing the poster…
+
+clear-title = Take the maze away
+clear-maze-button = Clear maze
+clear-note = The sheet is given back as it was before the maze.
+clearing-maze = Clearing the maze…

@@ -1,0 +1,45 @@
+# The tab Solve.
+
+ends-title = Entrance and exits
+ends-note = Select a cell of the maze first. Longest path finds both ends itself.
+set-entrance-button = Set entrance
+marking-entrance = Marking the entrance…
+add-exit-button = Add exit
+marking-exit = Marking the exit…
+# The entrance or exit in the selected cell.
+remove-end-button = Remove
+removing-end = Removing the mark…
+longest-path-button = Longest path
+finding-longest-path = Finding the longest path…
+# Whether the longest path is to begin and end on the edge of the maze.
+on-edge-check = On the edge
+
+solve-title = Solve
+solver-choice = Solver
+# Below the chosen solver: { $solver } says in a sentence what it does.
+solver-note = { $solver } Without loops all solvers find the same path.
+solve-button = Solve
+solving-maze = Solving the maze…
+clear-solution-button = Clear solution
+clearing-solution = Clearing the solution…
+
+solve-options-title = Options and distances
+visited-check = Show visited
+arrows-check = Arrows along the path
+between-check = Between selected cells
+between-cells-note = Select two cells of the maze with Ctrl (on a Mac Cmd), or type their addresses.
+from-field = From
+to-field = To
+search-seed-field = Seed of the search
+keep-seed-search = Keep this seed for the next search
+write-distances-button = Write distances
+measuring-distances = Working out the distances…
+
+check-title = Check and repair
+check-button = Check
+checking-maze = Checking the maze…
+mend-button = Mend
+mending-maze = Mending the maze…
+mend-note = Mend repairs a maze by the fewest changes.
+findings-list = Findings
+selecting-cells = Selecting the cells…

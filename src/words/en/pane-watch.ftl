@@ -1,0 +1,44 @@
+# The tab Watch.
+
+watch-title = Watch it being made
+pace-title = Pace
+pace-instant = Instant
+pace-play = Play
+pace-step = Step
+speed-slider = Speed
+# How long all steps take at this speed.
+speed-in-time = about { $duration ->
+    [seconds] { NUMBER($time) } s
+    [minutes] { NUMBER($time) } min
+   *[hours] { NUMBER($time) } h
+ } for this maze
+colour-sets-check = Colour the sets
+
+set-numbers-choice = Set numbers
+set-numbers-in-grid = In the grid
+set-numbers-choice-sheet = On a hidden sheet
+set-numbers-not-shown = Not shown
+show-set-numbers-button = Show set numbers
+hide-set-numbers-button = Hide set numbers
+changing-sheets = Changing the sheets in view…
+
+steps-title = Steps
+steps-note = The steps of the next maze, or of its solution, are played here.
+position-slider = Position
+position-count = { NUMBER($position) } of { NUMBER($length) }
+# The slider's position, for screen readers.
+position-spoken = Step { NUMBER($position) } of { NUMBER($length) }
+position-at-end = at the end
+position-at-end-spoken = At the end
+first-step-button = First
+step-back-button = Back
+step-forward-button = Forward
+last-step-button = Last
+pause-button = Pause
+resume-button = Resume
+replay-button = Replay
+write-steps-button = Write steps
+writing-all-steps = Writing the steps…
+watching-steps = Watching…
+finding-steps = Working out the steps…
+going-to-step = Going to step { NUMBER($position) }…

@@ -1,0 +1,15 @@
+# The pane's frame: tabs, what stays in view below them, and folds whose content comes later.
+
+make-tab = Make
+watch-tab = Watch
+solve-tab = Solve
+change-tab = Change
+print-tab = Print
+laboratory-title = Laboratory
+about-title = About
+
+# The buttons and the status below every tab, for screen readers.
+run-region = Run
+generate-button = Generate
+stop-button = Stop
+making-maze = Making the maze…

@@ -1,0 +1,41 @@
+import { page } from "../workbookPage";
+
+/** Gives the pane this width and height, in pixels, whatever the window's. */
+export async function sizePane(width: number, height: number): Promise<void> {
+  await page
+    .locator('iframe[title="Lavirint pane"]')
+    .evaluate((frame, size) => Object.assign(frame.style, size), { width: `${width}px`, height: `${height}px` });
+}
+
+/** In the pane's tab: what is cut off, covered or broken across lines when it is scrolled to; by a keyboard or a finger. */
+export function faults(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the pane is ${scrollWidth} wide`);
+  const controls = [...document.querySelectorAll<HTMLElement>("button, input, select, textarea, summary")];
+  for (const control of controls.filter((each) => each.checkVisibility())) {
+    const name = control.outerHTML.slice(0, 90);
+    control.scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    if (left < 0 || right > clientWidth + 1) found.push(`cut off: ${name}`);
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const label = at?.closest("label");
+    if (at === null || !(control.contains(at) || label?.control === control)) found.push(`covered: ${name}`);
+    if (control instanceof HTMLButtonElement) found.push(...brokenWords(control).map((word) => `broken: ${word}`));
+  }
+  return found;
+
+  function brokenWords(button: HTMLButtonElement): string[] {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of node.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+      }
+    }
+    return words;
+  }
+}

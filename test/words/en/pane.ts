@@ -1,0 +1,15 @@
+import { type Message, message } from "../../../src/message";
+
+export const pane: readonly (readonly [Message, string])[] = [
+  [message("make-tab"), "Make"],
+  [message("watch-tab"), "Watch"],
+  [message("solve-tab"), "Solve"],
+  [message("change-tab"), "Change"],
+  [message("print-tab"), "Print"],
+  [message("laboratory-title"), "Laboratory"],
+  [message("about-title"), "About"],
+  [message("run-region"), "Run"],
+  [message("generate-button"), "Generate"],
+  [message("stop-button"), "Stop"],
+  [message("making-maze"), "Making the maze…"],
+];
