@@ -45,6 +45,7 @@ async function run(
       return Promise.resolve(false);
     },
     progress: () => undefined,
+    say,
     signal: new AbortController().signal,
   };
   try {

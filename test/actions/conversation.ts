@@ -19,6 +19,7 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
     workbook: pane,
     questions,
     reports,
+    say,
     signal: controller.signal,
     stop: () => controller.abort(),
     ask: (question) => {

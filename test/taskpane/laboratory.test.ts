@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
@@ -172,30 +173,33 @@ describe("Sources", () => {
 
   test("has a page for each algorithm, which is made when it is unfolded", () => {
     expect(folds().map(({ name }) => name)).toHaveLength(16);
-    expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => name).sort());
+    expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => say(name)).sort());
     expect(document.querySelectorAll(".sources svg")).toHaveLength(0);
   });
 
-  test.each(generators.map(({ id, name }) => [id, name]))("%s: idea, cost, texture, picture and source", (id, name) => {
-    const content = page(name);
-    const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
-    expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
-    expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
-    expect(texture).toMatch(
-      /^Texture on 20 x 20, in shares of the cells: dead ends \d+\.\d % \((exact|published|measured)\), solution \d+\.\d % .+ longest path/,
-    );
-    expect(content.querySelectorAll("svg.picture path")).toHaveLength(2);
-    const links = [...content.querySelectorAll("a")];
-    expect(links.length).toBeGreaterThan(0);
-    for (const { href, target, rel, textContent } of links) {
-      expect([new URL(href).protocol, target, rel]).toEqual(["https:", "_blank", "noopener noreferrer"]);
-      expect(textContent).toMatch(/^[A-ZŠ].+/);
-    }
-    expect(id).toBeDefined();
-    // Unfolded twice, it is there once.
-    content.dispatchEvent(new window.Event("toggle"));
-    expect(content.querySelectorAll("svg")).toHaveLength(1);
-  });
+  test.each(generators.map(({ id, name }) => [id, say(name)] as const))(
+    "%s: idea, cost, texture, picture and source",
+    (id, name) => {
+      const content = page(name);
+      const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
+      expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
+      expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
+      expect(texture).toMatch(
+        /^Texture on 20 x 20, in shares of the cells: dead ends \d+\.\d % \((exact|published|measured)\), solution \d+\.\d % .+ longest path/,
+      );
+      expect(content.querySelectorAll("svg.picture path")).toHaveLength(2);
+      const links = [...content.querySelectorAll("a")];
+      expect(links.length).toBeGreaterThan(0);
+      for (const { href, target, rel, textContent } of links) {
+        expect([new URL(href).protocol, target, rel]).toEqual(["https:", "_blank", "noopener noreferrer"]);
+        expect(textContent).toMatch(/^[A-ZŠ].+/);
+      }
+      expect(id).toBeDefined();
+      // Unfolded twice, it is there once.
+      content.dispatchEvent(new window.Event("toggle"));
+      expect(content.querySelectorAll("svg")).toHaveLength(1);
+    },
+  );
 });
 
 /** A player of something with so many steps, at its end. */

@@ -19,6 +19,8 @@ export interface Dialogue {
    * says what for.
    */
   progress(done: number, total: number, sentence: Told): void;
+  /** In the person's language, for cells: they hold texts. */
+  readonly say: (told: Told) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
 }

@@ -1,12 +1,14 @@
+import { inShort } from "../../message";
 import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside";
 import { type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { checkStructure, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
-/** Nobody is asked and nothing takes long. */
+/** Nobody is asked, nothing takes long, and no cell gets a text. */
 const silent: Omit<Dialogue, "workbook"> = {
   ask: () => Promise.resolve(false),
   progress: () => undefined,
+  say: inShort,
   signal: new AbortController().signal,
 };
 

@@ -1,3 +1,4 @@
+import { message, together } from "../../message";
 import { Stopped, engine } from "../../engine";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells, counted, grouped } from "../../maze/model";
@@ -41,13 +42,11 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     const { made, refused } = compared;
     if (made === 0) {
       if (!isWhole) throw new Stopped();
-      throw new Refusal(
-        `Choose other algorithms or sizes: none of these was measured. ${refused[0]?.sentence ?? ""}`.trim(),
-      );
+      throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
     }
     dialogue.progress(1, 1, "Writing the figures…");
     // What was measured is written also where Stop was pressed.
-    await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole)));
+    await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole, dialogue.say)));
     const left = refused.length === 0 ? "" : " Some were left out; the sheet names them and says why.";
     const begun = isWhole ? "" : "Stopped. ";
     const sentence = `${begun}The figures of ${counted(made, "maze")} stand on the new sheet ${place.name}.${left} The seed is ${seeded.seed}.`;

@@ -1,3 +1,4 @@
+import { type Told, message, together } from "../../message";
 import { type Metric, metrics } from "../../maze/comparison";
 import { type Grid, counted } from "../../maze/model";
 import type { Expectation } from "../../maze/expected";
@@ -21,17 +22,20 @@ export const units: Readonly<Record<Metric["unit"], Pick<ReportChart, "values" |
 };
 const MILLISECONDS = "0.000";
 
+/** Words for what stands in cells. */
+export type SayInCells = (told: Told) => string;
+
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
 interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
-  readonly measure: string;
+  readonly measure: Told;
   readonly format: string;
   readonly compared?: MeasuredFigure;
 }
 
 const byRow = ({ format }: GeneratorRow) => format;
-const generatorColumns: readonly Column<GeneratorRow>[] = [
-  { heading: "Algorithm", of: ({ generator }) => generator.name },
-  { heading: "Measure", of: ({ measure }) => measure },
+const generatorColumns = (say: SayInCells): readonly Column<GeneratorRow>[] => [
+  { heading: "Algorithm", of: ({ generator }) => say(generator.name) },
+  { heading: "Measure", of: ({ measure }) => say(measure) },
   { heading: "Columns", of: ({ size }) => size.columns },
   { heading: "Rows", of: ({ size }) => size.rows },
   { heading: "Mazes", of: ({ sample }) => sample.n },
@@ -41,14 +45,14 @@ const generatorColumns: readonly Column<GeneratorRow>[] = [
   { heading: "Theory", of: ({ compared }) => compared?.theory?.value, format: byRow },
   { heading: "Difference", of: ({ compared }) => compared?.difference, format: byRow },
   { heading: "z", of: ({ compared }) => compared?.z, format: "0.00" },
-  { heading: "Theory is", of: ({ compared }) => theorySource(compared?.theory), isIndented: true },
+  { heading: "Theory is", of: ({ compared }) => say(theorySource(compared?.theory)), isIndented: true },
 ];
 
 /** What was found of a solver on mazes of a size and with loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
-const solverColumns: readonly Column<SolverRow>[] = [
-  { heading: "Solver", of: ({ solver }) => solver.name },
+const solverColumns = (say: SayInCells): readonly Column<SolverRow>[] => [
+  { heading: "Solver", of: ({ solver }) => say(solver.name) },
   { heading: "Columns", of: ({ size }) => size.columns },
   { heading: "Rows", of: ({ size }) => size.rows },
   { heading: "Loops %", of: ({ loopPercent }) => loopPercent },
@@ -62,23 +66,23 @@ const solverColumns: readonly Column<SolverRow>[] = [
 ];
 
 /** What a theory rests on; nothing where there is none. */
-export function theorySource(theory: Expectation | undefined): string {
-  return theory === undefined ? "" : `${theory.kind}: ${theory.source}`;
+export function theorySource(theory: Expectation | undefined): Told {
+  return theory === undefined ? "" : message("theory-rests-on", { kind: theory.kind, source: theory.source });
 }
 
 /** The sheet that tells of a comparison, whole or stopped. */
-export function comparisonReport(compared: Comparison, isWhole: boolean): Report {
+export function comparisonReport(compared: Comparison, isWhole: boolean, say: SayInCells): Report {
   const { choice } = compared;
   const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   return {
     name: "Comparison",
-    lines: linesOf(compared, isWhole),
-    charts: chartsOf(figures, choice),
-    tables: [generatorTable(figures, compared), ...(compared.solved === 0 ? [] : [solverTable(compared)])],
+    lines: linesOf(compared, isWhole).map(say),
+    charts: chartsOf(figures, choice, say),
+    tables: [generatorTable(figures, compared, say), ...(compared.solved === 0 ? [] : [solverTable(compared, say)])],
   };
 }
 
-function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolean): string[] {
+function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolean): Told[] {
   const { mazes, seed, imperfection, sizes } = choice;
   const loops = isPerfect(imperfection)
     ? "perfect mazes"
@@ -89,21 +93,17 @@ function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolea
   return [
     "Comparison of algorithms",
     `${counted(mazes, "maze")} of each algorithm and size (${sizes.map(nameOf).join(", ")}), ${loops}, from corner to corner; seed: ${seed}`,
-    `${end}${refusals(refused)}`,
+    together(end, leftOut(refused, false), leftOut(refused, true)),
   ];
 }
 
-function refusals(refused: Comparison["refused"]): string {
-  const named = (wanted: boolean) =>
-    refused
-      .filter(({ isMask }) => isMask === wanted)
-      .map(({ generator, size }) => `${generator.name} at ${nameOf(size)}`)
-      .join("; ");
-  const [slow, whole] = [named(false), named(true)];
-  return [
-    slow === "" ? "" : ` Left out, because it would take too long: ${slow}.`,
-    whole === "" ? "" : ` Left out, because it needs a whole rectangle: ${whole}.`,
-  ].join("");
+/** Which were left out for their shape, or else for their time; nothing where none was. */
+function leftOut(refused: Comparison["refused"], forShape: boolean): Told | undefined {
+  const groups = refused
+    .filter(({ isMask }) => isMask === forShape)
+    .map(({ generator, size }) => message("compared-at-size", { generator: generator.name, size: nameOf(size) }));
+  if (groups.length === 0) return undefined;
+  return message(forShape ? "left-out-for-shape" : "left-out-as-too-slow", { groups });
 }
 
 /** Columns first, as in the pane. */
@@ -115,26 +115,26 @@ function chosenMetrics(choice: CompareChoice): Metric[] {
   return metrics.filter(({ id }) => choice.metrics.includes(id));
 }
 
-function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice): ReportChart[] {
+function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say: SayInCells): ReportChart[] {
   const [main] = chosenMetrics(choice);
   const [size] = choice.sizes;
   if (main === undefined || size === undefined) return [];
   const drawn = figures.filter(({ metric, size: at, sample }) => metric === main && at === size && sample.n > 0);
-  const charts = [meansChart(drawn, main, size), intervalsChart(drawn, main, size)];
-  if (choice.sizes.length > 1) charts.push(sizesChart(figures, choice, main));
+  const charts = [meansChart(drawn, main, size, say), intervalsChart(drawn, main, size, say)];
+  if (choice.sizes.length > 1) charts.push(sizesChart(figures, choice, main, say));
   return charts.filter((chart) => chart.figures.length > 1);
 }
 
-function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid): ReportChart {
+function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayInCells): ReportChart {
   return {
     type: "ColumnClustered",
     name: "Means and theory",
-    title: `${metric.name}, ${nameOf(size)}: means and theory`,
+    title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
     categories: "Algorithm",
-    sentence: [extremes(figures, metric), "Theory stands beside the mean where it is known."],
+    sentence: [say(extremes(figures, metric)), "Theory stands beside the mean where it is known."],
     figures: [
       ["Algorithm", "Mean", "Theory"],
-      ...figures.map(({ generator, sample, theory }) => [generator.name, sample.mean, theory?.value ?? ""]),
+      ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
     ],
     seriesBy: "Columns",
     ...units[metric.unit],
@@ -142,28 +142,29 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
   };
 }
 
-/** "Dead ends: most with Prim (35.16 %), fewest with Hunt and kill (10.02 %)." */
-function extremes(figures: readonly MeasuredFigure[], metric: Metric): string {
+/** "Highest: Prim, by random frontier cell 35.2 %. Lowest: Hunt and kill 10.0 %." */
+function extremes(figures: readonly MeasuredFigure[], metric: Metric): Told {
   const sorted = [...figures].sort((a, b) => b.sample.mean - a.sample.mean);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   if (first === undefined || last === undefined) return "";
-  const said = ({ generator, sample }: MeasuredFigure) => `${generator.name} ${inWords(sample.mean, metric)}`;
-  return `Highest: ${said(first)}. Lowest: ${said(last)}.`;
+  const [highest, lowest] = [first.generator.name, last.generator.name];
+  const [most, least] = [inWords(first.sample.mean, metric), inWords(last.sample.mean, metric)];
+  return message("chart-extremes", { highest, most, lowest, least });
 }
 
 function inWords(value: number, { unit }: Metric): string {
   return unit === "share" ? `${(100 * value).toFixed(1)} %` : value.toFixed(1);
 }
 
-function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid): ReportChart {
+function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: SayInCells): ReportChart {
   const rows = figures.map(({ generator, sample }) => {
     const reach = 2 * (sample.standardError ?? 0);
-    return [generator.name, sample.mean + reach, sample.mean - reach, sample.mean];
+    return [say(generator.name), sample.mean + reach, sample.mean - reach, sample.mean];
   });
   return {
     type: "StockHLC",
     name: "Intervals",
-    title: `${metric.name}, ${nameOf(size)}: mean ± 2 standard errors`,
+    title: say(message("chart-of-intervals", { metric: metric.name, size: nameOf(size) })),
     categories: "Algorithm",
     sentence: [
       "Each line reaches two standard errors above and below the mean, its tick.",
@@ -177,13 +178,18 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
 }
 
 /** Difficulty against size, or the first measure where difficulty was not asked for. */
-function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric): ReportChart {
+function sizesChart(
+  figures: readonly MeasuredFigure[],
+  choice: CompareChoice,
+  main: Metric,
+  say: SayInCells,
+): ReportChart {
   const metric = chosenMetrics(choice).find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);
   const names = [...new Set(drawn.map(({ generator }) => generator))];
   const sizes = [...choice.sizes].sort((a, b) => a.rows * a.columns - b.rows * b.columns);
   const rows = names.map((generator): ReportCell[] => [
-    generator.name,
+    say(generator.name),
     ...sizes.map(
       (size) => drawn.find((figure) => figure.generator === generator && figure.size === size)?.sample.mean ?? "",
     ),
@@ -191,9 +197,9 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
   return {
     type: "LineMarkers",
     name: "Sizes",
-    title: `${metric.name} against size`,
+    title: say(message("chart-of-sizes", { metric: metric.name })),
     categories: "Columns x rows",
-    sentence: [`${metric.name} of each algorithm at each size, the means.`, ""],
+    sentence: [say(message("chart-of-sizes-says", { metric: metric.name })), ""],
     figures: [["Algorithm", ...sizes.map(nameOf)], ...rows],
     seriesBy: "Rows",
     ...units[metric.unit],
@@ -202,7 +208,7 @@ function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, m
 }
 
 /** A row for each measure, size and algorithm, in this order, then the times. */
-function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison): ReportTable {
+function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison, say: SayInCells): ReportTable {
   const ordered = chosenMetrics(compared.choice).flatMap((metric) =>
     figures.filter((figure) => figure.metric === metric),
   );
@@ -213,13 +219,13 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
     compared: figure,
   }));
   const times = compared.times().map((time) => ({ ...time, measure: "Milliseconds", format: MILLISECONDS }));
-  return tableOf<GeneratorRow>("Algorithms that make mazes", generatorColumns, [...rows, ...times]);
+  return tableOf<GeneratorRow>("Algorithms that make mazes", generatorColumns(say), [...rows, ...times]);
 }
 
-function solverTable(compared: Comparison): ReportTable {
+function solverTable(compared: Comparison, say: SayInCells): ReportTable {
   const { imperfection } = compared.choice;
   const rows = compared.solving();
   const blocked = imperfection.blockPermille === 0 ? "" : `, blocked walls ${imperfection.blockPermille} ‰`;
   const heading = `Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn${blocked}; visits are a share of the cells`;
-  return tableOf(heading, solverColumns, rows);
+  return tableOf(heading, solverColumns(say), rows);
 }

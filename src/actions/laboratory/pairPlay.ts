@@ -1,4 +1,4 @@
-import { grouped } from "../../maze/model";
+import { type Message, type Told, message } from "../../message";
 import type { Painting, Piece } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
 import { pairFinder } from "../../worksheet/laboratory";
@@ -15,7 +15,7 @@ interface Pair {
   readonly right: Generated;
   /** The block that both are in. */
   readonly both: Area;
-  readonly conclusion: string;
+  readonly conclusion: Told;
 }
 
 /** How two mazes came about, in step: position k shows the first k steps of each, and one that has fewer waits at its end. */
@@ -30,7 +30,7 @@ export class PairPlay implements Play {
     this.length = Math.max(...this.halves.map(({ length }) => length));
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.pair.conclusion;
   }
 
@@ -76,15 +76,16 @@ export class PairPlay implements Play {
   }
 
   /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */
-  async say(position: number): Promise<string> {
+  async say(position: number): Promise<Told> {
     if (position === 0) return "Before the first step.";
     const said = await Promise.all(
       this.halves.map(async (half) => {
         const { name } = half.generated.generator;
-        if (position > half.length) return `${name}: done after ${grouped(half.length)} steps.`;
-        return `${name}: ${(await half.say(position)).replace(/^Step [\d,]+ of [\d,]+: /, "")}`;
+        if (position > half.length) return message("pair-done", { name, steps: half.length });
+        return message("pair-did", { name, did: (await half.say(position)).replace(/^Step [\d,]+ of [\d,]+: /, "") });
       }),
     );
-    return `Step ${grouped(position)} of ${grouped(this.length)}. ${said.join(" ")}`;
+    const [first, second] = said as [Message, Message];
+    return message("pair-step", { step: position, steps: this.length, first, second });
   }
 }

@@ -1,4 +1,4 @@
-import { counted } from "../../maze/model";
+import { message, together } from "../../message";
 import { solverFactsById } from "../../maze/solvers";
 import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
@@ -43,9 +43,9 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     }
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);
-    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? ` The seed of this race is ${seed}.` : "";
-    const signs = `${first.name}’s cells are hatched upwards, ${second.name}’s downwards, those of both crosswise.`;
-    const conclusion = `${racers.map(resultOf).join("; ")}. ${signs}${seeded}`;
+    const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("race-seed", { seed }) : undefined;
+    const names = { first: first.name, second: second.name };
+    const conclusion = together(...racers.map(resultOf), message("race-signs", names), seeded);
     const play = new SolvePlay({ act: job.stamp, maze: reading.maze, standing, story, arrows: undefined, conclusion });
     const isInstant = choice.pace === "instant";
     const position = isInstant ? play.length : 0;
@@ -56,7 +56,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
     const sentence = isInstant
       ? conclusion
-      : `${first.name} and ${second.name} search ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
-    return { player: new Player(play, position), seed, sentence: sentence + reading.remark };
+      : together(message("race-ready", { ...names, place: play.place, steps: play.length }), seeded);
+    return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark.trim()) };
   });
 }

@@ -1,11 +1,11 @@
-import { counted, grouped } from "../../maze/model";
+import { type Message, message, together } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/solution";
 import type { SearchStory } from "../solve";
 
 /** Somebody who races: a solver's name and what it did. */
 export interface Racer {
-  readonly name: string;
+  readonly name: Message;
   readonly solution: Solution;
 }
 
@@ -38,13 +38,13 @@ export function raceStory(
       });
     },
     say(position, nameOf) {
-      if (position === length) return `${racers.map(resultOf).join("; ")}.`;
+      if (position === length) return together(...racers.map(resultOf));
       const said = racers.map((racer) => {
         const cell = racer.solution.visited[position - 1];
         if (cell === undefined) return resultOf(racer);
-        return `${racer.name} visits ${nameOf(cell)}`;
+        return message("racer-visits", { solver: racer.name, cell: nameOf(cell) });
       });
-      return `${said.join("; ")}.`;
+      return together(...said);
     },
   };
 }
@@ -57,8 +57,9 @@ function whose(size: number, [first, second]: readonly [Uint32Array, Uint32Array
   return bits;
 }
 
-/** "A* found a path of 47 steps in 120 visits" */
-export function resultOf({ name, solution: { path, visited } }: Racer): string {
-  const found = path === undefined ? "found no way" : `found a path of ${counted(path.length - 1, "step")}`;
-  return `${name} ${found} in ${grouped(visited.length)} ${visited.length === 1 ? "visit" : "visits"}`;
+/** "A* found a path of 47 steps in 120 visits." */
+export function resultOf({ name, solution: { path, visited } }: Racer): Message {
+  const told = { solver: name, visits: visited.length };
+  if (path === undefined) return message("racer-found-no-path", told);
+  return message("racer-found-path", { ...told, steps: path.length - 1 });
 }

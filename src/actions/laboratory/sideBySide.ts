@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import { Maze, counted, grouped } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
@@ -56,14 +57,16 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     const areas = pairAreas(grid);
     const layout = pairLayout(choice.layout, areas);
     const [first, second] = makers;
+    const names = { first: first.name, second: second.name };
     const words = {
-      title: `${first.name} and ${second.name}, from the seed ${seed}`,
-      names: [first.name, second.name] as const,
+      title: dialogue.say(message("pair-title", { ...names, seed })),
+      names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
     };
     dialogue.progress(0, 1, "Drawing the mazes…");
     const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
-    const counts = traces.map(({ steps }, i) => `${makers[i]!.name} took ${counted(steps.length, "step")}`);
-    const conclusion = `Two mazes stand on the sheet ${place.name}: ${counts.join(", ")}. Their seed is ${seed}.`;
+    const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
+    const told = { ...names, sheet: place.name, seed };
+    const conclusion = message("pair-made", { ...told, firstSteps, secondSteps });
     const stamp = stampName("pair", job.stamp);
     const half = (i: 0 | 1): Generated => ({
       ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
@@ -83,9 +86,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       await play.check(job, []);
       await paintPieces(job, await play.begin());
     }
-    const sentence = isInstant
-      ? conclusion
-      : `${first.name} and ${second.name} are about to make a maze each on the new sheet ${place.name}, in ${counted(play.length, "step")}. Their seed is ${seed}.`;
+    const sentence = isInstant ? conclusion : message("pair-ready", { ...told, steps: play.length });
     return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
   });
 }

@@ -1,3 +1,4 @@
+import { type Told, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
@@ -17,7 +18,7 @@ import {
 } from "../../worksheet/laboratory";
 import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../desk";
 import { recipeOf } from "../make";
-import { theorySource, units } from "./comparisonReport";
+import { type SayInCells, theorySource, units } from "./comparisonReport";
 
 /** Mazes of the same kind that a maze is compared with, and above how many cells with none. */
 const SAMPLE = 200;
@@ -30,7 +31,6 @@ const LENGTHS = 30;
 
 /** The figures of mazes made the same way: each one's, and their means. */
 interface SampledFigures {
-  readonly generator: string;
   readonly figures: readonly Figures[];
 }
 
@@ -56,15 +56,15 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const lines = [
       `Statistics of the maze in ${where}`,
       shapeInWords(maze, own.shape),
-      aboutEnds(marked) + aboutSample(sample, recipe),
+      together(aboutEnds(marked), aboutSample(sample, recipe)),
       mostUnusual(rows),
-    ];
+    ].map(dialogue.say);
     const lengths = own.deadEndLengths;
     const report: Report = {
       name: "Statistics",
       lines,
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths)] : [],
-      tables: [tableOf(HEADING, columns, rows)],
+      tables: [tableOf(HEADING, columnsOf(dialogue.say), rows)],
     };
     dialogue.progress(1, 1, "Writing the figures…");
     await changes.make(job.unstoppable(), reportWritten(place, report));
@@ -73,16 +73,18 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 function aboutEnds(marked: Ends | undefined): string {
-  return marked === undefined ? "From corner to corner, because entrance or exit is missing. " : "";
+  return marked === undefined ? "From corner to corner, because entrance or exit is missing." : "";
 }
 
-function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefined): string {
-  if (sample !== undefined) {
-    return `Compared with ${counted(sample.figures.length, "maze")} made the same way by ${sample.generator}.`;
+function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefined): Told {
+  if (recipe === undefined) {
+    return "The maze was drawn or changed by hand: there is nothing that it could be compared with.";
   }
-  return recipe === undefined
-    ? "The maze was drawn or changed by hand: there is nothing that it could be compared with."
-    : "The maze is too large to be compared with others; what theory says of it stands beside its figures.";
+  if (sample !== undefined) {
+    const told = { mazes: sample.figures.length, generator: generatorFactsById(recipe.generator).name };
+    return message(isPerfect(recipe.imperfection) ? "compared-with-mazes" : "compared-with-imperfect-mazes", told);
+  }
+  return "The maze is too large to be compared with others; what theory says of it stands beside its figures.";
 }
 
 function shapeInWords(maze: Maze, { passages, parts, loops, closedCells }: Shape): string {
@@ -106,8 +108,7 @@ async function sampled(
     const other = { ...recipe, seed: `statistics ${number}` };
     figures.push(await engine.run("figures", { recipe: other, ends }, dialogue.signal));
   }
-  const { name } = generatorFactsById(recipe.generator);
-  return { generator: isPerfect(recipe.imperfection) ? name : `${name} with loops or blocked walls`, figures };
+  return { figures };
 }
 
 /** A row of the table: what a maze has of a metric, and what is expected. */
@@ -122,7 +123,7 @@ interface Judged {
   /** The share of those mazes whose figure is lower; half of those with the same one count as lower. */
   readonly lower: number | undefined;
   /** "" where nothing is expected. */
-  readonly words: string;
+  readonly words: Told;
 }
 
 /** What theory says of a maze between its ends: of solutions from corner to corner alone. */
@@ -156,23 +157,24 @@ function judged(own: Figures, sample: SampledFigures | undefined, theories: Expe
 }
 
 /** "Most unusual: Solution, unusually low (z = -2.31)." */
-function mostUnusual(rows: readonly Judged[]): string {
+function mostUnusual(rows: readonly Judged[]): Told {
   const varying = rows.filter(({ z }) => z !== undefined).sort((a, b) => Math.abs(b.z!) - Math.abs(a.z!));
   const [first] = varying;
-  return first === undefined ? "" : `Most unusual: ${first.metric.name}, ${first.words} (z = ${first.z!.toFixed(2)}).`;
+  if (first === undefined) return "";
+  return message("most-unusual", { metric: first.metric.name, words: first.words, z: first.z!.toFixed(2) });
 }
 
 const byUnit = ({ metric }: Judged) => units[metric.unit].format;
-const columns: readonly Column<Judged>[] = [
-  { heading: "Measure", of: ({ metric }) => metric.name },
+const columnsOf = (say: SayInCells): readonly Column<Judged>[] => [
+  { heading: "Measure", of: ({ metric }) => say(metric.name) },
   { heading: "This maze", of: ({ figure }) => figure, format: byUnit },
   { heading: "Theory", of: ({ theory }) => theory?.value, format: byUnit },
   { heading: "Mean", of: ({ mean }) => mean, format: byUnit },
   { heading: "Deviation", of: ({ figure, deviation }) => (figure === undefined ? "" : deviation), format: byUnit },
   { heading: "z", of: ({ z }) => z, format: "0.00" },
   { heading: "Lower", of: ({ lower }) => lower, format: "0%" },
-  { heading: "In words", of: ({ words }) => words, isIndented: true },
-  { heading: "Theory is", of: ({ theory }) => theorySource(theory) },
+  { heading: "In words", of: ({ words }) => say(words), isIndented: true },
+  { heading: "Theory is", of: ({ theory }) => say(theorySource(theory)) },
 ];
 const HEADING =
   "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below";

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import { type Grid, cornerEnds, countCells, counted } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
@@ -123,9 +124,8 @@ function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
     const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
-    throw new Refusal(
-      `Choose another algorithm, or put the cells back with Add cells. ${generator.name} needs a whole rectangle, and ${counted(out, "cell")} of ${addressOf(place.area)} ${out === 1 ? "is" : "are"} not part of the maze.`,
-    );
+    const told = { algorithm: generator.name, cells: out, area: addressOf(place.area) };
+    throw new Refusal(message("rectangle-needed-in-sheet", told));
   };
 }
 

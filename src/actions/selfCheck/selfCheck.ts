@@ -56,7 +56,7 @@ export function selfCheck(
         answers.push({ about, answer: `refused: ${error.details}` });
       }
     }
-    answers.push({ about: "Mazes are made and solved", answer: await engine.prepare() });
+    answers.push({ about: "Mazes are made and solved", answer: dialogue.say(await engine.prepare()) });
     await added.takeBack(job);
     changes.keep();
     return {

@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { grouped } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
 import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
@@ -9,7 +10,7 @@ export interface SearchStory {
   /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;
   /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
-  say(position: number, nameOf: (cell: number) => string): string;
+  say(position: number, nameOf: (cell: number) => string): Told;
 }
 
 /**

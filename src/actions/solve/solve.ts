@@ -1,3 +1,4 @@
+import { type Told, message, together } from "../../message";
 import { type Ends, type Maze, counted, grouped } from "../../maze/model";
 import { type Solution, type SolverFacts, pathCost, solverFactsById } from "../../maze/solvers";
 import { isArrow, solutionDrawn } from "../../worksheet/solution";
@@ -45,7 +46,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed, result: "" }, async (job, changes) => {
     const solver = solverFactsById(choice.solver);
-    const seeded = solver.isRandom ? ` The seed of this search is ${seed}.` : "";
+    const seeded = solver.isRandom ? `The seed of this search is ${seed}.` : undefined;
     dialogue.progress(0, 1, "Looking at the sheet…");
     const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = await findRoute(job, reading, choice.route);
@@ -54,8 +55,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 
     const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
     const shows = choice.showVisited || solution.path === undefined;
-    const conclusion =
-      sentenceOf(solver, reading, ends, solution, costs) + (shows ? " What was searched is dotted." : "") + seeded;
+    const found = sentenceOf(solver, reading, ends, solution, costs);
+    const conclusion = together(found, shows ? "What was searched is dotted." : undefined, seeded);
     await giveTurn();
     const play = new SolvePlay({
       act: job.stamp,
@@ -80,8 +81,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
     const player = new Player(play, position);
     const sentence = isInstant
       ? conclusion
-      : `${solver.name} searches ${play.place} in ${counted(play.length, "step")}; none is shown yet.${seeded}`;
-    return { player, seed, result, sentence: sentence + reading.remark };
+      : together(message("search-ready", { solver: solver.name, place: play.place, steps: play.length }), seeded);
+    return { player, seed, result, sentence: together(sentence, reading.remark.trim()) };
   });
 }
 
@@ -128,7 +129,7 @@ function sentenceOf(
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
-): string {
+): Told {
   const from = cellName(area, entrance);
   const searched = countDifferent(solution.visited, maze);
   if (solution.path !== undefined) {
@@ -137,12 +138,16 @@ function sentenceOf(
     const cost = costs === undefined ? "" : ` and costs ${grouped(pathCost(solution.path, costs))}`;
     const shortest = solver.shortest ? "The shortest path" : "A path";
     const best = costs === undefined ? shortest : "The cheapest path";
-    return `${best} from ${from} to ${to} on ${state.name} takes ${grouped(steps)} step${steps === 1 ? "" : "s"}${cost}. ${solver.name} looked at ${grouped(searched)} of ${grouped(maze.countCells())} cells.`;
+    return together(
+      `${best} from ${from} to ${to} on ${state.name} takes ${grouped(steps)} step${steps === 1 ? "" : "s"}${cost}.`,
+      message("solver-looked-at", { solver: solver.name, searched, cells: maze.countCells() }),
+    );
   }
   const to = exits.length === 1 ? cellName(area, exits[0]!) : `any of ${exits.length} exits`;
   const reached = `It reached ${grouped(searched)} cell${searched === 1 ? "" : "s"}: ${cellList(area, solution.visited)}.`;
   if (solution.reason === "circling") {
-    return `${solver.name} came back to where it set out, ${from}, without finding ${to} on ${state.name}. ${reached} Another solver may find a way.`;
+    const circled = message("solver-circled", { solver: solver.name, from, to, sheet: state.name });
+    return together(circled, `${reached} Another solver may find a way.`);
   }
   return `There is no way from ${from} to ${to} on ${state.name}. ${reached} Mend joins the parts of a maze.`;
 }

@@ -1,4 +1,5 @@
-import { type Maze, grouped } from "../../maze/model";
+import { type Told, message } from "../../message";
+import type { Maze } from "../../maze/model";
 import {
   type MazeIdentity,
   type StampedSolution,
@@ -47,7 +48,7 @@ interface PlayedSearch {
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
-  readonly conclusion: string;
+  readonly conclusion: Told;
 }
 
 /**
@@ -71,7 +72,7 @@ export class SolvePlay implements Play {
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.search.conclusion;
   }
 
@@ -158,11 +159,11 @@ export class SolvePlay implements Play {
     return content === "" || isArrow(content);
   }
 
-  async say(position: number): Promise<string> {
+  async say(position: number): Promise<Told> {
     if (position === 0) return "Before the first step.";
     const { story, standing } = this.search;
     const did = story.say(position, (cell) => cellName(standing.area, cell));
-    return `Step ${grouped(position)} of ${grouped(this.length)}: ${did}`;
+    return message("step-of-steps", { step: position, steps: this.length, did });
   }
 
   /** What is to be seen of each cell; rows x columns. */

@@ -1,3 +1,4 @@
+import { type Message, type Told, together } from "../../message";
 import { engine } from "../../engine";
 import { countCells, grouped } from "../../maze/model";
 import { floydCost } from "../../maze/solvers";
@@ -67,8 +68,8 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-function question(cells: number, replaced: readonly string[], cost: string): string {
+function question(cells: number, replaced: readonly string[], cost: Message): Told {
   const n = grouped(cells);
   const old = replaced.length === 0 ? "" : ` They replace ${replaced.join(" and ")}.`;
-  return `${cost} They will be two new sheets of ${n} rows and ${n} columns each.${old} Write them?`;
+  return together(cost, `They will be two new sheets of ${n} rows and ${n} columns each.${old} Write them?`);
 }

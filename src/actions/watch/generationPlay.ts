@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
@@ -106,7 +107,7 @@ export class GenerationPlay implements Play {
     return comparePictures(this.generated, found, cells, pictures);
   }
 
-  get conclusion(): string {
+  get conclusion(): Told {
     return this.generated.conclusion;
   }
 

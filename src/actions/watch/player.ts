@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { grouped } from "../../maze/model";
 import {
   type Painting,
@@ -25,7 +26,7 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
 export interface Play {
   readonly length: number;
   /** What is said when the last step is shown: what came of it all. */
-  readonly conclusion: string;
+  readonly conclusion: Told;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: string;
   /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */
@@ -54,7 +55,7 @@ export interface Play {
   /** Whether what it is about is the maze in front, is on another sheet, or is not there any more. */
   whereabouts(inFront: MazeIdentity): Whereabouts;
   /** In words, what the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): Promise<string>;
+  say(position: number): Promise<Told>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), for as long as that stands. */

@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { grouped } from "../../maze/model";
 import { type Area, whenTyped } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
@@ -105,7 +106,7 @@ function playing(
   });
 }
 
-function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): string {
+function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Told {
   // However the last step was come to, what came of it all is told.
   if (position === play.length && rested !== "stopped") return play.conclusion;
   const at = `step ${grouped(position)} of ${grouped(play.length)}`;

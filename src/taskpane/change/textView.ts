@@ -2,6 +2,7 @@ import { type ActionOutcome, type Layout, isSameMaze } from "../../actions/desk"
 import type { MazeIdentity } from "../../actions/front";
 import { grouped } from "../../maze/model";
 import { textForms } from "../../maze/text";
+import { say } from "../../words";
 import { ChoiceField, InputFault, button, copyText, element, field, foldedGroup, saveText } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -39,7 +40,7 @@ export class TextView {
   ) {
     this.form = new ChoiceField(
       "Form",
-      textForms.map(({ id, name }) => [id, name] as const),
+      textForms.map(({ id, name }) => [id, say(name)] as const),
       textForms[0]!.id,
     );
     this.file.addEventListener("change", () => void this.open());

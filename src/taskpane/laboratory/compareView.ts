@@ -1,5 +1,6 @@
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import { metrics } from "../../maze/comparison";
+import { say } from "../../words";
 import { CheckField, InputFault, NumberField, button, element, field, fold, foldedGroup, group } from "../controls";
 import { SeedView, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -9,11 +10,11 @@ export class CompareView {
   readonly root: HTMLElement;
   private readonly generators = new Choices(
     "Algorithms",
-    kindGroups.flatMap(({ kinds }) => kinds.map(({ id, name }) => [id, name] as const)),
+    kindGroups.flatMap(({ kinds }) => kinds.map(({ id, name }) => [id, say(name)] as const)),
   );
   private readonly metrics = new Choices(
     "Measures",
-    metrics.map(({ id, name }) => [id, name] as const),
+    metrics.map(({ id, name }) => [id, say(name)] as const),
   );
   private readonly sizes = element("input", { type: "text", value: "20 x 20", autocomplete: "off" });
   private readonly mazes = new NumberField({ label: "Mazes of each", min: 1, max: MOST_COMPARED, step: 1, value: 200 });

@@ -1,5 +1,6 @@
 import { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "../../maze/comparison";
 import type { GeneratorFacts } from "../../maze/generators";
+import { say } from "../../words";
 import { element, fold } from "../controls";
 import { kindGroups, mazePicture } from "../make";
 
@@ -18,7 +19,7 @@ export function sourcesView(): HTMLElement {
 
 function pageFold(generator: GeneratorFacts): HTMLElement {
   const page = element("div", { class: "stack" });
-  const root = fold(generator.name, page);
+  const root = fold(say(generator.name), page);
   root.addEventListener("toggle", () => {
     if (page.childElementCount === 0) page.append(...pageContent(generator));
   });
@@ -35,8 +36,8 @@ function pageContent(generator: GeneratorFacts): Node[] {
   });
   return [
     picture,
-    element("p", {}, idea.join(" ")),
-    element("p", {}, `Cost for n cells: ${generator.cost}.`),
+    element("p", {}, say(idea)),
+    element("p", {}, `Cost for n cells: ${say(generator.cost)}.`),
     element("p", {}, textureInWords(generator)),
     ...links,
   ];
@@ -46,7 +47,9 @@ function pageContent(generator: GeneratorFacts): Node[] {
 function textureInWords(generator: GeneratorFacts): string {
   const { columns, rows } = TEXTURE_SIZE;
   const figures = textureOf(generator);
-  const told = figures.map(({ name, share, kind }) => `${name.toLowerCase()} ${(100 * share).toFixed(1)} % (${kind})`);
+  const told = figures.map(
+    ({ name, share, kind }) => `${say(name).toLowerCase()} ${(100 * share).toFixed(1)} % (${kind})`,
+  );
   const measured = figures.some(({ kind }) => kind === "measured") ? ` Measured of ${TEXTURE_MAZES} mazes.` : "";
   return `Texture on ${columns} x ${rows}, in shares of the cells: ${told.join(", ")}.${measured}`;
 }

@@ -3,6 +3,8 @@ import type { SideBySideOutcome } from "../../actions/laboratory";
 import type { Player } from "../../actions/watch";
 import { generatorFacts as generators } from "../../maze/generators";
 import { solverFacts as solvers } from "../../maze/solvers";
+import type { Message } from "../../message";
+import { say } from "../../words";
 import { ChoiceField, button, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -20,7 +22,7 @@ interface TwoNeighbours {
 const ABOUT =
   "Pace, speed and colours above hold for these too, and their steps are played above. Size and look are those of the tab Make.";
 
-type Names = readonly { readonly id: string; readonly name: string }[];
+type Names = readonly { readonly id: string; readonly name: Message }[];
 
 /** The folded group "Two at a time": two mazes side by side, and a race of two solvers on this maze. */
 export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoNeighbours): HTMLDetailsElement {
@@ -71,7 +73,7 @@ export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoN
 function choice(label: string, names: Names, chosen: string): ChoiceField<string> {
   return new ChoiceField(
     label,
-    names.map(({ id, name }) => [id, name] as const),
+    names.map(({ id, name }) => [id, say(name)] as const),
     chosen,
   );
 }

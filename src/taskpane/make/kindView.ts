@@ -1,4 +1,5 @@
 import type { GeneratorFacts } from "../../maze/generators";
+import { say, text } from "../../words";
 import { element, group } from "../controls";
 import { kindGroups } from "./kindGroups";
 import { mazePicture } from "./mazePicture";
@@ -19,7 +20,7 @@ export class KindView {
   constructor() {
     const list = element("div", { class: "kind-list" });
     for (const [i, { texture, kinds }] of kindGroups.entries()) {
-      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, texture);
+      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
       const rows = kinds.map((facts) => this.row(facts));
       list.append(element("div", { role: "group", "aria-labelledby": heading.id }, heading, ...rows));
     }
@@ -36,9 +37,13 @@ export class KindView {
   }
 
   private row({ id, name, description, kind: { difficulty }, picture }: GeneratorFacts): HTMLElement {
-    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, name);
-    const hard = element("span", { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` }, difficulty);
-    const about = element("span", { class: "note", id: `kind-${id}-about` }, description);
+    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
+    const hard = element(
+      "span",
+      { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` },
+      text("kind-difficulty", { difficulty }),
+    );
+    const about = element("span", { class: "note", id: `kind-${id}-about` }, say(description));
     const radio = element("input", {
       type: "radio",
       name: "kind",

@@ -1,5 +1,6 @@
 import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
+import { say } from "../../words";
 import { ChoiceField, NumberField, element, foldedGroup } from "../controls";
 import { SeedView, type Sizes, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -30,10 +31,10 @@ const places: readonly (readonly [string, string])[] = [
   ["one", "All on one"],
 ];
 /** "Mixed", each group of kinds, and each kind; the value is what is taken of them. */
-const kinds: readonly (readonly [string, string])[] = [
+const kinds = (): readonly (readonly [string, string])[] => [
   [generators.map(({ id }) => id).join(" "), "Mixed"],
-  ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
-  ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
+  ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), say(group.texture)] as const),
+  ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, say(name)] as const)),
 ];
 
 /** The folded group "Booklet": many numbered mazes with an index and answers, on new sheets. */
@@ -41,7 +42,7 @@ export class BookletView {
   readonly root: HTMLElement;
   private readonly count = new NumberField({ label: "Mazes", min: 1, max: MOST_MAZES, step: 1, value: 10 });
   private readonly difficulty = new ChoiceField("Difficulty", difficulties, "rising");
-  private readonly kind = new ChoiceField("Kinds of mazes", kinds, kinds[0]![0]);
+  private readonly kind = new ChoiceField("Kinds of mazes", kinds(), kinds()[0]![0]);
   private readonly ends = new ChoiceField("Entrance and exit", ends, "corners");
   private readonly marks = new ChoiceField("Shown by", marks, "both");
   private readonly answers = new ChoiceField("Answers a page", answers, "6");

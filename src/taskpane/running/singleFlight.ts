@@ -80,6 +80,7 @@ export class SingleFlight {
           // After Stop nothing counts any more but what the person has to do for the work to end.
           if (!working.signal.aborted || total === 0) this.stage.progress(done, total, say(words));
         },
+        say,
         signal: working.signal,
       });
       this.stage.finish(say(outcome.sentence));
@@ -109,6 +110,7 @@ export class SingleFlight {
           workbook: this.workbook,
           ask: (question) => this.stage.ask(question, signal),
           progress: (_done, _total, words) => this.stage.remark(say(words)),
+          say,
           signal,
         }),
       )

@@ -3,6 +3,7 @@ import type { MazeIdentity } from "../../actions/front";
 import type { Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
 import { solverFacts as solvers } from "../../maze/solvers";
+import { say } from "../../words";
 import { CheckField, ChoiceField, button, element, field, fold, group } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -33,14 +34,14 @@ export class SolveView {
   ) {
     this.solver = new ChoiceField(
       "Solver",
-      solvers.map(({ id, name }) => [id, name] as const),
+      solvers.map(({ id, name }) => [id, say(name)] as const),
       solvers[0]!.id,
     );
     const about = element("p", { class: "note", id: "solver-note" });
     this.solver.select.setAttribute("aria-describedby", about.id);
     const describe = () => {
       const solver = solvers.find(({ id }) => id === this.solver.read());
-      about.textContent = `${solver?.description ?? ""} ${SAME_PATH}`;
+      about.textContent = `${say(solver?.description ?? "")} ${SAME_PATH}`;
       this.seed.root.hidden = solver?.isRandom !== true;
     };
     this.solver.select.addEventListener("change", describe);

@@ -2,6 +2,7 @@ import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import { type MadeAtOnce, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { grouped } from "../../maze/model";
+import { say } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
@@ -239,7 +240,7 @@ export class PlayerView {
 
   /** Shows what the step to a position did; the words of a long trace may take a moment, and then something else may be shown. */
   private async tell(player: Player | undefined, position: number): Promise<void> {
-    const words = (await player?.play.say(position)) ?? "";
+    const words = say((await player?.play.say(position)) ?? "");
     if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = words;
   }
 

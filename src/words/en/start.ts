@@ -1,5 +1,6 @@
+import generators from "./generators.ftl";
 import running from "./running.ftl";
 import sentences from "./sentences.ftl";
 
 /** What the pane opens with. */
-export default [running, sentences].join("\n");
+export default [generators, running, sentences].join("\n");

@@ -50,10 +50,21 @@ test("the figures stand on a new sheet, unrounded numbers in a table, with theor
   const expected = comparison.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   expect(rows).toHaveLength(expected.length + choice.generators.length);
   for (const { generator, metric, sample, theory, difference, z } of expected) {
-    const row = rows.find(([name, measure]) => name === generator.name && measure === metric.name);
-    const source = theory && `${theory.kind}: ${theory.source}`;
-    const figures = [metric.name, 6, 6, 8, sample.mean, sample.sd, sample.standardError, theory?.value, difference, z];
-    expect(row).toEqual([generator.name, ...figures, source]);
+    const row = rows.find(([name, measure]) => name === say(generator.name) && measure === say(metric.name));
+    const source = theory && `${theory.kind}: ${say(theory.source)}`;
+    const figures = [
+      say(metric.name),
+      6,
+      6,
+      8,
+      sample.mean,
+      sample.sd,
+      sample.standardError,
+      theory?.value,
+      difference,
+      z,
+    ];
+    expect(row).toEqual([say(generator.name), ...figures, source]);
   }
   const { area } = comparisonSheet().tables[0]!;
   expect(comparisonSheet().style(area.row + 1, area.column + 5).numberFormat).toBe("0.00%");
@@ -120,7 +131,7 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
   expect(sentence).toContain("The figures of 3 mazes stand on the new sheet Comparison. Some were left out;");
   expect(comparisonSheet().value(1, 0)).toContain("3 mazes of each algorithm and size (6 x 5 in this shape)");
   expect(comparisonSheet().value(2, 0)).toContain(
-    "Left out, because it needs a whole rectangle: Eller at 6 x 5 in this shape; Sidewinder at 6 x 5 in this shape.",
+    "Left out, because it needs a whole rectangle: Eller at 6 x 5 in this shape and Sidewinder at 6 x 5 in this shape.",
   );
   const [, ...rows] = tableOf(comparisonSheet(), 0);
   expect(rows.map(([name, , columns, high, , , , , theory]) => [name, columns, high, theory])).toEqual(

@@ -51,8 +51,8 @@ test("the cells that each has looked at, and that both have, are marked with pat
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
-  expect(sentence).toBe(
-    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits; ` +
+  expect(say(sentence)).toBe(
+    `Breadth-first found a path of ${first.path!.length - 1} steps in ${first.visited.length} visits. ` +
       `Trémaux found a path of ${second.path!.length - 1} steps in ${second.visited.length} visits. ` +
       "Breadth-first’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise. The seed of this race is a race.",
   );
@@ -66,11 +66,13 @@ test("each step says what both do; one that has arrived says with what, and wait
   const { player } = await race({ pace: "step" });
   const { play } = player!;
   expect(signs()).toEqual(expected(0, false));
-  expect(await play.say(1)).toBe(`Step 1 of ${play.length}: Breadth-first visits B2; Trémaux visits B2.`);
+  expect(say(await play.say(1))).toBe(`Step 1 of ${play.length}: Breadth-first visits B2. Trémaux visits B2.`);
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
   const shorter = first.visited.length < second.visited.length ? "Breadth-first" : "Trémaux";
-  expect(await play.say(play.length - 1)).toMatch(new RegExp(`${shorter} found a path of \\d+ steps in \\d+ visits`));
+  expect(say(await play.say(play.length - 1))).toMatch(
+    new RegExp(`${shorter} found a path of \\d+ steps in \\d+ visits`),
+  );
 });
 
 test("watched to its end it shows what stands at once, and Clear solution gives the fills of before back at any step", async () => {

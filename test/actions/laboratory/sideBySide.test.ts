@@ -44,7 +44,7 @@ test("two mazes from one seed stand beside each other on a new sheet, each under
   const on = sheet();
   expect([on.name, on.value(1, 1), on.value(1, 9)]).toEqual(["Side by side", "Kruskal", "Depth-first"]);
   expect(on.value(0, 1)).toBe("Kruskal and Depth-first, from the seed a pair");
-  expect(sentence).toMatch(
+  expect(say(sentence)).toMatch(
     /^Two mazes stand on the sheet Side by side: Kruskal took \d+ steps, Depth-first took \d+ steps\. Their seed is a pair\.$/,
   );
   expect([player!.position, hasStepsTable(player!)]).toEqual([player!.play.length, false]);
@@ -62,8 +62,8 @@ test("both go to any step together, and the one with fewer waits at its end", as
     expect([position, walls()]).toEqual([position, wallsAt(position)]);
   }
   expect(await play.say(0)).toBe("Before the first step.");
-  expect(await play.say(1)).toMatch(/^Step 1 of \d+\. Kruskal: [B-G][3-7], .+ Depth-first: [J-O][3-7].+/);
-  expect(await play.say(play.length)).toMatch(/(Kruskal|Depth-first): done after \d+ steps\./);
+  expect(say(await play.say(1))).toMatch(/^Step 1 of \d+\. Kruskal: [B-G][3-7], .+ Depth-first: [J-O][3-7].+/);
+  expect(say(await play.say(play.length))).toMatch(/(Kruskal|Depth-first): done after \d+ steps\./);
 });
 
 test("watched with colours they come to their ends, and no colour is left", async () => {

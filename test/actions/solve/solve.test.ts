@@ -171,7 +171,7 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   await goTo(player!, 4, conversation());
   expect(filled(PATH)).toEqual([]);
   expect(filled(VISITED)).toHaveLength(3);
-  expect(await player!.play.say(1)).toContain(": B2 is visited.");
+  expect(say(await player!.play.say(1))).toContain(": B2 is visited.");
   await goTo(player!, player!.play.length - 1, conversation());
   await goTo(player!, 5, conversation());
   await clearSolution(conversation());
@@ -222,7 +222,9 @@ test("at another pace than instant nothing is shown before the first step, and t
   await clearSolution(conversation());
   const { player, sentence } = await solve({ ...plain, arrows: true, pace: "watch" }, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(sentence).toBe(`Breadth-first searches B2:I6 on Sheet1 in ${player!.play.length} steps; none is shown yet.`);
+  expect(say(sentence)).toBe(
+    `Breadth-first searches B2:I6 on Sheet1 in ${player!.play.length} steps; none is shown yet.`,
+  );
   await goTo(player!, player!.play.length, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
 });
@@ -429,7 +431,7 @@ test.each(["depth-first", "tremaux"])(
       const outcome = await solve({ ...plain, solver, seed, showVisited: true, pace: "step" }, conversation());
       const { play } = outcome.player!;
       const steps: string[] = [];
-      for (let position = 0; position <= play.length; position++) steps.push(await play.say(position));
+      for (let position = 0; position <= play.length; position++) steps.push(say(await play.say(position)));
       return { ...outcome, steps: steps.join() };
     };
     const fresh = await search("");
