@@ -14,7 +14,7 @@ export async function byScript(): Promise<Computer> {
     return await inWorker(() => new Worker(address) as WorkerLike);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return inPage(await loadTasks(address), `no worker starts (${why})`);
+    return inPage(await loadTasks(address), why);
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Message, message } from "../message";
 import { NotLoaded } from "./notLoaded";
 import type { Tell } from "./tell";
 import { Stopped } from "./stopped";
@@ -10,8 +11,8 @@ type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, Tell<inf
 
 /** Who computes: a worker, or the page itself. */
 export interface Computer {
-  /** "in a worker", or "in the page", and why. */
-  readonly where: string;
+  /** In a worker, or in the page, and why. */
+  readonly where: Message;
   /** Rejects with Stopped when the signal is aborted, and with what the task throws. */
   run<N extends TaskName>(
     task: N,
@@ -37,10 +38,10 @@ export class Engine {
   }
 
   /** Starts whoever computes, so that the first task need not wait. Resolves to where that is, or what was in the way. */
-  async prepare(): Promise<string> {
+  async prepare(): Promise<Message> {
     return this.started().then(
       ({ where }) => where,
-      (error: unknown) => `not: ${String(error)}`,
+      (error: unknown) => message("runs-nowhere", { why: error instanceof NotLoaded ? error.sentence : String(error) }),
     );
   }
 

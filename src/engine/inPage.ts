@@ -1,13 +1,17 @@
+import { message } from "../message";
 import type { Computer } from "./engine";
 import { nextTask } from "./nextTask";
 import type { Tell } from "./tell";
 import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 
-/** Computes in the page itself, which answers nothing while a task runs; it is given a turn before each. `why`: why not in a worker. */
+/**
+ * Computes in the page itself, which answers nothing while a task runs; it is given a turn before each.
+ * `why`: what the browser says why not in a worker, if anything.
+ */
 export function inPage(tasks: Tasks, why: string): Computer {
   return {
-    where: `in the page, because ${why}`,
+    where: why === "" ? message("runs-in-page") : message("runs-in-page-because", { why }),
     run: async (task, input, signal, progress) => {
       await nextTask();
       const tell: Tell<Parameters<typeof progress>[0]> = (state) => {

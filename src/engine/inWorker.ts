@@ -1,3 +1,4 @@
+import { message } from "../message";
 import type { Computer } from "./engine";
 import { type Reply, flat, type Order, revived, revivedError } from "./message";
 import { NotLoaded } from "./notLoaded";
@@ -19,7 +20,7 @@ export async function inWorker(open: () => WorkerLike): Promise<Computer> {
   let worker: Promise<WorkerLike> | undefined = ready(open);
   await worker;
   return {
-    where: "in a worker",
+    where: message("runs-in-worker"),
     run: async (task, input, signal, progress) => {
       const using = await (worker ??= ready(open)).catch(() => {
         throw new NotLoaded();
@@ -42,7 +43,7 @@ export async function inWorker(open: () => WorkerLike): Promise<Computer> {
         };
         if (signal.aborted) return reject(new Stopped());
         signal.addEventListener("abort", stop);
-        using.onerror = ({ message }) => leave(new Error(`The worker ended: ${message ?? "nobody knows why"}`));
+        using.onerror = (event) => leave(new Error(`The worker ended: ${event.message ?? "nobody knows why"}`));
         using.onmessage = ({ data }) => {
           if (data.kind === "state") return progress(revived(data.state) as Parameters<typeof progress>[0]);
           end();
@@ -60,9 +61,9 @@ function ready(open: () => WorkerLike): Promise<WorkerLike> {
   return new Promise((resolve, reject) => {
     const worker = open();
     worker.onmessage = () => resolve(worker);
-    worker.onerror = ({ message }) => {
+    worker.onerror = (event) => {
       worker.terminate();
-      reject(new Error(message ?? "it could not be loaded"));
+      reject(new Error(event.message));
     };
   });
 }

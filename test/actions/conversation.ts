@@ -19,8 +19,8 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
     workbook: pane,
     questions,
     reports,
-    signal: controller.signal,
     say,
+    signal: controller.signal,
     stop: () => controller.abort(),
     ask: (question) => {
       questions.push(question);

@@ -1,3 +1,4 @@
+import { message } from "../../src/message";
 import { Engine, type Computer, type Input } from "../../src/engine/engine";
 import { inPage } from "../../src/engine/inPage";
 import { inWorker, type WorkerLike } from "../../src/engine/inWorker";
@@ -129,7 +130,7 @@ describe.each(places)("%s", (_, start) => {
     const tooLarge = await engine.run("maze", { ...recipe, rows: 0 }, never).catch((error: unknown) => error);
     expect(tooLarge).toBeInstanceOf(SizeError);
     expect(tooLarge).toBeInstanceOf(MazeError);
-    expect((tooLarge as Error).message).toBe("Choose a whole number of at least 1 for the number of rows. It is 0.");
+    expect((tooLarge as SizeError).sentence).toEqual(message("side-not-whole", { side: "rows", value: "0" }));
     const nobody = engine.run("maze", { ...recipe, generator: "nobody" }, never);
     await expect(nobody).rejects.toBeInstanceOf(UnknownAlgorithmError);
     const noText = await engine.run("readDrawing", { text: "+--+\n|", room }, never).catch((error: unknown) => error);
@@ -244,20 +245,20 @@ test.each([
       worker.onmessage = null;
       return Object.defineProperty(worker, "onmessage", { set: () => undefined });
     },
-    "it could not be loaded",
+    "",
   ],
 ])("a worker that %s is said to be none", async (_, open, why) => {
-  await expect(inWorker(open)).rejects.toThrow(why);
+  await expect(inWorker(open)).rejects.toEqual(new Error(why));
 });
 
 test("where the engine does not load a sentence says so, and the next task tries again", async () => {
   const start = jest.fn(() => Promise.reject<Computer>(new NotLoaded()));
   const engine = new Engine(start);
   await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
-  expect(await engine.prepare()).toMatch(/^not: NotLoaded: engine-not-loaded/);
-  start.mockImplementation(async () => inPage(tasks, "no worker starts"));
+  expect(await engine.prepare()).toEqual(message("runs-nowhere", { why: message("engine-not-loaded") }));
+  start.mockImplementation(async () => inPage(tasks, "forbidden"));
   expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
-  expect(await engine.prepare()).toBe("in the page, because no worker starts");
+  expect(await engine.prepare()).toEqual(message("runs-in-page-because", { why: "forbidden" }));
   expect(start).toHaveBeenCalledTimes(3);
 });
 
@@ -273,6 +274,6 @@ test("where no worker starts after Stop the engine is started anew", async () =>
   aborting.abort();
   await expect(running).rejects.toBeInstanceOf(Stopped);
   await expect(engine.run("maze", recipe, never)).rejects.toBeInstanceOf(NotLoaded);
-  start.mockImplementation(async () => inPage(tasks, "no worker starts"));
+  start.mockImplementation(async () => inPage(tasks, "forbidden"));
   expect((await engine.run("maze", recipe, never)).standing).toEqual(maze.standing);
 });

@@ -64,12 +64,36 @@ const FOR_PROGRAMS = [
   "There must be a cost for each of the … cells, and there are ….",
 ];
 
-/** First arguments of what is thrown by these classes or functions, where the code has them as texts. */
+/** By id, the English words of each message, in which `…` stands for what is put in; of one that is a choice, its first variant. */
+const english = new Map(
+  readdirSync(path.join(SRC, "words/en"))
+    .filter((file) => file.endsWith(".ftl"))
+    .flatMap((file) => [
+      ...readFileSync(path.join(SRC, "words/en", file), "utf8").matchAll(/^([a-z][\w-]*) =(.*(?:\n +.*)*)/gm),
+    ])
+    .map(([, id, words]) => [
+      id!,
+      words!
+        .replace(/^\s*\{[^{}]*->\s*\*?\[\w+\]/, "")
+        .trim()
+        .replace(/\{[^{}]*\}/g, "…"),
+    ]),
+);
+
+/** The words of `message("id", …)`. */
+function wordsOf(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "message") return undefined;
+  const [id] = node.arguments;
+  return id !== undefined && ts.isStringLiteral(id) ? english.get(id.text) : undefined;
+}
+
+/** First arguments of what is thrown by these classes or functions, where the code has them as texts or messages. */
 function thrown(names: RegExp): { readonly name: string; readonly text: string }[] {
   return files.flatMap(({ name, tree }) =>
     [...nodesIn(tree)].flatMap((node) => {
       if (!ts.isNewExpression(node) || !names.test(node.expression.getText())) return [];
-      const text = textOf(node.arguments![0]!);
+      const told = node.arguments![0]!;
+      const text = textOf(told) ?? wordsOf(told);
       return text === undefined ? [] : [{ name, text }];
     }),
   );

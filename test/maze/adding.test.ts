@@ -4,6 +4,7 @@ import path from "node:path";
 import type * as Code from "../../src/maze/code/wallCode";
 import type * as Engine from "../../src/maze";
 import { Random } from "../../src/maze/model/random";
+import { Words } from "../../src/words/words";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
@@ -32,27 +33,39 @@ function apply(change: readonly string[], text: string): string {
   return result.join("\n");
 }
 
-it("a generator that is added as the page says compiles, makes perfect mazes, and has a share code and the right picture", () => {
+it("a generator that is added as the page says compiles, has words, makes perfect mazes, and has a share code and the right picture", () => {
   mkdirSync(path.join(PROJECT, ".cache"), { recursive: true });
   const folder = mkdtempSync(path.join(PROJECT, ".cache/adding-"));
   try {
-    cpSync(path.join(PROJECT, "src/maze"), path.join(folder, "src/maze"), { recursive: true });
+    for (const part of ["src/maze", "src/message", "src/words/en", "tools"]) {
+      cpSync(path.join(PROJECT, part), path.join(folder, part), { recursive: true });
+    }
     const blocks = blocksOf("A generator");
-    expect(blocks.map(({ language }) => language)).toEqual(["ts", "diff", "diff"]);
+    expect(blocks.map(({ language }) => language)).toEqual(["ts", "diff", "diff", "diff", "diff"]);
     for (const { language, lines } of blocks) {
       const file = path.join(folder, lines[0]!.replace(/^(\/\/|\+\+\+) /, ""));
       const [, ...rest] = lines;
       writeFileSync(file, language === "ts" ? `${rest.join("\n")}\n` : apply(rest, readFileSync(file, "utf8")));
     }
+    execFileSync(process.execPath, ["tools/messageArguments.mjs"], { cwd: folder });
     const options =
       "--outDir built --module commonjs --target es2022 --strict --noUnusedLocals --noUnusedParameters --skipLibCheck";
     const tsc = [require.resolve("typescript/bin/tsc"), "src/maze/index.ts", ...options.split(" ")];
     execFileSync(process.execPath, tsc, { cwd: folder });
-    const engine = jest.requireActual<typeof Engine>(path.join(folder, "built/index.js"));
-    const { encodeWalls } = jest.requireActual<typeof Code>(path.join(folder, "built/code/wallCode.js"));
+    const engine = jest.requireActual<typeof Engine>(path.join(folder, "built/maze/index.js"));
+    const { encodeWalls } = jest.requireActual<typeof Code>(path.join(folder, "built/maze/code/wallCode.js"));
 
     expect(engine.generators.map(({ id }) => id)).toContain("comb");
-    const { picture, make } = engine.generatorById("comb");
+    const { name, description, idea, picture, make } = engine.generatorById("comb");
+    const english = new Words("en-GB");
+    for (const file of ["generators.ftl", "generator-pages.ftl"]) {
+      english.add(readFileSync(path.join(folder, "src/words/en", file), "utf8"));
+    }
+    expect(english.say(name)).toBe("Comb");
+    expect([description, idea].map((each) => english.say(each))).toEqual([
+      expect.stringMatching(/^Every row is a corridor/),
+      expect.stringMatching(/^The first column is one corridor/),
+    ]);
     const recipe = { rows: 7, columns: 9, generator: "comb", seed: "any", imperfection: engine.PERFECT };
     const { maze } = engine.follow(engine.decode(engine.encode(recipe)));
     expect(engine.Check.of(maze).isPerfect).toBe(true);

@@ -1,3 +1,4 @@
+import { message } from "../../src/message";
 import { checkEnds, cornerEnds, isOnEdge } from "../../src/maze/model/ends";
 import { EndsError } from "../../src/maze/model/errors";
 import { maskOf } from "./anyMaze";
@@ -39,14 +40,14 @@ describe("where a maze is entered and left", () => {
 
   const grid = maskOf("..", ".#", "..");
   it.each([
-    [{ entrance: -1, exits: [0] }, "Choose a cell from 0 to 5 for the entrance. It is -1."],
-    [{ entrance: 6, exits: [0] }, "Choose a cell from 0 to 5 for the entrance. It is 6."],
-    [{ entrance: 0.5, exits: [0] }, "Choose a cell from 0 to 5 for the entrance. It is 0.5."],
-    [{ entrance: 0, exits: [1, 6] }, "Choose a cell from 0 to 5 for the exit. It is 6."],
-    [{ entrance: 0, exits: [] }, "Choose at least one exit. The maze has none."],
-    [{ entrance: 3, exits: [0] }, "Choose a cell of the maze for the entrance. Cell 3 (row 2, column 2) is masked."],
-  ])("is refused: %j", (ends, message) => {
-    expect(() => checkEnds(grid, ends)).toThrow(new EndsError(message));
+    [{ entrance: -1, exits: [0] }, message("end-outside", { last: 5, end: "entrance", cell: "-1" })],
+    [{ entrance: 6, exits: [0] }, message("end-outside", { last: 5, end: "entrance", cell: "6" })],
+    [{ entrance: 0.5, exits: [0] }, message("end-outside", { last: 5, end: "entrance", cell: "0.5" })],
+    [{ entrance: 0, exits: [1, 6] }, message("end-outside", { last: 5, end: "exit", cell: "6" })],
+    [{ entrance: 0, exits: [] }, message("maze-without-exit")],
+    [{ entrance: 3, exits: [0] }, message("end-masked", { end: "entrance", cell: 3, row: 2, column: 2 })],
+  ])("is refused: %j", (ends, told) => {
+    expect(() => checkEnds(grid, ends)).toThrow(new EndsError(told));
   });
 
   it("may be the first and the last cell, and one cell for both", () => {

@@ -1,3 +1,4 @@
+import { message } from "../../src/message";
 import { counted, grouped } from "../../src/maze/model/counted";
 import * as errors from "../../src/maze/model/errors";
 
@@ -17,7 +18,9 @@ describe("what is wrong with a maze", () => {
 
   it("is told with its place in a text", () => {
     expect(String(new MazeError("no."))).toBe("MazeError: no.");
-    expect(String(new TextError(1234, 5678, "no."))).toBe("TextError: Correct line 1,234, column 5,678: no.");
+    const fault = message("frame-open");
+    const text = new TextError(1234, 5678, fault);
+    expect(text.sentence).toEqual(message("text-fault", { line: 1234, column: 5678, fault }));
   });
 });
 

@@ -1,3 +1,4 @@
+import { message } from "../../src/message";
 import { MaskError, SizeError } from "../../src/maze/model/errors";
 import { BOTTOM, checkGrid, Maze, RIGHT } from "../../src/maze/model/maze";
 
@@ -37,17 +38,13 @@ describe("a maze", () => {
   });
 
   it.each([
-    [0, 5, "Choose a whole number of at least 1 for the number of rows. It is 0."],
-    [5, -3, "Choose a whole number of at least 1 for the number of columns. It is -3."],
-    [2.5, 5, "Choose a whole number of at least 1 for the number of rows. It is 2.5."],
-    [NaN, 5, "Choose a whole number of at least 1 for the number of rows. It is NaN."],
-    [
-      1e9,
-      1e9,
-      "Choose fewer cells. 1,000,000,000 x 1,000,000,000 are 1,000,000,000,000,000,000, and a maze may have at most 16,777,216.",
-    ],
-  ])("refuses %d rows and %d columns, saying what was wrong", (rows, columns, message) => {
-    expect(() => Maze.walled({ rows, columns })).toThrow(new SizeError(message));
+    [0, 5, message("side-not-whole", { side: "rows", value: "0" })],
+    [5, -3, message("side-not-whole", { side: "columns", value: "-3" })],
+    [2.5, 5, message("side-not-whole", { side: "rows", value: "2.5" })],
+    [NaN, 5, message("side-not-whole", { side: "rows", value: "NaN" })],
+    [1e9, 1e9, message("maze-too-many-cells", { rows: 1e9, columns: 1e9, cells: 1e18, most: 16_777_216 })],
+  ])("refuses %d rows and %d columns, saying what was wrong", (rows, columns, told) => {
+    expect(() => Maze.walled({ rows, columns })).toThrow(new SizeError(told));
   });
 
   it("may have 16,777,216 cells, and not one more", () => {
@@ -57,15 +54,13 @@ describe("a maze", () => {
 
   it("refuses a mask of the wrong length, with strange entries, or without a cell", () => {
     const walled = (mask: Uint8Array) => () => Maze.walled({ rows: 2, columns: 2, mask });
-    expect(walled(new Uint8Array(3).fill(1))).toThrow(
-      new MaskError("The mask of 2 x 2 cells must have 4 entries, and has 3."),
+    const wrongLength = (found: number) =>
+      new MaskError(message("mask-of-wrong-length", { rows: 2, columns: 2, wanted: 4, found }));
+    expect(walled(new Uint8Array(3).fill(1))).toThrow(wrongLength(3));
+    expect(walled(new Uint8Array(5).fill(1))).toThrow(wrongLength(5));
+    expect(walled(Uint8Array.of(1, 2, 1, 1))).toThrow(
+      new MaskError(message("mask-entry-wrong", { entry: 2, cell: 1 })),
     );
-    expect(walled(new Uint8Array(5).fill(1))).toThrow(
-      new MaskError("The mask of 2 x 2 cells must have 4 entries, and has 5."),
-    );
-    expect(walled(Uint8Array.of(1, 2, 1, 1))).toThrow("A mask holds 0 or 1, and has 2 at cell 1.");
-    expect(walled(new Uint8Array(4))).toThrow(
-      "Choose at least one cell. The mask leaves none of the 4 cells in the maze.",
-    );
+    expect(walled(new Uint8Array(4))).toThrow(new MaskError(message("mask-without-cells", { cells: 4 })));
   });
 });

@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
@@ -172,12 +173,12 @@ describe("Sources", () => {
 
   test("has a page for each algorithm, which is made when it is unfolded", () => {
     expect(folds().map(({ name }) => name)).toHaveLength(16);
-    expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => name).sort());
+    expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => say(name)).sort());
     expect(document.querySelectorAll(".sources svg")).toHaveLength(0);
   });
 
   test.each(generators.map(({ id, name }) => [id, name]))("%s: idea, cost, texture, picture and source", (id, name) => {
-    const content = page(name);
+    const content = page(say(name));
     const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
     expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
     expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);

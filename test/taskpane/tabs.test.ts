@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import { Random } from "../../src/maze/model/random";
 import { cornerEnds } from "../../src/maze/model/ends";
 import { generators } from "../../src/maze/generators/generators";
@@ -100,7 +101,7 @@ describe("the kinds of mazes", () => {
     ).toEqual(generators.map(({ id }) => id).sort());
     for (const radio of radios()) {
       const generator = generators.find(({ id }) => id === radio.value)!;
-      expect(control("radio", generator.name)).toBe(radio);
+      expect(control("radio", say(generator.name))).toBe(radio);
       expect(described(radio)).toEqual([expect.stringMatching(/^(easy|medium|hard)$/), generator.description]);
       expect(radio.closest("[role=group]")!.getAttribute("aria-labelledby")).toMatch(/^texture-/);
       expect(radio.labels![0]!.querySelectorAll("svg[aria-hidden=true] path")).toHaveLength(2);

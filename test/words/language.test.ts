@@ -58,7 +58,7 @@ test("every message is said somewhere, or by another message", () => {
 });
 
 test("every message reads as its example says", async () => {
-  expect(examples.map(([{ id }]) => id).sort()).toEqual([...written.keys()].sort());
+  expect([...new Set(examples.map(([{ id }]) => id))].sort()).toEqual([...written.keys()].sort());
   const english = await wordsOf("en-US");
   const said = examples.map(([told]) => english.say(told));
   expect(said).toEqual(examples.map(([, words]) => words));

@@ -1,5 +1,5 @@
+import { message, together, type Told } from "../../message";
 import { Stopped, engine } from "../../engine";
-import { type Told, message, together } from "../../message";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
 import { solverFacts } from "../../maze/solvers";

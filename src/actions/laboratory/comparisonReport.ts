@@ -1,4 +1,4 @@
-import { type Message, type Told, message, together } from "../../message";
+import { type Message, message, together, type Told } from "../../message";
 import { type Metric, metrics } from "../../maze/comparison";
 import type { Grid } from "../../maze/model";
 import type { Expectation } from "../../maze/expected";
@@ -30,6 +30,9 @@ const axisOf: Readonly<Record<Metric["unit"], Message>> = {
   score: message("axis-score"),
 };
 const MILLISECONDS = "0.000";
+
+/** Words for what stands in cells. */
+export type SayInCells = (told: Told) => string;
 
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
 interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {

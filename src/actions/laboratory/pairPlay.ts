@@ -1,4 +1,4 @@
-import { type Told, message, together } from "../../message";
+import { message, together, type Told } from "../../message";
 import type { Painting, Piece } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
 import { pairFinder } from "../../worksheet/laboratory";

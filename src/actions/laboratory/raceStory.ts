@@ -1,11 +1,11 @@
-import { type Told, message, together } from "../../message";
+import { message, type Message, together, type Told } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/solution";
 import type { SearchStory } from "../solve";
 
 /** Somebody who races: a solver's name and what it did. */
 export interface Racer {
-  readonly name: string;
+  readonly name: Message;
   readonly solution: Solution;
 }
 

@@ -1,5 +1,5 @@
-import { engine } from "../../engine";
 import { message } from "../../message";
+import { engine } from "../../engine";
 import { Maze } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";

@@ -1,5 +1,5 @@
+import { message, type Message, together, type Told } from "../../message";
 import { engine } from "../../engine";
-import { type Message, type Told, message, together } from "../../message";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
 import { type Ends, type Maze, cornerEnds, countCells } from "../../maze/model";
@@ -61,7 +61,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       inFigures(maze, own.shape),
       together(marked === undefined ? message("statistics-from-corners") : undefined, aboutSample(sample, recipe)),
       mostUnusual(rows),
-    ];
+    ].map(dialogue.say);
     const lengths = own.deadEndLengths;
     const report: Report = {
       name,

@@ -36,7 +36,7 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
     path,
     difficulty: `${stars(scale.rank(difficulty))} ${Math.round(difficulty)} of 100`,
     measured: Math.round(difficulty),
-    algorithm: generatorFactsById(recipe.generator).name,
+    algorithm: dialogue.say(generatorFactsById(recipe.generator).name),
     code: encode(recipe),
   }));
 }

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { message, type Told } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
 

@@ -1,17 +1,17 @@
-import { type Filling,message,together,type Told } from "../../message";
-import { type Ends,type Maze } from "../../maze/model";
-import { type Solution,type SolverFacts,pathCost,solverFactsById } from "../../maze/solvers";
-import { isArrow,solutionDrawn } from "../../worksheet/solution";
-import { type Cells,cellBlocks,cellName } from "../../worksheet/cells";
+import { type Filling, message, together, type Told } from "../../message";
+import { type Ends, type Maze } from "../../maze/model";
+import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
+import { isArrow, solutionDrawn } from "../../worksheet/solution";
+import { cellBlocks, cellName, type Cells } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import { type Area,Refusal,addressOf,cellsOf,freshSeed,giveTurn } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
-import { findEnds,isEndLetter } from "../../worksheet/ends";
-import { type ActionOutcome,type Dialogue,type Pace,actFor } from "../desk";
+import { findEnds, isEndLetter } from "../../worksheet/ends";
+import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { Player } from "../watch";
 import { findWay } from "./findWay";
 import { readMarkedMaze } from "./readMarkedMaze";
-import { findRoute,type Route } from "./route";
+import { findRoute, type Route } from "./route";
 import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";
 

@@ -1,36 +1,36 @@
-import { message,together,type Told } from "../../message";
-import { type Maze } from "../../maze/model";
+import { message, together, type Told } from "../../message";
+import type { Maze } from "../../maze/model";
 import {
-type MazeIdentity,
-type StampedSolution,
-findWatchedSolution,
-guardSolution,
-stampName,
-stampOf,
+  type MazeIdentity,
+  type StampedSolution,
+  findWatchedSolution,
+  guardSolution,
+  stampName,
+  stampOf,
 } from "../../worksheet/identity";
 import {
-type StandingSolution,
-UNMARKED,
-arrowPieces,
-isArrow,
-markOf,
-readArrows,
-redraw,
+  type StandingSolution,
+  UNMARKED,
+  arrowPieces,
+  isArrow,
+  markOf,
+  readArrows,
+  redraw,
 } from "../../worksheet/solution";
-import { loadShownCells,readShownCells } from "../../worksheet/walls";
+import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import {
-type Look,
-type Painting,
-type Piece,
-RANGE_BYTES,
-cellBlocks,
-cellName,
-emptyingPieces,
-lookOfCell,
+  type Look,
+  type Painting,
+  type Piece,
+  RANGE_BYTES,
+  cellBlocks,
+  cellName,
+  emptyingPieces,
+  lookOfCell,
 } from "../../worksheet/cells";
-import { type Area,Gone,type Job,addressOf,giveTurn,intersection,sheetAt } from "../../worksheet/excel";
+import { type Area, Gone, type Job, addressOf, giveTurn, intersection, sheetAt } from "../../worksheet/excel";
 import { nameAreas } from "../../worksheet/sheet";
-import type { Foreign,Play,Whereabouts } from "../watch";
+import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
 
 /** Marks that one request sets at most: about 10 bytes each. */

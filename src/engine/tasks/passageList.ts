@@ -1,4 +1,5 @@
-import { type Grid, SizeError, TextError, grouped } from "../../maze/model";
+import { message } from "../../message";
+import { type Grid, SizeError, TextError } from "../../maze/model";
 import { textLines } from "../../maze/text";
 
 /** A cell that was typed: a cell of the sheet ("B2"), or a row and a column of the maze ("0 3"), which count from 0. */
@@ -43,9 +44,7 @@ export interface PassageText {
  */
 export function parsePassages({ text, sheet }: PassageText): PassageList {
   if (text.length > TEXT_LIMIT) {
-    throw new SizeError(
-      `Shorten the text. It has ${grouped(text.length)} characters, and at most ${grouped(TEXT_LIMIT)} are read.`,
-    );
+    throw new SizeError(message("maze-text-too-long", { length: text.length, most: TEXT_LIMIT }));
   }
   const passages: TypedPassage[] = [];
   let areAddresses: boolean | undefined;
@@ -60,13 +59,9 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
         return;
       }
       const same = first.row === cell.row && first.column === cell.column;
-      if (same) throw new TextError(line, at, "a passage leads to another cell, and this is the same one.");
+      if (same) throw new TextError(line, at, message("passage-to-same-cell"));
       if (first.row !== cell.row && first.column !== cell.column) {
-        throw new TextError(
-          line,
-          first.at,
-          "the two cells of a passage lie in one row or one column, and these do not.",
-        );
+        throw new TextError(line, first.at, message("passage-not-straight"));
       }
       passages.push({ from: first, to: cell, line, column: first.at });
       first = undefined;
@@ -74,23 +69,19 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
     const expectKind = (isAddress: boolean, at: number) => {
       areAddresses ??= isAddress;
       if (areAddresses === isAddress) return;
-      throw new TextError(line, at, "addresses like B2 and numbers of rows and columns cannot be mixed.");
+      throw new TextError(line, at, message("addresses-and-numbers-mixed"));
     };
     for (const match of content.matchAll(TOKEN)) {
       const at = match.index + 1;
       const [, letters, digits, number, , other] = match;
       if (other !== undefined) {
-        throw new TextError(
-          line,
-          at,
-          `a cell is an address like B2, or a row and a column, and this is “${shortened(other)}”.`,
-        );
+        throw new TextError(line, at, message("not-a-cell", { typed: shortened(other) }));
       }
       if (letters !== undefined) {
         expectKind(true, at);
         const cell = { row: Number(digits) - 1, column: columnOf(letters) };
         if (cell.row < 0 || cell.row >= sheet.rows || cell.column >= sheet.columns) {
-          throw new TextError(line, at, `no sheet has a cell ${letters}${digits}.`);
+          throw new TextError(line, at, message("address-outside", { address: `${letters}${digits}` }));
         }
         add(cell, at);
       } else if (number !== undefined) {
@@ -104,10 +95,10 @@ export function parsePassages({ text, sheet }: PassageText): PassageList {
       }
     }
     const end = content.length + 1;
-    if (row !== undefined) throw new TextError(line, end, "a row without its column at the end of the line.");
-    if (first !== undefined) throw new TextError(line, end, "a passage needs two cells, and this line ends after one.");
+    if (row !== undefined) throw new TextError(line, end, message("row-without-column"));
+    if (first !== undefined) throw new TextError(line, end, message("passage-needs-two-cells"));
   }
-  if (areAddresses === undefined) throw new TextError(1, 1, "there is no passage in the text.");
+  if (areAddresses === undefined) throw new TextError(1, 1, message("no-passage-in-text"));
   return { areAddresses, passages };
 }
 

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { CodeError } from "../model";
 import { damaged } from "./damaged";
 
@@ -32,15 +33,12 @@ export function fromBase32(text: string): Uint8Array {
   let count = 0;
   for (const digit of digits) {
     const value = DIGITS.indexOf(digit);
-    if (value < 0)
-      throw new CodeError(
-        `Copy the code again, alone. A code has digits and letters other than U, and this has “${digit}”.`,
-      );
+    if (value < 0) throw new CodeError(message("share-code-with-other-character", { character: digit }));
     held = ((held & 0xff) << 5) | value;
     bits += 5;
     if (bits >= 8) bytes[count++] = (held >> (bits -= 8)) & 0xff;
   }
   const rest = held & ((1 << bits) - 1);
-  if (bits >= 5 || rest !== 0) throw damaged("its end is missing or does not belong to it.");
+  if (bits >= 5 || rest !== 0) throw damaged(message("code-end-wrong"));
   return bytes;
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { damaged } from "./damaged";
 
 /** Whole numbers one after the other, 7 bits a byte, the lowest first (LEB128). */
@@ -35,7 +36,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.bytes[this.at++];
-    if (value === undefined) throw damaged("it ends too early.");
+    if (value === undefined) throw damaged(message("code-ends-early"));
     return value;
   }
 
@@ -47,6 +48,6 @@ export class ByteReader {
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }
-    throw damaged("it holds a number that is too large.");
+    throw damaged(message("code-number-too-large"));
   }
 }

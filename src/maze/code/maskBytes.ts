@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { CodeError, type Mask } from "../model";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { damaged } from "./damaged";
@@ -35,19 +36,19 @@ export function readMask(size: number, from: ByteReader): Mask {
   if (way === RUNS) {
     for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
       const length = from.number();
-      if (begin + length > size || (length === 0 && begin > 0)) throw damaged("its mask does not fit its size.");
+      if (begin + length > size || (length === 0 && begin > 0)) throw damaged(message("code-mask-does-not-fit"));
       mask.fill(inside, begin, begin + length);
       begin += length;
     }
   } else if (way === BITS) {
-    if (from.left < Math.ceil(size / 8)) throw damaged("its mask does not fit its size.");
+    if (from.left < Math.ceil(size / 8)) throw damaged(message("code-mask-does-not-fit"));
     for (let begin = 0; begin < size; begin += 8) {
       const byte = from.byte();
       // Bits behind the last cell are dropped.
       for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
     }
   } else {
-    throw new CodeError(`Use a newer Lavirint. This code has a mask of kind ${way}, which this one does not know.`);
+    throw new CodeError(message("share-code-of-unknown-mask", { kind: way }));
   }
   return mask;
 }

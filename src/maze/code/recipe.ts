@@ -1,4 +1,5 @@
-import { CodeError, type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid, grouped } from "../model";
+import { message } from "../../message";
+import { CodeError, type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid } from "../model";
 import { type Imperfection, PERFECT, checkImperfection, generatorById } from "../generators";
 import type { Generation } from "../trace";
 import { generatorOfNumber, numberOfGenerator } from "./algorithms";
@@ -77,10 +78,7 @@ export function encode(recipe: Recipe): string {
 
 function checkLength(characters: number): void {
   if (characters <= MAX_CODE_LENGTH) return;
-  throw new CodeError(
-    `Give the maze to others as text. Its share code would have at least ${grouped(characters)} characters, and may have ` +
-      `${grouped(MAX_CODE_LENGTH)}: the mask, the seed or the list of exits is too long for one.`,
-  );
+  throw new CodeError(message("no-room-in-share-code", { length: characters, most: MAX_CODE_LENGTH }));
 }
 
 /**
@@ -91,22 +89,16 @@ function checkLength(characters: number): void {
  */
 export function decode(code: string): Recipe {
   if (code.length > 2 * MAX_CODE_LENGTH) {
-    throw new CodeError(
-      `Copy the code again, alone. A share code has at most ${grouped(MAX_CODE_LENGTH)} characters, and this has ${grouped(code.length)}.`,
-    );
+    throw new CodeError(message("share-code-too-long", { most: MAX_CODE_LENGTH, length: code.length }));
   }
   const from = new ByteReader(checked(fromBase32(code)));
   const first = from.byte();
   const version = first >> 4;
   if (version === 1) {
-    throw new CodeError(
-      "Ask for a new code of the maze, or for the maze as text. This code is of version 1, which was withdrawn: no Lavirint makes its maze any more.",
-    );
+    throw new CodeError(message("share-code-of-version-1"));
   }
   if (version !== VERSION || (first & 8) !== 0) {
-    throw new CodeError(
-      `Use a newer Lavirint. This code is of version ${version}, and this one reads version ${VERSION}.`,
-    );
+    throw new CodeError(message("share-code-of-other-version", { version, known: VERSION }));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
@@ -117,7 +109,7 @@ export function decode(code: string): Recipe {
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
   const mask: Mask | undefined = (first & WITH_MASK) === 0 ? undefined : readMask(size.rows * size.columns, from);
-  if (from.left > 0) throw damaged(`${grouped(from.left)} bytes of it mean nothing.`);
+  if (from.left > 0) throw damaged(message("code-with-idle-bytes", { bytes: from.left }));
   const grid = { ...size, mask };
   checkGrid(grid);
   if (ends !== undefined) checkEnds(grid, ends);
@@ -127,11 +119,11 @@ export function decode(code: string): Recipe {
 /** The bytes before the checksum, which must agree with it. */
 function checked(bytes: Uint8Array): Uint8Array {
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
-  if (content.length === 0) throw new CodeError("Copy the whole code again. This is too short to be one.");
+  if (content.length === 0) throw new CodeError(message("share-code-too-short"));
   const crc = crc32(content);
   for (let i = 0; i < CHECKSUM_BYTES; i++) {
     if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
-    throw damaged("at least one character is wrong, missing, or in the wrong place.");
+    throw damaged(message("code-mistyped"));
   }
   return content;
 }

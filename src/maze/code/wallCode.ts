@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { Maze, checkGrid } from "../model";
 import { fromBase32, toBase32 } from "./base32";
 import { ByteReader, ByteWriter } from "./bytes";
@@ -35,7 +36,7 @@ export function decodeWalls(code: string): Maze {
   const mask = from.byte() === 0 ? undefined : readMask(rows * columns, from);
   checkGrid({ rows, columns, mask });
   const maze = Maze.walled({ rows, columns, mask });
-  if (from.left !== Math.ceil(maze.size / CELLS)) throw damaged("its walls are not those of a maze of its size.");
+  if (from.left !== Math.ceil(maze.size / CELLS)) throw damaged(message("code-walls-do-not-fit"));
   for (let first = 0; first < maze.size; first += CELLS) {
     const byte = from.byte();
     for (let i = 0; i < 2 * CELLS; i++) {

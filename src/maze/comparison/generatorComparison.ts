@@ -1,3 +1,4 @@
+import type { Told } from "../../message";
 import { type Grid, MaskError, Random, WalkError, cornerEnds } from "../model";
 import type { Expectation } from "../expected";
 import { type GeneratorFacts, type Imperfection, generatorById, generatorFactsById, isPerfect } from "../generators";
@@ -34,7 +35,7 @@ export interface ComparedFigure {
 interface RefusedSize {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
-  readonly sentence: string;
+  readonly sentence: Told;
   /** Whether it takes no mask at all, or only would take too long. */
   readonly isMask: boolean;
 }
@@ -59,7 +60,7 @@ interface MazeNews {
 
 interface RefusalNews {
   readonly group: number;
-  readonly sentence: string;
+  readonly sentence: Told;
   readonly isMask: boolean;
 }
 
@@ -86,7 +87,7 @@ export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: 
         }
       } catch (error) {
         if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        tell({ group, sentence: error.message, isMask: error instanceof MaskError });
+        tell({ group, sentence: error.sentence, isMask: error instanceof MaskError });
       }
     }),
   );

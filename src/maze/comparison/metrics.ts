@@ -1,10 +1,11 @@
+import { type Message, message } from "../../message";
 import type { Expectable } from "../expected";
 import type { LongestPath, Shape, SolutionStatistics } from "../measures";
 
 /** What is compared of mazes. */
 export interface Metric {
   readonly id: string;
-  readonly name: string;
+  readonly name: Message;
   /** "share": of the maze's cells, 0 to 1; "number": of things; "score": 0 to 100. */
   readonly unit: "share" | "number" | "score";
   /** The figure that theory has something to say about, in cells. */
@@ -28,35 +29,55 @@ const share = (cells: number | undefined, { shape }: MeasuredMaze) => cells && c
 export const metrics: readonly Metric[] = [
   {
     id: "dead-ends",
-    name: "Dead ends",
+    name: message("metric-dead-ends"),
     unit: "share",
     expected: "deadEnds",
     of: (measured) => share(measured.shape.deadEnds, measured),
   },
-  { id: "junctions", name: "Junctions", unit: "share", of: (measured) => share(measured.shape.junctions, measured) },
+  {
+    id: "junctions",
+    name: message("metric-junctions"),
+    unit: "share",
+    of: (measured) => share(measured.shape.junctions, measured),
+  },
   {
     id: "crossroads",
-    name: "Crossroads",
+    name: message("metric-crossroads"),
     unit: "share",
     expected: "crossroads",
     of: (measured) => share(measured.shape.crossroads, measured),
   },
-  { id: "straights", name: "Straights", unit: "share", of: (measured) => share(measured.shape.straights, measured) },
-  { id: "turns", name: "Turns", unit: "share", of: (measured) => share(measured.shape.turns, measured) },
+  {
+    id: "straights",
+    name: message("metric-straights"),
+    unit: "share",
+    of: (measured) => share(measured.shape.straights, measured),
+  },
+  {
+    id: "turns",
+    name: message("metric-turns"),
+    unit: "share",
+    of: (measured) => share(measured.shape.turns, measured),
+  },
   {
     id: "longest-path",
-    name: "Longest path",
+    name: message("metric-longest-path"),
     unit: "share",
     expected: "longestPath",
     of: (measured) => share(measured.longest.length, measured),
   },
   {
     id: "solution-length",
-    name: "Solution",
+    name: message("metric-solution-length"),
     unit: "share",
     expected: "solutionLength",
     of: (measured) => share(measured.solution?.length, measured),
   },
-  { id: "wrong-turnings", name: "Wrong turnings", unit: "number", of: ({ solution }) => solution?.wrongTurnings },
-  { id: "difficulty", name: "Difficulty", unit: "score", of: ({ solution }) => solution?.difficulty },
+  {
+    id: "wrong-turnings",
+    name: message("metric-wrong-turnings"),
+    unit: "number",
+    of: ({ solution }) => solution?.wrongTurnings,
+  },
+  { id: "difficulty", name: message("metric-difficulty"), unit: "score", of: ({ solution }) => solution?.difficulty },
 ];

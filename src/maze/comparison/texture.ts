@@ -1,3 +1,4 @@
+import type { Message } from "../../message";
 import type { Expectable } from "../expected";
 import type { GeneratorFacts } from "../generators";
 import { metrics } from "./metrics";
@@ -5,7 +6,7 @@ import { theoryOf } from "./theoryOf";
 
 /** What mazes of a generator are like on 20 x 20, in the mean. */
 interface TextureFigure {
-  readonly name: string;
+  readonly name: Message;
   /** Of the cells, 0 to 1. */
   readonly share: number;
   /** Derived, simulated by somebody else, or measured by this engine, {@link TEXTURE_MAZES} mazes. */

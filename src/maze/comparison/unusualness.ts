@@ -1,12 +1,13 @@
+import { type Message, message } from "../../message";
+
 /**
  * In words, how unusual a figure is that is so many standard deviations from what is expected; undefined where such mazes never
  * vary, and then `isExpected` says whether it is the figure that they all have.
  */
-export function unusualness(z: number | undefined, isExpected: boolean): string {
-  if (z === undefined) return isExpected ? "as in every such maze" : "as in no other such maze";
+export function unusualness(z: number | undefined, isExpected: boolean): Message {
+  if (z === undefined) return message(isExpected ? "figure-of-every-maze" : "figure-of-no-other-maze");
   const size = Math.abs(z);
-  if (size < 1) return "as usual";
-  const way = z < 0 ? "low" : "high";
-  if (size < 2) return `somewhat ${way}`;
-  return size < 3 ? `unusually ${way}` : `very unusually ${way}`;
+  if (size < 1) return message("figure-usual");
+  const howFar = size < 2 ? "somewhat" : size < 3 ? "unusually" : "veryUnusually";
+  return message(z < 0 ? "figure-low" : "figure-high", { howFar });
 }

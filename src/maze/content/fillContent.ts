@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { ContentError, type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf } from "../model";
 
 /**
@@ -131,13 +132,9 @@ function drawn(items: readonly string[], wrong: ReadonlySet<string> | undefined,
 
 function checkItems(items: readonly string[], room: number): void {
   if (items.length > room) {
-    throw new ContentError(
-      `Take fewer items or a maze with a longer way. There are ${items.length} items, and the way has ${room} cells between entrance and exit.`,
-    );
+    throw new ContentError(message("too-many-items", { items: items.length, room }));
   }
   if (new Set(items).size < 2) {
-    throw new ContentError(
-      `Take items of which at least two differ. There ${items.length === 1 ? "is 1" : `are ${items.length}`}, and nothing could stand beside the way to mislead.`,
-    );
+    throw new ContentError(message("items-alike", { items: items.length }));
   }
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from "../../message";
 import { type Grid, countCells } from "../model";
 import { TREE_CELLS, uniformTreeDeadEnds } from "./uniformTrees";
 
@@ -10,7 +11,7 @@ export interface Expectation {
   /** "exact": derived, and right to the digits of a number. "published": found by simulation, and as good as `error` says. */
   readonly kind: "exact" | "published";
   /** Where it comes from, for whoever asks. */
-  readonly source: string;
+  readonly source: Message;
   /** The standard deviation of one maze; undefined where it is not known. */
   readonly sd?: number | undefined;
   /** The standard error of a published mean, where its deviation is known. */
@@ -29,7 +30,7 @@ export type Expected = (grid: Grid) => Expectations;
 type Simulated = readonly [deadEnds: number, sd: number, way: number, longest: number];
 
 const SIMULATED_MAZES = 20_000;
-const SIMULATION = "20,000 mazes of 20 x 20 by an independent program";
+const SIMULATION = message("theory-simulated", { mazes: SIMULATED_MAZES, rows: 20, columns: 20 });
 
 /** Of every perfect maze on a whole rectangle: a corridor has two ends, and so has whatever lies on 2 x 2. */
 export const ofAnyTree: Expected = (grid) => {
@@ -38,7 +39,12 @@ export const ofAnyTree: Expected = (grid) => {
   if (countCells(grid) < cells) return {};
   const isLine = rows === 1 || columns === 1;
   if (!isLine && cells !== 4) return {};
-  const always = (value: number): Expectation => ({ value, kind: "exact", source: "there is no other way", sd: 0 });
+  const always = (value: number): Expectation => ({
+    value,
+    kind: "exact",
+    source: message("theory-every-maze"),
+    sd: 0,
+  });
   const deadEnds = always(cells === 1 ? 0 : 2);
   return isLine
     ? { deadEnds, crossroads: always(0), solutionLength: always(cells), longestPath: always(cells) }
@@ -66,7 +72,7 @@ export function simulated(grid: Grid, [deadEnds, sd, way, longest]: Simulated): 
   };
 }
 
-export function exact(value: number, source: string, sd?: number): Expectation {
+export function exact(value: number, source: Message, sd?: number): Expectation {
   return { value, kind: "exact", source, sd };
 }
 
@@ -75,7 +81,7 @@ export const uniformTree: Expected = (grid) => {
   const { rows, columns } = grid;
   const published = simulated(grid, [29.04, 1.38, 15.08, 23.2]);
   if (!isWhole(grid) || rows === 1 || columns === 1 || rows * columns > TREE_CELLS) return published;
-  const source = "the transfer-current theorem (Burton and Pemantle 1993)";
+  const source = message("theory-transfer-currents");
   return { ...published, deadEnds: exact(uniformTreeDeadEnds(rows, columns), source, published.deadEnds?.sd) };
 };
 
@@ -89,6 +95,6 @@ export const minimumTree: Expected = (grid) => {
     (4 * 14_081) / 166_320 + (9 * 2609) / 5940 + (16 * 27_743) / 83_160 + (25 * 1339) / 10_395 + (36 * 23) / 1680;
   return {
     ...published,
-    deadEnds: exact(mean, "summed over all orders of the 12 walls", Math.sqrt(squares - mean ** 2)),
+    deadEnds: exact(mean, message("theory-all-orders"), Math.sqrt(squares - mean ** 2)),
   };
 };

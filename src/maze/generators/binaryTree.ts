@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Grid, type Random, pickSide } from "../model";
 import { type Generation, sayCoin } from "../trace";
 import { Carving } from "./shared/carving";
@@ -9,17 +10,13 @@ import { BUCK } from "./shared/sources";
 export const binaryTreeFacts: GeneratorFacts = {
   id: "binary-tree",
   codeNumber: 10,
-  name: "Binary tree",
-  description: "Each cell opens its left or its top wall; corridors along two edges and a slant, for rectangles only.",
+  name: message("generator-binary-tree"),
+  description: message("generator-binary-tree-does"),
   honoursMask: false,
   cost: "O(n)",
-  kind: { texture: "Straight corridors", place: 3, difficulty: "easy" },
+  kind: { texture: "corridors", place: 3, difficulty: "easy" },
   picture: "18501-XZN74-V2CCX-SQEPG-53QGW-CE3MH-M3Y58-K8ZGQ-058HA",
-  idea: [
-    "Each cell by itself opens its left or its top wall, by a coin.",
-    "Nothing is looked at or remembered, so cells can be made in any order.",
-    "Corridors along the top and the left edge and a slant all over are the price, and there is never a crossroads.",
-  ],
+  idea: message("generator-binary-tree-idea"),
   sources: [BUCK],
   expected: binaryTreeExpectations,
   narration: { say: sayCoin, colouring: "sets" },
@@ -36,7 +33,7 @@ export const binaryTreeFacts: GeneratorFacts = {
  * Time O(n), 5 bytes a cell: 4 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function binaryTree(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, "Binary tree");
+  expectRectangle(grid, binaryTreeFacts.name);
   const { columns } = grid;
   const size = grid.rows * columns;
   const carving = new Carving(grid, size);
@@ -56,8 +53,8 @@ function binaryTreeExpectations(grid: Grid): Expectations {
   if (!isWhole(grid) || rows === 1 || columns === 1) return published;
   return {
     ...published,
-    deadEnds: exact((rows * columns) / 4 + 1, "rows x columns / 4 + 1, cell by cell", published.deadEnds?.sd),
-    crossroads: exact(0, "no cell opens both its left and its top wall", 0),
-    solutionLength: exact(rows + columns - 1, "the way to the top left corner only goes left and up", 0),
+    deadEnds: exact((rows * columns) / 4 + 1, message("theory-binary-tree-dead-ends"), published.deadEnds?.sd),
+    crossroads: exact(0, message("theory-binary-tree-crossroads"), 0),
+    solutionLength: exact(rows + columns - 1, message("theory-binary-tree-solution"), 0),
   };
 }

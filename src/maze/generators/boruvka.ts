@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
 import { type Generation, OPENED, encodeStep, saySets, stepWall } from "../trace";
 import { wallsInOrder } from "./weights/wallsInOrder";
@@ -7,18 +8,13 @@ import type { GeneratorFacts } from "./shared/generatorFacts";
 export const boruvkaFacts: GeneratorFacts = {
   id: "boruvka",
   codeNumber: 16,
-  name: "Borůvka",
-  description:
-    "In each round every set takes down its lightest wall; the same mazes as Kruskal's, grown from everywhere.",
+  name: message("generator-boruvka"),
+  description: message("generator-boruvka-does"),
   honoursMask: true,
   cost: "O(n log n)",
-  kind: { texture: "For study: like those above, made another way", place: 2, difficulty: "medium" },
+  kind: { texture: "study", place: 2, difficulty: "medium" },
   picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
-  idea: [
-    "Every wall has a random weight, and every cell begins as a set of its own.",
-    "In each round every set takes down the lightest wall around it, so that sets at least halve in number.",
-    "In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
-  ],
+  idea: message("generator-boruvka-idea"),
   sources: [
     {
       text: "Nešetřil, Milková, Nešetřilová, Otakar Borůvka on minimum spanning tree problem, 2001",

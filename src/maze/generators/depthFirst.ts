@@ -1,9 +1,10 @@
+import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { BLOCKED, type Generation, LOOPED, OPENED, saySearch } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
 import { partsOf } from "./shared/parts";
-import { rectangleWalkCost, TOO_LONG, WalkBudget, walkCost } from "./walks/walkCost";
+import { rectangleWalkCost, WalkBudget, walkCost } from "./walks/walkCost";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
@@ -11,18 +12,13 @@ import { BUCK, PULLEN } from "./shared/sources";
 export const depthFirstFacts: GeneratorFacts = {
   id: "depth-first",
   codeNumber: 2,
-  name: "Depth-first",
-  description:
-    "A search goes on into unvisited neighbours and back when it is stuck; long winding rivers with few dead ends.",
+  name: message("generator-depth-first"),
+  description: message("generator-depth-first-does"),
   honoursMask: true,
-  cost: `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${TOO_LONG}`,
-  kind: { texture: "Long and winding", place: 1, difficulty: "hard" },
+  cost: message("generator-depth-first-cost"),
+  kind: { texture: "rivers", place: 1, difficulty: "hard" },
   picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
-  idea: [
-    "A walker goes from cell to cell into any neighbour that nobody has visited.",
-    "Where there is none, it goes back along its own way to the last cell that has one.",
-    "It turns back late and seldom, which leaves long winding rivers with few, long dead ends.",
-  ],
+  idea: message("generator-depth-first-idea"),
   sources: [PULLEN, BUCK],
   expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
   walkMoves: ({ rows, columns }, { loopPercent }) => (loopPercent === 100 ? rectangleWalkCost(rows, columns).cover : 0),
@@ -61,7 +57,7 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
   const budget =
     loopPercent < 100
       ? undefined
-      : new WalkBudget("Depth-first with 100 percent of loops", grid, walkCost(grid, parts).cover);
+      : new WalkBudget(message("depth-first-with-all-loops"), grid, walkCost(grid, parts).cover);
   const columns = grid.columns;
   /** The sides on which a neighbour lies that is perceived as having all its walls. */
   const intact = neighbourSides(grid);

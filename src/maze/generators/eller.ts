@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep, sayEller } from "../trace";
 import { either } from "./shared/branchless";
@@ -9,17 +10,13 @@ import { BUCK, PULLEN } from "./shared/sources";
 export const ellerFacts: GeneratorFacts = {
   id: "eller",
   codeNumber: 7,
-  name: "Eller",
-  description: "Row by row, sets are joined sideways and carried down by coins; even and quick, for rectangles only.",
+  name: message("generator-eller"),
+  description: message("generator-eller-does"),
   honoursMask: false,
   cost: "O(n)",
-  kind: { texture: "Many short dead ends", place: 3, difficulty: "medium" },
+  kind: { texture: "deadEnds", place: 3, difficulty: "medium" },
   picture: "18501-VRQ5A-STZ4S-4B2R8-WRSPV-ANARM-8XC5S-TNBNA-38AHA",
-  idea: [
-    "The maze is made row by row, and no row but the last two is ever looked at again.",
-    "In each row coins join neighbouring sets, and each set goes down to the next row at least once.",
-    "The last row joins whatever is still apart, so the bottom has a long corridor now and then.",
-  ],
+  idea: message("generator-eller-idea"),
   sources: [PULLEN, BUCK],
   expected: (grid) => simulated(grid, [29.001, 1.388, 14.1, 22.32]),
   narration: { say: sayEller, colouring: "sets" },
@@ -42,7 +39,7 @@ export const ellerFacts: GeneratorFacts = {
  * Throws SizeError or MaskError.
  */
 export function eller(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, "Eller");
+  expectRectangle(grid, ellerFacts.name);
   const { rows, columns } = grid;
   const maze = Maze.walled(grid);
   const { standing } = maze;

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { kruskalFacts } from "./kruskal";
 import { depthFirstFacts } from "./depthFirst";
 import { primWeightsFacts } from "./primWeights";
@@ -42,6 +43,6 @@ export const generatorFacts: readonly GeneratorFacts[] = [
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function generatorFactsById(id: string): GeneratorFacts {
   const facts = generatorFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new UnknownAlgorithmError(`Choose another generator. There is none called “${id}”.`);
+  if (facts === undefined) throw new UnknownAlgorithmError(message("no-such-generator", { id }));
   return facts;
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayHunt } from "../trace";
 import { Carving } from "./shared/carving";
@@ -10,17 +11,13 @@ import { BUCK, PULLEN } from "./shared/sources";
 export const huntAndKillFacts: GeneratorFacts = {
   id: "hunt-and-kill",
   codeNumber: 8,
-  name: "Hunt and kill",
-  description: "Random walks, each begun at the first cell beside the maze; long rivers and the fewest dead ends.",
+  name: message("generator-hunt-and-kill"),
+  description: message("generator-hunt-and-kill-does"),
   honoursMask: true,
   cost: "O(n)",
-  kind: { texture: "Long and winding", place: 2, difficulty: "hard" },
+  kind: { texture: "rivers", place: 2, difficulty: "hard" },
   picture: "18501-YXSN5-K3N6M-CD5K1-WPACF-5MTES-ACQ0W-KK1HS-B52H8",
-  idea: [
-    "A walk goes into unvisited neighbours until it is stuck.",
-    "Then the rows are searched from the top for the first unvisited cell beside the maze, and a new walk begins there.",
-    "As with depth-first, walks are long and dead ends few, but nothing has to be remembered.",
-  ],
+  idea: message("generator-hunt-and-kill-idea"),
   sources: [BUCK, PULLEN],
   expected: (grid) => simulated(grid, [10.021, 0.871, 19.39, 37.67]),
   narration: { say: sayHunt, colouring: "frontier" },

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random, countCells } from "../model";
 import { type Generation, type Outcome, REFUSED, encodeStep, saySets } from "../trace";
 import { tiledKruskal } from "./weights/tiledKruskal";
@@ -8,17 +9,13 @@ import type { GeneratorFacts } from "./shared/generatorFacts";
 export const kruskalFacts: GeneratorFacts = {
   id: "kruskal",
   codeNumber: 1,
-  name: "Kruskal",
-  description: "Walls fall in random order wherever they separate two sets; many short dead ends.",
+  name: message("generator-kruskal"),
+  description: message("generator-kruskal-does"),
   honoursMask: true,
   cost: "O(n α(n))",
-  kind: { texture: "Many short dead ends", place: 1, difficulty: "medium" },
+  kind: { texture: "deadEnds", place: 1, difficulty: "medium" },
   picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
-  idea: [
-    "Every cell begins as a set of its own, and the walls are tried in random order.",
-    "A wall that separates two sets falls and makes one set of them; a wall within one set stays, because it would close a loop.",
-    "Passages appear everywhere at once, so the maze has many short dead ends and no direction.",
-  ],
+  idea: message("generator-kruskal-idea"),
   sources: [
     {
       text: "Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem, 1956",

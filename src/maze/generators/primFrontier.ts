@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayFrontier } from "../trace";
 import { Carving } from "./shared/carving";
@@ -9,17 +10,13 @@ import { BUCK, PULLEN } from "./shared/sources";
 export const primFrontierFacts: GeneratorFacts = {
   id: "prim-frontier",
   codeNumber: 4,
-  name: "Prim, by random frontier cell",
-  description: "One patch grows by a random cell beside it; the most and the shortest dead ends.",
+  name: message("generator-prim-frontier"),
+  description: message("generator-prim-frontier-does"),
   honoursMask: true,
   cost: "O(n)",
-  kind: { texture: "Many short dead ends", place: 4, difficulty: "easy" },
+  kind: { texture: "deadEnds", place: 4, difficulty: "easy" },
   picture: "18500-KJYB8-VRC7W-FH5PR-VCYRR-D9B7A-XF501-SG736-ADA1A",
-  idea: [
-    "One patch grows from a single cell; the cells that touch it are its frontier.",
-    "Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch.",
-    "It grows to all sides alike, so ways are short and most dead ends are one cell long.",
-  ],
+  idea: message("generator-prim-frontier-idea"),
   sources: [BUCK, PULLEN],
   expected: (grid) => simulated(grid, [35.16, 1.328, 10.84, 14.68]),
   narration: { say: sayFrontier, colouring: "frontier" },

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Grid, type Random, neighbourSides } from "../model";
 import { type Generation, OPENED, sayPatch } from "../trace";
 import { Carving } from "./shared/carving";
@@ -11,17 +12,13 @@ import { BUCK } from "./shared/sources";
 export const primWeightsFacts: GeneratorFacts = {
   id: "prim-weights",
   codeNumber: 3,
-  name: "Prim, by wall weights",
-  description: "One patch grows over the lightest wall around it; the same mazes as Kruskal's, in another order.",
+  name: message("generator-prim-weights"),
+  description: message("generator-prim-weights-does"),
   honoursMask: true,
   cost: "O(n)",
-  kind: { texture: "For study: like those above, made another way", place: 1, difficulty: "medium" },
+  kind: { texture: "study", place: 1, difficulty: "medium" },
   picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",
-  idea: [
-    "Every wall has a random weight, and one patch grows from a single cell.",
-    "Of all walls between the patch and the rest, the lightest falls each time.",
-    "In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
-  ],
+  idea: message("generator-prim-weights-idea"),
   sources: [
     {
       text: "Prim, Shortest connection networks and some generalizations, 1957",

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { BUILT, GAP, type Generation, encodeStep, sayDivision } from "../trace";
 import { expectRectangle } from "./shared/parts";
@@ -8,17 +9,13 @@ import { BUCK, PULLEN } from "./shared/sources";
 export const recursiveDivisionFacts: GeneratorFacts = {
   id: "recursive-division",
   codeNumber: 11,
-  name: "Recursive division",
-  description: "Straight walls with one gap each split chambers into smaller ones; long walls, for rectangles only.",
+  name: message("generator-recursive-division"),
+  description: message("generator-recursive-division-does"),
   honoursMask: false,
   cost: "O(n)",
-  kind: { texture: "Straight corridors", place: 1, difficulty: "medium" },
+  kind: { texture: "corridors", place: 1, difficulty: "medium" },
   picture: "18500-NF5QA-HS4E2-7TFPS-W4E3C-37VSS-NST12-AHNE5-A5AH8",
-  idea: [
-    "It begins with an empty hall and puts walls up instead of taking them down.",
-    "A straight wall with one gap splits the hall across its longer side, and both halves are split likewise.",
-    "Long straight walls stay to be seen, and every gap is a place that all ways must pass.",
-  ],
+  idea: message("generator-recursive-division-idea"),
   sources: [PULLEN, BUCK],
   expected: (grid) => simulated(grid, [27.137, 1.554, 16.63, 25.6]),
   narration: { say: sayDivision, colouring: "chamber" },
@@ -38,7 +35,7 @@ export const recursiveDivisionFacts: GeneratorFacts = {
  * Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function recursiveDivision(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, "Recursive division");
+  expectRectangle(grid, recursiveDivisionFacts.name);
   const { rows, columns } = grid;
   const maze = Maze.open(grid);
   const steps = new Uint32Array(Math.ceil(1.5 * rows * columns));

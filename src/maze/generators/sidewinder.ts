@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Grid, Random } from "../model";
 import { type Generation, KEPT, saySidewinder } from "../trace";
 import { Carving } from "./shared/carving";
@@ -9,18 +10,13 @@ import { BUCK } from "./shared/sources";
 export const sidewinderFacts: GeneratorFacts = {
   id: "sidewinder",
   codeNumber: 9,
-  name: "Sidewinder",
-  description:
-    "Row by row, runs of random length each open one wall upwards; one long corridor at the top, for rectangles only.",
+  name: message("generator-sidewinder"),
+  description: message("generator-sidewinder-does"),
   honoursMask: false,
   cost: "O(n)",
-  kind: { texture: "Straight corridors", place: 2, difficulty: "easy" },
+  kind: { texture: "corridors", place: 2, difficulty: "easy" },
   picture: "18500-QAXFD-3RWWS-3PD73-WG19Y-4EVAW-HZKA4-T89ZS-908G8",
-  idea: [
-    "Each row is cut into runs by coins, and the cells of a run are joined.",
-    "One cell of each run, drawn at random, opens upwards to the row before.",
-    "The first row is one long corridor, and every cell can go up without ever turning back.",
-  ],
+  idea: message("generator-sidewinder-idea"),
   sources: [BUCK],
   expected: sidewinderExpectations,
   narration: { say: saySidewinder, colouring: "run" },
@@ -39,7 +35,7 @@ export const sidewinderFacts: GeneratorFacts = {
  * Time O(n), 9 bytes a cell: 8 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function sidewinder(grid: Grid, random: Random): Generation {
-  expectRectangle(grid, "Sidewinder");
+  expectRectangle(grid, sidewinderFacts.name);
   const { rows, columns } = grid;
   const carving = new Carving(grid, 2 * rows * columns);
   for (let row = 0; row < rows; row++) {
@@ -69,6 +65,6 @@ function sidewinderExpectations(grid: Grid): Expectations {
   const deadEnds = sidewinderDeadEnds(rows, columns);
   return {
     ...published,
-    deadEnds: exact(deadEnds, "summed over all runs that a cell can be in", published.deadEnds?.sd),
+    deadEnds: exact(deadEnds, message("theory-all-runs"), published.deadEnds?.sd),
   };
 }

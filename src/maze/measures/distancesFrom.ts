@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { EndsError, type Maze } from "../model";
 import { Flood } from "./flood";
 
@@ -6,7 +7,7 @@ import { Flood } from "./flood";
  * a cell. Throws EndsError for a cell that is not in the maze.
  */
 export function distancesFrom(maze: Maze, from: number): Int32Array {
-  if (!maze.has(from)) throw new EndsError(`Choose a cell of the maze. Cell ${from} is none.`);
+  if (!maze.has(from)) throw new EndsError(message("cell-not-in-maze", { cell: String(from) }));
   const flood = new Flood(maze);
   flood.from([from]);
   return flood.distances;

@@ -1,4 +1,4 @@
-import { grouped } from "./counted";
+import { message } from "../../message";
 import { EndsError } from "./errors";
 import type { Grid } from "./maze";
 
@@ -30,17 +30,17 @@ export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
 /** Throws {@link EndsError} unless the entrance and every exit are cells of the maze and there is an exit. */
 export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
   checkEnd(grid, "entrance", entrance);
-  if (exits.length === 0) throw new EndsError("Choose at least one exit. The maze has none.");
+  if (exits.length === 0) throw new EndsError(message("maze-without-exit"));
   for (const exit of exits) checkEnd(grid, "exit", exit);
 }
 
-function checkEnd({ rows, columns, mask }: Grid, what: string, cell: number): void {
+function checkEnd({ rows, columns, mask }: Grid, end: "entrance" | "exit", cell: number): void {
   const size = rows * columns;
   if (!Number.isInteger(cell) || cell < 0 || cell >= size) {
-    throw new EndsError(`Choose a cell from 0 to ${grouped(size - 1)} for the ${what}. It is ${cell}.`);
+    throw new EndsError(message("end-outside", { last: size - 1, end, cell: String(cell) }));
   }
   if (mask !== undefined && mask[cell] !== 1) {
-    const place = `row ${grouped(Math.floor(cell / columns) + 1)}, column ${grouped((cell % columns) + 1)}`;
-    throw new EndsError(`Choose a cell of the maze for the ${what}. Cell ${grouped(cell)} (${place}) is masked.`);
+    const place = { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+    throw new EndsError(message("end-masked", { end, cell, ...place }));
   }
 }

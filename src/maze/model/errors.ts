@@ -1,5 +1,4 @@
-import { type Told, inShort } from "../../message";
-import { grouped } from "./counted";
+import { type Message, type Told, inShort, message } from "../../message";
 
 /**
  * A size, mask, place or choice that no maze can be made of. The message says what to do, then what was wrong and what the value
@@ -57,15 +56,15 @@ export class ContentError extends MazeError {
   override name = "ContentError";
 }
 
-/** A text that is no maze, and where: line and column count from 1. */
+/** A text that is no maze, and where: line and column count from 1. `fault` ends the sentence. */
 export class TextError extends MazeError {
   override name = "TextError";
   constructor(
     readonly line: number,
     readonly column: number,
-    fault: string,
+    fault: Message,
   ) {
-    super(`Correct line ${grouped(line)}, column ${grouped(column)}: ${fault}`);
+    super(message("text-fault", { line, column, fault }));
   }
 }
 

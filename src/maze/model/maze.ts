@@ -1,4 +1,4 @@
-import { grouped } from "./counted";
+import { message } from "../../message";
 import { MaskError, SizeError } from "./errors";
 
 /**
@@ -142,29 +142,23 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
   checkSide("rows", rows);
   checkSide("columns", columns);
   if (rows * columns > MAX_CELLS) {
-    throw new SizeError(
-      `Choose fewer cells. ${grouped(rows)} x ${grouped(columns)} are ${grouped(rows * columns)}, and a maze may have at most ${grouped(MAX_CELLS)}.`,
-    );
+    throw new SizeError(message("maze-too-many-cells", { rows, columns, cells: rows * columns, most: MAX_CELLS }));
   }
   if (mask === undefined) return;
   if (mask.length !== rows * columns) {
-    throw new MaskError(
-      `The mask of ${rows} x ${columns} cells must have ${rows * columns} entries, and has ${mask.length}.`,
-    );
+    const [wanted, found] = [rows * columns, mask.length];
+    throw new MaskError(message("mask-of-wrong-length", { rows, columns, wanted, found }));
   }
   let cells = 0;
   for (let cell = 0; cell < mask.length; cell++) {
     const inside = mask[cell]!;
-    if (inside > 1) throw new MaskError(`A mask holds 0 or 1, and has ${inside} at cell ${cell}.`);
+    if (inside > 1) throw new MaskError(message("mask-entry-wrong", { entry: inside, cell }));
     cells += inside;
   }
-  if (cells === 0)
-    throw new MaskError(
-      `Choose at least one cell. The mask leaves none of the ${grouped(mask.length)} cells in the maze.`,
-    );
+  if (cells === 0) throw new MaskError(message("mask-without-cells", { cells: mask.length }));
 }
 
-function checkSide(what: string, value: number): void {
+function checkSide(side: "rows" | "columns", value: number): void {
   if (Number.isInteger(value) && value >= 1) return;
-  throw new SizeError(`Choose a whole number of at least 1 for the number of ${what}. It is ${value}.`);
+  throw new SizeError(message("side-not-whole", { side, value: String(value) }));
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { CellQueue, type Ends, type Maze } from "../model";
 import { Search } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -5,8 +6,8 @@ import type { SolverFacts } from "./solverFacts";
 
 export const aStarFacts: SolverFacts = {
   id: "a-star",
-  name: "A*",
-  description: "Looks first where the way so far and the straight distance to the exit add up to least; shortest path.",
+  name: message("solver-a-star"),
+  description: message("solver-a-star-does"),
   shortest: true,
   maxCells: Infinity,
 };

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Ends, type Maze, firstSide } from "../model";
 import { PASSAGES, Search, SIDE, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -5,8 +6,8 @@ import type { SolverFacts } from "./solverFacts";
 
 export const breadthFirstFacts: SolverFacts = {
   id: "breadth-first",
-  name: "Breadth-first",
-  description: "Spreads from the entrance in all directions at once; always finds a shortest path.",
+  name: message("solver-breadth-first"),
+  description: message("solver-breadth-first-does"),
   shortest: true,
   maxCells: Infinity,
 };

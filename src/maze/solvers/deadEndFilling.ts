@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Ends, type Maze, PASSAGE_COUNTS, firstSide } from "../model";
 import { spread } from "./breadthFirst";
 import { PASSAGES, Search } from "./search";
@@ -6,9 +7,8 @@ import type { SolverFacts } from "./solverFacts";
 
 export const deadEndFillingFacts: SolverFacts = {
   id: "dead-end-filling",
-  name: "Dead-end filling",
-  description:
-    "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
+  name: message("solver-dead-end-filling"),
+  description: message("solver-dead-end-filling-does"),
   shortest: true,
   maxCells: Infinity,
 };

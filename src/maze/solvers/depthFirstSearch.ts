@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { Ends, Maze, Random } from "../model";
 import { Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -5,8 +6,8 @@ import type { SolverFacts } from "./solverFacts";
 
 export const depthFirstSearchFacts: SolverFacts = {
   id: "depth-first",
-  name: "Depth-first",
-  description: "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
+  name: message("solver-depth-first"),
+  description: message("solver-depth-first-does"),
   shortest: false,
   isRandom: true,
   maxCells: Infinity,

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { CellQueue, CostsError, type Ends, type Grid, type Maze } from "../model";
 import { Search } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -5,9 +6,8 @@ import type { SolverFacts } from "./solverFacts";
 
 export const dijkstraFacts: SolverFacts = {
   id: "dijkstra",
-  name: "Dijkstra",
-  description:
-    "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
+  name: message("solver-dijkstra"),
+  description: message("solver-dijkstra-does"),
   shortest: true,
   maxCells: Infinity,
 };
@@ -56,10 +56,10 @@ export function pathCost(path: Uint32Array, costs: Costs): number {
 function checkCosts({ rows, columns }: Grid, costs: Costs): void {
   const size = rows * columns;
   if (costs.length !== size) {
-    throw new CostsError(`There must be a cost for each of the ${size} cells, and there are ${costs.length}.`);
+    throw new CostsError(message("costs-of-wrong-number", { cells: size, costs: costs.length }));
   }
   const wrong = costs.findIndex((cost) => !(cost >= 0 && cost < Infinity));
   if (wrong >= 0) {
-    throw new CostsError(`A cost must be a finite number of at least 0, and cell ${wrong} has ${costs[wrong]}.`);
+    throw new CostsError(message("cost-wrong", { cell: wrong, cost: String(costs[wrong]) }));
   }
 }

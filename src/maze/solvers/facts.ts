@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { UnknownAlgorithmError } from "../model";
 import { breadthFirstFacts } from "./breadthFirst";
 import { depthFirstSearchFacts } from "./depthFirstSearch";
@@ -25,6 +26,6 @@ export const solverFacts: readonly SolverFacts[] = [
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function solverFactsById(id: string): SolverFacts {
   const facts = solverFacts.find((entry) => entry.id === id);
-  if (facts === undefined) throw new UnknownAlgorithmError(`Choose another solver. There is none called “${id}”.`);
+  if (facts === undefined) throw new UnknownAlgorithmError(message("no-such-solver", { id }));
   return facts;
 }

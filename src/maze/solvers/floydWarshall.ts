@@ -1,3 +1,4 @@
+import { type Message, message } from "../../message";
 import {
   type Ends,
   type Grid,
@@ -17,8 +18,8 @@ const FLOYD_MAX_CELLS = 2500;
 
 export const floydWarshallFacts: SolverFacts = {
   id: "floyd-warshall",
-  name: "Floyd–Warshall",
-  description: "Finds the shortest paths between all pairs of cells, and takes the one to the nearest exit.",
+  name: message("solver-floyd-warshall"),
+  description: message("solver-floyd-warshall-does"),
   shortest: true,
   maxCells: FLOYD_MAX_CELLS,
 };
@@ -35,22 +36,19 @@ interface FloydCost {
   readonly comparisons: number;
   /** Bytes of both matrices. */
   readonly bytes: number;
-  readonly sentence: string;
+  readonly sentence: Message;
 }
 
 export function floydCost(grid: Grid): FloydCost {
   const cells = countCells(grid);
   const entries = cells ** 2;
   const comparisons = cells ** 3;
-  const figure = (value: number) => value.toLocaleString("en-US");
   return {
     cells,
     entries,
     comparisons,
     bytes: 4 * entries,
-    sentence:
-      `For ${figure(cells)} cells Floyd–Warshall fills two matrices of ${figure(entries)} entries each, ` +
-      `in at most ${figure(comparisons)} comparisons.`,
+    sentence: message("floyd-cost", { cells, entries, comparisons }),
   };
 }
 
@@ -89,10 +87,7 @@ export function floydMatrices(maze: Maze, progress?: (taken: number, cells: numb
 function neighbourMatrices(maze: Maze): FloydMatrices {
   const cost = floydCost(maze);
   if (cost.cells > FLOYD_MAX_CELLS) {
-    throw new SizeError(
-      `Choose breadth-first, which finds a path as short in a maze of any size. ${cost.sentence} It is done for at ` +
-        `most ${FLOYD_MAX_CELLS.toLocaleString("en-US")} cells.`,
-    );
+    throw new SizeError(message("floyd-too-large", { cost: cost.sentence, most: FLOYD_MAX_CELLS }));
   }
   const n = cost.cells;
   const cells = new Uint32Array(n);

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Ends, type Maze, PASSAGE_COUNTS, type Random, firstSide, wallBeside } from "../model";
 import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -5,8 +6,8 @@ import type { SolverFacts } from "./solverFacts";
 
 export const tremauxFacts: SolverFacts = {
   id: "tremaux",
-  name: "Trémaux",
-  description: "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
+  name: message("solver-tremaux"),
+  description: message("solver-tremaux-does"),
   shortest: false,
   isRandom: true,
   maxCells: Infinity,

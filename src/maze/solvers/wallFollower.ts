@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { BOTTOM, type Ends, LEFT, type Maze, RIGHT, TOP } from "../model";
 import { PASSAGES, Search, VISITED } from "./search";
 import { unreachable, type Solution } from "./solution";
@@ -5,16 +6,16 @@ import type { SolverFacts } from "./solverFacts";
 
 export const leftHandFacts: SolverFacts = {
   id: "left-hand",
-  name: "Wall follower, left hand",
-  description: "Walks with the left hand on the wall; says so when it goes round in a circle.",
+  name: message("solver-left-hand"),
+  description: message("solver-left-hand-does"),
   shortest: false,
   maxCells: Infinity,
 };
 
 export const rightHandFacts: SolverFacts = {
   id: "right-hand",
-  name: "Wall follower, right hand",
-  description: "Walks with the right hand on the wall; says so when it goes round in a circle.",
+  name: message("solver-right-hand"),
+  description: message("solver-right-hand-does"),
   shortest: false,
   maxCells: Infinity,
 };

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { TextForm } from "./form";
 import { linesPrinted, linesRead, type Pen } from "./lineDrawing";
 
@@ -6,8 +7,8 @@ const PEN: Pen = { horizontal: "--", vertical: "|", masked: "##", corners: "+".r
 /** Lines of +, - and |, S and E in the cells of entrance and exits, ## in masked cells. */
 export const ascii: TextForm = {
   id: "ascii",
-  name: "ASCII",
-  description: "Lines of +, - and |; for every program and every printer.",
+  name: message("ascii"),
+  description: message("ascii-looks"),
   sign: undefined,
   print: (drawing) => linesPrinted(drawing, PEN),
   parse: (text, check) => linesRead(text, PEN, check),

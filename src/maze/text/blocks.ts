@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
 import { checkPrintable, linesOf, named, type Drawing, type Lines, type SizeCheck, type TextForm } from "./form";
 import { Reading, type Mark } from "./reading";
@@ -20,8 +21,8 @@ const MARKS: Readonly<Record<string, Mark>> = {
  */
 export const blocks: TextForm = {
   id: "blocks",
-  name: "Blocks",
-  description: "A solid block for each wall and numbers along the sides, as in the file Lavirint.txt.",
+  name: message("blocks"),
+  description: message("blocks-looks"),
   sign: /█/,
   print: printed,
   parse: parsed,
@@ -65,11 +66,11 @@ function parsed(text: string, check?: SizeCheck): Drawing {
   const left = lines[0]!.indexOf(WALL);
   const width = lines[0]!.lastIndexOf(WALL) + 1 - left;
   if (width < 3 || width % 2 !== 1) {
-    const fault = `the frame has ${width} characters; it must have 2 for each column and 1 more.`;
+    const fault = message("frame-of-wrong-width", { width, each: 2 });
     throw new TextError(first, left + width + 1, fault);
   }
   if (lines.length < 3 || lines.length % 2 !== 1) {
-    const fault = `the maze ends after ${lines.length} lines; it must have 2 for each row and 1 more.`;
+    const fault = message("maze-of-wrong-height", { lines: lines.length });
     throw new TextError(first + lines.length, 1, fault);
   }
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / 2];
@@ -92,17 +93,17 @@ function parsed(text: string, check?: SizeCheck): Drawing {
   const readCell = (cell: number, found: string, place: readonly [number, number]) => {
     const mark = MARKS[found];
     if (mark === undefined) {
-      throw new TextError(...place, `a cell holds S, E, X, “${WALL}” or a space, and this one ${named(found)}.`);
+      throw new TextError(...place, message("block-mark-wrong", { masked: WALL, found: named(found) }));
     }
     reading.cell(cell, mark, ...place);
   };
   const readWall = (i: number, j: number, found: string, place: readonly [number, number]) => {
     if (found === WALL) return;
-    if (found !== CLEAR) throw new TextError(...place, `a wall is “${WALL}” here, and this is ${named(found)}.`);
+    if (found !== CLEAR) throw new TextError(...place, message("wall-wrong", { wall: WALL, found: named(found) }));
     if (i === 0 || j === 0 || i === 2 * rows || j === 2 * columns) {
-      throw new TextError(...place, "the frame is open; an entrance is marked S.");
+      throw new TextError(...place, message("frame-open"));
     }
-    if (i % 2 === 0 && j % 2 === 0) throw new TextError(...place, `a corner is always “${WALL}”.`);
+    if (i % 2 === 0 && j % 2 === 0) throw new TextError(...place, message("block-corner-wrong", { wall: WALL }));
     const side = i % 2 === 1 ? RIGHT : BOTTOM;
     reading.opening(2 * (((i - 1) >> 1) * columns + ((j - 1) >> 1)) + side, ...place);
   };
@@ -116,7 +117,7 @@ function parsed(text: string, check?: SizeCheck): Drawing {
 function picture({ lines, first }: Lines): Lines {
   const hasWall = (line: string) => line.includes(WALL);
   const begin = lines.findIndex(hasWall);
-  if (begin < 0) throw new TextError(first, 1, `there is no “${WALL}” in this text.`);
+  if (begin < 0) throw new TextError(first, 1, message("no-wall-in-text", { wall: WALL }));
   let end = lines.length;
   while (!hasWall(lines[end - 1]!)) end--;
   [...lines.slice(0, begin), ...lines.slice(end)].forEach((line, i) => {
@@ -131,7 +132,7 @@ function checkMargins(line: string, left: number, right: number, number: number)
   for (let at = 0; at < line.length; at++) {
     if (at >= left && at < right) continue;
     if (!/[\d ]/.test(line[at]!)) {
-      throw new TextError(number, at + 1, `beside the maze stand numbers, and this is ${named(line[at]!)}.`);
+      throw new TextError(number, at + 1, message("margin-wrong", { found: named(line[at]!) }));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import type { TextForm } from "./form";
 import { linesPrinted, linesRead, type Pen } from "./lineDrawing";
 
@@ -6,8 +7,8 @@ const PEN: Pen = { horizontal: "──", vertical: "│", masked: "▒▒", corn
 /** Lines of Unicode's box drawing characters, S and E in the cells of entrance and exits, masked cells hatched. */
 export const boxDrawing: TextForm = {
   id: "box-drawing",
-  name: "Box drawing",
-  description: "Thin joined lines; the best looking, wherever letters are of one width.",
+  name: message("box-drawing"),
+  description: message("box-drawing-looks"),
   sign: /[─│]/,
   print: (drawing) => linesPrinted(drawing, PEN),
   parse: (text, check) => linesRead(text, PEN, check),

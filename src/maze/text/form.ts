@@ -1,4 +1,5 @@
-import { type Ends, type Grid, type Maze, SizeError, TextError, checkEnds, grouped } from "../model";
+import { type Message, message } from "../../message";
+import { type Ends, type Grid, type Maze, SizeError, TextError, checkEnds } from "../model";
 import { textLines } from "./textLines";
 
 /** What a text shows. */
@@ -11,9 +12,9 @@ export interface Drawing {
 /** A way to write a maze as text. */
 export interface TextForm {
   readonly id: string;
-  readonly name: string;
+  readonly name: Message;
   /** One sentence: what it looks like and what it is good for. */
-  readonly description: string;
+  readonly description: Message;
   /** A character that its texts hold and those of other forms do not; undefined for the form of texts without such a character. */
   readonly sign: RegExp | undefined;
   /** Lines, each ended by a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
@@ -39,9 +40,8 @@ export function checkPrintable({ maze, ends }: Drawing): void {
 
 export function checkTextSize(rows: number, columns: number): void {
   if (rows * columns > MAX_TEXT_CELLS) {
-    throw new SizeError(
-      `Choose a smaller maze. ${grouped(rows)} x ${grouped(columns)} are ${grouped(rows * columns)} cells, and at most ${grouped(MAX_TEXT_CELLS)} can be text.`,
-    );
+    const figures = { rows, columns, cells: rows * columns, most: MAX_TEXT_CELLS };
+    throw new SizeError(message("maze-too-large-for-text", figures));
   }
 }
 
@@ -54,14 +54,12 @@ export interface Lines {
 
 export function linesOf(text: string): Lines {
   if (text.length > MAX_TEXT_LENGTH) {
-    throw new SizeError(
-      `Shorten the text. It has ${grouped(text.length)} characters, and at most ${grouped(MAX_TEXT_LENGTH)} are read.`,
-    );
+    throw new SizeError(message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));
   }
   const all = Array.from(textLines(text.startsWith("\uFEFF") ? text.slice(1) : text), withoutEnd);
   const isFilled = (line: string) => line !== "";
   const begin = all.findIndex(isFilled);
-  if (begin < 0) throw new TextError(1, 1, "there is no maze in this text.");
+  if (begin < 0) throw new TextError(1, 1, message("no-maze-in-text"));
   let end = all.length;
   while (!isFilled(all[end - 1]!)) end--;
   return { lines: all.slice(begin, end), first: begin + 1 };
@@ -75,6 +73,6 @@ function withoutEnd(line: string): string {
 }
 
 /** How a fault names what it found: the character in quotes, or the end of the line. */
-export function named(found: string): string {
-  return found === "" ? "the end of the line" : `“${found}”`;
+export function named(found: string): Message {
+  return found === "" ? message("found-line-end") : message("found-characters", { characters: found });
 }

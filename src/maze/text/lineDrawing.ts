@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
 import { checkPrintable, linesOf, named, type Drawing, type SizeCheck } from "./form";
 import { Reading, type Mark } from "./reading";
@@ -66,16 +67,17 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
   const { lines, first } = linesOf(text);
   const width = lines[0]!.length;
   if (width < PITCH + 1 || width % PITCH !== 1) {
-    const fault = `the frame has ${width} characters; it must have 3 for each column and 1 more.`;
+    const fault = message("frame-of-wrong-width", { width, each: PITCH });
     throw new TextError(first, width + 1, fault);
   }
   if (lines.length < 3 || lines.length % 2 !== 1) {
-    const fault = `the text ends after ${lines.length} lines; it must have 2 for each row and 1 more.`;
+    const fault = message("text-of-wrong-height", { lines: lines.length });
     throw new TextError(first + lines.length, 1, fault);
   }
   lines.forEach((line, i) => {
-    const fault = `this line has ${line.length} characters, and the first one ${width}.`;
-    if (line.length !== width) throw new TextError(first + i, Math.min(line.length, width) + 1, fault);
+    if (line.length === width) return;
+    const fault = message("line-of-wrong-width", { width: line.length, first: width });
+    throw new TextError(first + i, Math.min(line.length, width) + 1, fault);
   });
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / PITCH];
   check?.({ rows, columns });
@@ -87,10 +89,7 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
       const mark = content === pen.masked ? "masked" : MARKS[content.trim()];
       const place = [first + 2 * row + 1, PITCH * column + 2] as const;
       if (mark === undefined) {
-        throw new TextError(
-          ...place,
-          `a cell holds S, E, SE, “${pen.masked}” or nothing, and this one ${named(content)}.`,
-        );
+        throw new TextError(...place, message("cell-mark-wrong", { masked: pen.masked, found: named(content) }));
       }
       reading.cell(row * columns + column, mark, ...place);
     }
@@ -108,9 +107,10 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
     const place = [first + 2 * row + 1, PITCH * column + 1] as const;
     const found = line[PITCH * column]!;
     if (found === pen.vertical) return;
-    if (found !== " ") throw new TextError(...place, `a wall is “${pen.vertical}” here, and this is ${named(found)}.`);
+    if (found !== " ")
+      throw new TextError(...place, message("wall-wrong", { wall: pen.vertical, found: named(found) }));
     // An opening at the right end of a line is not read: without it the line is shorter than the first.
-    if (column === 0) throw new TextError(...place, "the frame is open; an entrance is marked S.");
+    if (column === 0) throw new TextError(...place, message("frame-open"));
     reading.opening(2 * (row * columns + column - 1) + RIGHT, ...place);
   }
 
@@ -122,17 +122,16 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
       throw new TextError(
         lineNumber,
         at + 1,
-        `a corner is one of “${uniqueCorners(pen)}”, and this is ${named(corner)}.`,
+        message("corner-wrong", { corners: uniqueCorners(pen), found: named(corner) }),
       );
     }
     if (column === columns) return;
     const found = line.slice(at + 1, at + PITCH);
     if (found === pen.horizontal) return;
     if (found !== CLEAR) {
-      throw new TextError(lineNumber, at + 2, `a wall is “${pen.horizontal}” here, and this is ${named(found)}.`);
+      throw new TextError(lineNumber, at + 2, message("wall-wrong", { wall: pen.horizontal, found: named(found) }));
     }
-    if (row < 0 || row === rows - 1)
-      throw new TextError(lineNumber, at + 2, "the frame is open; an entrance is marked S.");
+    if (row < 0 || row === rows - 1) throw new TextError(lineNumber, at + 2, message("frame-open"));
     reading.opening(2 * (row * columns + column) + BOTTOM, lineNumber, at + 2);
   }
 }

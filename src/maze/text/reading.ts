@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { type Ends, type Grid, Maze, TextError } from "../model";
 import { checkTextSize, type Drawing } from "./form";
 
@@ -27,7 +28,7 @@ export class Reading {
     }
     this.firstEnd ??= [line, column];
     if (mark === "entrance" || mark === "both") {
-      if (this.entrance !== undefined) throw new TextError(line, column, "a second entrance; a maze has one.");
+      if (this.entrance !== undefined) throw new TextError(line, column, message("second-entrance"));
       this.entrance = cell;
     }
     if (mark === "exit" || mark === "both") {
@@ -38,8 +39,7 @@ export class Reading {
   /** Throws TextError for an opening in the frame or at a masked cell. */
   opening(wall: number, line: number, column: number): void {
     this.maze ??= this.walled();
-    if (!this.maze.separates(wall))
-      throw new TextError(line, column, "an opening beside a cell that is not in the maze.");
+    if (!this.maze.separates(wall)) throw new TextError(line, column, message("opening-beside-mask"));
     this.maze.openWall(wall);
   }
 
@@ -50,14 +50,14 @@ export class Reading {
 
   private walled(): Maze {
     const mask = this.mask.includes(0) ? this.mask : undefined;
-    if (mask !== undefined && !mask.includes(1)) throw new TextError(1, 1, "every cell is taken out of this maze.");
+    if (mask !== undefined && !mask.includes(1)) throw new TextError(1, 1, message("every-cell-masked"));
     return Maze.walled({ ...this.grid, mask });
   }
 
   private ends(): Ends | undefined {
     if (this.firstEnd === undefined) return undefined;
-    if (this.entrance === undefined) throw new TextError(...this.firstEnd, "an exit, but no entrance in the text.");
-    if (this.exits.length === 0) throw new TextError(...this.firstEnd, "an entrance, but no exit in the text.");
+    if (this.entrance === undefined) throw new TextError(...this.firstEnd, message("exit-without-entrance"));
+    if (this.exits.length === 0) throw new TextError(...this.firstEnd, message("entrance-without-exit"));
     return { entrance: this.entrance, exits: this.exits };
   }
 }

@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { UnknownAlgorithmError } from "../model";
 import { ascii } from "./ascii";
 import { blocks } from "./blocks";
@@ -10,7 +11,7 @@ export const textForms: readonly TextForm[] = [boxDrawing, ascii, blocks];
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
 export function textFormById(id: string): TextForm {
   const form = textForms.find((entry) => entry.id === id);
-  if (form === undefined) throw new UnknownAlgorithmError(`Choose another form of text. There is none called “${id}”.`);
+  if (form === undefined) throw new UnknownAlgorithmError(message("no-such-text-form", { id }));
   return form;
 }
 

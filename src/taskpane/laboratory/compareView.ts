@@ -1,6 +1,6 @@
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import { metrics } from "../../maze/comparison";
-import { type Told, message } from "../../message";
+import { message, type Told } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, InputFault, NumberField, button, element, field, fold, foldedGroup, group } from "../controls";
 import { SeedView, kindGroups } from "../make";

@@ -35,7 +35,7 @@ function pageContent(generator: GeneratorFacts): Node[] {
   });
   return [
     picture,
-    element("p", {}, say(together(...idea))),
+    element("p", {}, say(idea)),
     element("p", {}, text("cost-for-cells", { cost: generator.cost })),
     element("p", {}, textureInWords(generator)),
     ...links,

@@ -4,7 +4,7 @@ import type { Player } from "../../actions/watch";
 import { generatorFacts as generators } from "../../maze/generators";
 import { solverFacts as solvers } from "../../maze/solvers";
 import type { Told } from "../../message";
-import { text } from "../../words";
+import { say, text } from "../../words";
 import { ChoiceField, button, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -73,7 +73,7 @@ export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoN
 function choice(label: string, names: Names, chosen: string): ChoiceField<string> {
   return new ChoiceField(
     label,
-    names.map(({ id, name }) => [id, name] as const),
+    names.map(({ id, name }) => [id, say(name)] as const),
     chosen,
   );
 }

@@ -38,7 +38,11 @@ export class KindView {
 
   private row({ id, name, description, kind: { difficulty }, picture }: GeneratorFacts): HTMLElement {
     const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
-    const hard = element("span", { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` }, say(difficulty));
+    const hard = element(
+      "span",
+      { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` },
+      text("kind-difficulty", { difficulty }),
+    );
     const about = element("span", { class: "note", id: `kind-${id}-about` }, say(description));
     const radio = element("input", {
       type: "radio",

@@ -1,6 +1,6 @@
 import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
-import { type Told, message } from "../../message";
+import { message, type Told } from "../../message";
 import { text } from "../../words";
 import { ChoiceField, NumberField, element, foldedGroup } from "../controls";
 import { SeedView, type Sizes, kindGroups } from "../make";

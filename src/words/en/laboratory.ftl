@@ -204,11 +204,6 @@ column-this-maze = This maze
 column-lower = Lower
 column-in-words = In words
 # What a figure of theory rests on: derived, or found by simulation.
-theory-rests-on =
-    { $kind ->
-        [exact] exact: { $source }
-       *[published] published: { $source }
-    }
 
 ## Statistics of a maze
 

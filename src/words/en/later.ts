@@ -2,13 +2,17 @@ import beside from "./beside.ftl";
 import bookletSheets from "./booklet-sheets.ftl";
 import changes from "./changes.ftl";
 import commands from "./commands.ftl";
+import comparison from "./comparison.ftl";
 import desk from "./desk.ftl";
 import edit from "./edit.ftl";
 import front from "./front.ftl";
+import generatorPages from "./generator-pages.ftl";
 import grid from "./grid.ftl";
 import labels from "./labels.ftl";
 import laboratory from "./laboratory.ftl";
 import make from "./make.ftl";
+import maze from "./maze.ftl";
+import mazeText from "./maze-text.ftl";
 import pages from "./pages.ftl";
 import paneAbout from "./pane-about.ftl";
 import paneChange from "./pane-change.ftl";
@@ -23,8 +27,42 @@ import probe from "./probe.ftl";
 import report from "./report.ftl";
 import search from "./search.ftl";
 import solve from "./solve.ftl";
+import solvers from "./solvers.ftl";
 import trace from "./trace.ftl";
 import watch from "./watch.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
-export default [beside, bookletSheets, changes, commands, desk, edit, front, grid, labels, laboratory, make, pages, paneAbout, paneChange, paneLaboratory, panePrint, paneSolve, paneWatch, paper, place, print, probe, report, search, solve, trace, watch].join("\n");
+export default [
+  beside,
+  bookletSheets,
+  changes,
+  commands,
+  comparison,
+  desk,
+  edit,
+  front,
+  generatorPages,
+  grid,
+  labels,
+  laboratory,
+  make,
+  maze,
+  mazeText,
+  pages,
+  paneAbout,
+  paneChange,
+  paneLaboratory,
+  panePrint,
+  paneSolve,
+  paneWatch,
+  paper,
+  place,
+  print,
+  probe,
+  report,
+  search,
+  solve,
+  solvers,
+  trace,
+  watch,
+].join("\n");

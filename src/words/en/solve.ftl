@@ -86,7 +86,6 @@ field-holds-no-cell =
 route-cell-outside = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
 route-cell-out = Choose another cell and try again. { $cell } on { $sheet } was taken out of the maze.
 no-entrance = Select a cell and press Set entrance, or solve between selected cells. The maze { $maze } on { $sheet } has no entrance.
-no-exit = Select a cell and press Add exit, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.
 
 # Clear solution
 
@@ -215,3 +214,4 @@ more-walls-taken-down =
         [one] There is { $count } more wall that was taken down.
        *[other] There are { $count } more walls that were taken down.
     }
+no-exit = Select a cell and press Add exit, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.

@@ -52,10 +52,21 @@ test("the figures stand on a new sheet, unrounded numbers in a table, with theor
   const expected = comparison.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
   expect(rows).toHaveLength(expected.length + choice.generators.length);
   for (const { generator, metric, sample, theory, difference, z } of expected) {
-    const row = rows.find(([name, measure]) => name === generator.name && measure === metric.name);
-    const source = theory && `${theory.kind}: ${theory.source}`;
-    const figures = [metric.name, 6, 6, 8, sample.mean, sample.sd, sample.standardError, theory?.value, difference, z];
-    expect(row).toEqual([generator.name, ...figures, source]);
+    const row = rows.find(([name, measure]) => name === say(generator.name) && measure === say(metric.name));
+    const source = theory && `${theory.kind}: ${say(theory.source)}`;
+    const figures = [
+      say(metric.name),
+      6,
+      6,
+      8,
+      sample.mean,
+      sample.sd,
+      sample.standardError,
+      theory?.value,
+      difference,
+      z,
+    ];
+    expect(row).toEqual([say(generator.name), ...figures, source]);
   }
   const { area } = comparisonSheet().tables[0]!;
   expect(comparisonSheet().style(area.row + 1, area.column + 5).numberFormat).toBe("0.00%");

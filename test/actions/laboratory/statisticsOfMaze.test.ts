@@ -114,7 +114,7 @@ test("a maze without a way to its exit has no figure of its solution, and is nei
   await openMaze(5, 5, { imperfection: { loopPercent: 0, blockPermille: 150 }, seed: "cut off" });
   await statisticsOfMaze(conversation());
   const { area } = sheet("Statistics").tables[0]!;
-  const at = metrics.findIndex(({ name }) => name === "Solution");
+  const at = metrics.findIndex(({ id }) => id === "solution-length");
   const [name, figure, theory, mean, deviation, z, lower, words] = rows()[at]!;
   expect([name, figure, theory, deviation, z, lower, words]).toEqual([
     "Solution",

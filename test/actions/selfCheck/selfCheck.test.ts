@@ -56,7 +56,7 @@ test("the report says where it was made and what was found out, line by line", a
     "A change is told: after 0 ms, by ThisLocalAddin",
     "Writing 200,000 cells while changes are told: goes well",
     "A sheet behind whose panes are frozen: stays behind",
-    "Mazes are made and solved: in the page, because this is a test",
+    "Mazes are made and solved: in the page, because no worker starts (this is a test)",
     "",
   ]);
   // Each is a round trip; on a slow network, of 300 ms each, they take nine seconds.

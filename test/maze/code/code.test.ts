@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { message } from "../../../src/message";
 import { decode, encode, follow, MAX_CODE_LENGTH, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
 import { numberOfGenerator } from "../../../src/maze/code/algorithms";
 import { toBase32 } from "../../../src/maze/code/base32";
 import { crc32 } from "../../../src/maze/code/crc32";
+import { damaged } from "../../../src/maze/code/damaged";
 import {
   CodeError,
   EndsError,
@@ -97,11 +99,7 @@ describe("a damaged share code", () => {
   const refuses = (code: string) => expect(() => decode(code)).toThrow(CodeError);
 
   it("is said to be so", () => {
-    expect(() => decode("22222-22222-22220")).toThrow(
-      new CodeError(
-        "Copy the code again. It is damaged: at least one character is wrong, missing, or in the wrong place.",
-      ),
-    );
+    expect(() => decode("22222-22222-22220")).toThrow(damaged(message("code-mistyped")));
   });
 
   it("is refused with any one character changed, left out, doubled or exchanged with its neighbour", () => {
@@ -129,21 +127,21 @@ describe("a damaged share code", () => {
 
   it("says which character no code has", () => {
     expect(() => decode("ABCDU")).toThrow(
-      new CodeError("Copy the code again, alone. A code has digits and letters other than U, and this has “U”."),
+      new CodeError(message("share-code-with-other-character", { character: "U" })),
     );
     expect(() => decode("maze!")).toThrow(
-      new CodeError("Copy the code again, alone. A code has digits and letters other than U, and this has “!”."),
+      new CodeError(message("share-code-with-other-character", { character: "!" })),
     );
   });
 
   it("is refused when it is empty, ends within a byte, or is longer than any code", () => {
-    const short = new CodeError("Copy the whole code again. This is too short to be one.");
+    const short = new CodeError(message("share-code-too-short"));
     for (const code of ["", "----", "0000000"]) expect(() => decode(code)).toThrow(short);
-    const cut = new CodeError("Copy the code again. It is damaged: its end is missing or does not belong to it.");
+    const cut = damaged(message("code-end-wrong"));
     for (const code of ["0", "000", "01", "0001"]) expect(() => decode(code)).toThrow(cut);
     expect(() => decode(" ".repeat(65_534))).toThrow(short);
     expect(() => decode("A".repeat(70_000))).toThrow(
-      "A share code has at most 32,767 characters, and this has 70,000.",
+      new CodeError(message("share-code-too-long", { most: 32_767, length: 70_000 })),
     );
   });
 });
@@ -177,83 +175,41 @@ describe("a share code with a right checksum and wrong contents", () => {
   });
 
   it.each([
-    [
-      "version 1",
-      [0x10, 1, 2, 3, 1, 65],
-      new CodeError(
-        "Ask for a new code of the maze, or for the maze as text. This code is of version 1, which was withdrawn: no Lavirint makes its maze any more.",
-      ),
-    ],
+    ["version 1", [0x10, 1, 2, 3, 1, 65], new CodeError(message("share-code-of-version-1"))],
     [
       "another version",
       [0x30, 1, 2, 3, 1, 65],
-      new CodeError("Use a newer Lavirint. This code is of version 3, and this one reads version 2."),
+      new CodeError(message("share-code-of-other-version", { version: 3, known: 2 })),
     ],
     [
       "a sign of later versions",
       [0x28, 1, 2, 3, 1, 65],
-      new CodeError("Use a newer Lavirint. This code is of version 2, and this one reads version 2."),
+      new CodeError(message("share-code-of-other-version", { version: 2, known: 2 })),
     ],
     [
       "no such generator",
       [0x20, 99, 2, 3, 1, 65],
-      new CodeError("Use a newer Lavirint. This code names generator 99, which this one does not have."),
+      new CodeError(message("share-code-of-unknown-generator", { number: 99 })),
     ],
-    [
-      "generator 0",
-      [0x20, 0, 2, 3, 1, 65],
-      new CodeError("Use a newer Lavirint. This code names generator 0, which this one does not have."),
-    ],
+    ["generator 0", [0x20, 0, 2, 3, 1, 65], new CodeError(message("share-code-of-unknown-generator", { number: 0 }))],
     ["no rows", [0x20, 1, 0, 3, 1, 65], SizeError],
     ["10^16 cells", [0x20, 1, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff, 0x7f, 1, 65], SizeError],
-    [
-      "a number without end",
-      [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65],
-      new CodeError("Copy the code again. It is damaged: it holds a number that is too large."),
-    ],
+    ["a number without end", [0x20, 1, 0xff, 0xff, 0xff, 0xff, 1, 3, 1, 65], damaged(message("code-number-too-large"))],
     ["a loop percent of 101", [0x21, 1, 2, 3, 101, 0, 1, 65], ImperfectionError],
-    [
-      "a seed longer than the code",
-      [0x20, 1, 2, 3, 9, 65],
-      new CodeError("Copy the code again. It is damaged: it ends too early."),
-    ],
-    [
-      "bytes left over",
-      [0x20, 1, 2, 3, 1, 65, 7],
-      new CodeError("Copy the code again. It is damaged: 1 bytes of it mean nothing."),
-    ],
+    ["a seed longer than the code", [0x20, 1, 2, 3, 9, 65], damaged(message("code-ends-early"))],
+    ["bytes left over", [0x20, 1, 2, 3, 1, 65, 7], damaged(message("code-with-idle-bytes", { bytes: 1 }))],
     ["an entrance outside", [0x22, 1, 2, 3, 1, 65, 6, 1, 0], EndsError],
     ["no exit", [0x22, 1, 2, 3, 1, 65, 0, 0], EndsError],
-    [
-      "a million exits",
-      [0x22, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1],
-      new CodeError("Copy the code again. It is damaged: it ends too early."),
-    ],
+    ["a million exits", [0x22, 1, 2, 3, 1, 65, 0, 0xc0, 0x84, 0x3d, 1], damaged(message("code-ends-early"))],
     [
       "a mask of a third kind",
       [0x24, 1, 2, 3, 1, 65, 2, 6],
-      new CodeError("Use a newer Lavirint. This code has a mask of kind 2, which this one does not know."),
+      new CodeError(message("share-code-of-unknown-mask", { kind: 2 })),
     ],
-    [
-      "a mask with runs that are too long",
-      [0x24, 1, 2, 3, 1, 65, 0, 5, 2],
-      new CodeError("Copy the code again. It is damaged: its mask does not fit its size."),
-    ],
-    [
-      "a mask with runs of nothing",
-      [0x24, 1, 2, 3, 1, 65, 0, 1, 0, 5],
-      new CodeError("Copy the code again. It is damaged: its mask does not fit its size."),
-    ],
-    [
-      "a mask with runs that are too few",
-      [0x24, 1, 2, 3, 1, 65, 0, 5],
-      new CodeError("Copy the code again. It is damaged: it ends too early."),
-    ],
-    [
-      "a mask with bits that are too few",
-      [0x24, 1, 9, 9, 1, 65, 1, 255],
-      new CodeError("Copy the code again. It is damaged: its mask does not fit its size."),
-    ],
+    ["a mask with runs that are too long", [0x24, 1, 2, 3, 1, 65, 0, 5, 2], damaged(message("code-mask-does-not-fit"))],
+    ["a mask with runs of nothing", [0x24, 1, 2, 3, 1, 65, 0, 1, 0, 5], damaged(message("code-mask-does-not-fit"))],
+    ["a mask with runs that are too few", [0x24, 1, 2, 3, 1, 65, 0, 5], damaged(message("code-ends-early"))],
+    ["a mask with bits that are too few", [0x24, 1, 9, 9, 1, 65, 1, 255], damaged(message("code-mask-does-not-fit"))],
     ["a mask of no cell", [0x24, 1, 2, 3, 1, 65, 0, 0, 6], MazeError],
   ])("is refused for %s", (_, bytes, error) => {
     expect(() => decode(forged(...bytes))).toThrow(error);
@@ -278,10 +234,12 @@ describe("a share code with a right checksum and wrong contents", () => {
 });
 
 describe("making a share code", () => {
+  const tooLong = (length: number) => new CodeError(message("no-room-in-share-code", { length, most: 32_767 }));
+
   it("refuses what no maze can be made of, before it makes one", () => {
     expect(() => encode({ ...plain, rows: 0 })).toThrow(SizeError);
     expect(() => encode({ ...plain, generator: "magic" })).toThrow(
-      new UnknownAlgorithmError("There is no number in share codes for a generator called “magic”."),
+      new UnknownAlgorithmError(message("no-share-code-for-generator", { id: "magic" })),
     );
     expect(() => encode({ ...plain, ends: { entrance: 600, exits: [0] } })).toThrow(EndsError);
     expect(() => encode({ ...plain, imperfection: { loopPercent: 101, blockPermille: 0 } })).toThrow(ImperfectionError);
@@ -291,17 +249,13 @@ describe("making a share code", () => {
     const random = new Random("speckled");
     const mask = Uint8Array.from({ length: 500 * 500 }, () => Number(random.percent(50)));
     expect(() => encode({ ...plain, rows: 500, columns: 500, mask })).toThrow(CodeError);
-    expect(() => encode({ ...plain, seed: "x".repeat(MAX_CODE_LENGTH + 1) })).toThrow(
-      new CodeError(
-        "Give the maze to others as text. Its share code would have at least 32,768 characters, and may have 32,767: the mask, the seed or the list of exits is too long for one.",
-      ),
-    );
+    expect(() => encode({ ...plain, seed: "x".repeat(MAX_CODE_LENGTH + 1) })).toThrow(tooLong(32_768));
     // The longest that fits: 17,066 bytes are 27,306 digits and 5,461 hyphens.
     const longest = { ...plain, seed: "x".repeat(17_055) };
     expect(encode(longest)).toHaveLength(MAX_CODE_LENGTH);
     expect(decode(encode(longest)).seed).toBe(longest.seed);
-    expect(() => encode({ ...plain, seed: "x".repeat(17_056) })).toThrow("at least 32,769 characters");
+    expect(() => encode({ ...plain, seed: "x".repeat(17_056) })).toThrow(tooLong(32_769));
     const exits = Array.from({ length: MAX_CODE_LENGTH }, () => 0);
-    expect(() => encode({ ...plain, ends: { entrance: 0, exits } })).toThrow("at least 32,774 characters");
+    expect(() => encode({ ...plain, ends: { entrance: 0, exits } })).toThrow(tooLong(32_774));
   });
 });

@@ -1,3 +1,5 @@
+import { message } from "../../../src/message";
+import { damaged } from "../../../src/maze/code/damaged";
 import * as fc from "fast-check";
 import { toBase32 } from "../../../src/maze/code/base32";
 import { decodeWalls, encodeWalls } from "../../../src/maze/code/wallCode";
@@ -56,8 +58,6 @@ test("bytes that are left over, or too few, are no walls", () => {
   const hall = Uint8Array.of(3, 3, 0, 0b11101111, 0b01011011, 0);
   expect(encodeWalls(Maze.open({ rows: 3, columns: 3 }))).toBe(toBase32(hall));
   expect(decodeWalls(toBase32(hall.fill(255, 3))).standing).toEqual(Maze.open({ rows: 3, columns: 3 }).standing);
-  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 4, 0, 0, 0)))).toThrow(
-    "Copy the code again. It is damaged: its walls are not those of a maze of its size.",
-  );
-  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 5, 0, 0)))).toThrow("its walls are not those");
+  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 4, 0, 0, 0)))).toThrow(damaged(message("code-walls-do-not-fit")));
+  expect(() => decodeWalls(toBase32(Uint8Array.of(1, 5, 0, 0)))).toThrow(damaged(message("code-walls-do-not-fit")));
 });

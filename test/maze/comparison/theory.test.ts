@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { theoryOf } from "../../../src/maze/comparison/theoryOf";
 import { unusualness } from "../../../src/maze/comparison/unusualness";
@@ -21,7 +22,13 @@ describe("what theory says of a share", () => {
     expect(theory("kruskal", "longest-path", large)!.value).toBeCloseTo(0.208, 12);
     expect(theory("binary-tree", "crossroads", { rows: 3, columns: 4 })).toMatchObject({ value: 0, sd: 0 });
     const corridor = theory("wilson", "dead-ends", { rows: 1, columns: 8 });
-    expect(corridor).toEqual({ value: 0.25, sd: 0, error: undefined, kind: "exact", source: "there is no other way" });
+    expect(corridor).toEqual({
+      value: 0.25,
+      sd: 0,
+      error: undefined,
+      kind: "exact",
+      source: message("theory-every-maze"),
+    });
   });
 
   it("is a number where a number was asked for, and nothing where it says nothing", () => {

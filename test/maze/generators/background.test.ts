@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { encodeWalls } from "../../../src/maze/code/wallCode";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { generatorFacts, generatorFactsById } from "../../../src/maze/generators/facts";
@@ -8,8 +9,7 @@ const pages = generatorFacts.map((facts): [string, GeneratorFacts] => [facts.id,
 
 describe.each(pages)("The background of %s", (id, { idea, sources, picture }) => {
   it("is an idea of three sentences, each of its own", () => {
-    expect(idea).toHaveLength(3);
-    for (const sentence of idea) expect(sentence).toMatch(/^[A-Z][^.]{30,}\.$/);
+    expect(say(idea)).toMatch(/^[A-Z][^.]{30,}\. [A-Z][^.]{30,}\. [A-Z][^.]{30,}\.$/);
   });
 
   it("shows its own maze of the seed “picture”", () => {
@@ -29,7 +29,7 @@ describe.each(pages)("The background of %s", (id, { idea, sources, picture }) =>
 
 describe("The backgrounds of the generators", () => {
   it("are told apart: no two of Kruskal's kin, of the growing trees or of any others have the same three sentences", () => {
-    expect(new Set(pages.map(([, { idea }]) => idea.join(" "))).size).toBe(pages.length);
+    expect(new Set(pages.map(([, { idea }]) => say(idea))).size).toBe(pages.length);
   });
 
   it("go back to the papers in which an algorithm was first told, where it has one", () => {

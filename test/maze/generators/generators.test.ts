@@ -1,3 +1,5 @@
+import { message } from "../../../src/message";
+import { say } from "../../../src/words";
 import fc from "fast-check";
 import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
@@ -40,8 +42,8 @@ describe("The list of generators", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, name, description } of generators) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(name).not.toBe("");
-      expect(description).toMatch(/^[A-Z].*[^.]\.$/);
+      expect(say(name)).not.toBe("");
+      expect(say(description)).toMatch(/^[A-Z].*[^.]\.$/);
     }
   });
 
@@ -89,7 +91,9 @@ describe("The list of generators", () => {
 
   it("knows no other id", () => {
     expect(() => generatorById("tiled")).toThrow(UnknownAlgorithmError);
-    expect(() => generatorById("tiled")).toThrow("Choose another generator. There is none called “tiled”.");
+    expect(() => generatorById("tiled")).toThrow(
+      new UnknownAlgorithmError(message("no-such-generator", { id: "tiled" })),
+    );
   });
 });
 
@@ -191,8 +195,7 @@ describe.each(others)("%s on a mask", (id) => {
     const make = () => generatorById(id).make({ rows: 4, columns: 5, mask }, new Random(""));
     expect(make).toThrow(MaskError);
     const { name } = generatorById(id);
-    expect(make).toThrow(
-      `Choose another algorithm, or a whole rectangle. ${name} needs one, and the mask takes 2 of 4 x 5 cells out.`,
-    );
+    const told = { algorithm: name, taken: 2, rows: 4, columns: 5 };
+    expect(make).toThrow(new MaskError(message("rectangle-needed-by-algorithm", told)));
   });
 });

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import { ImperfectionError } from "../../../src/maze/model/errors";
 import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators/generators";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
@@ -173,14 +174,14 @@ describe("Imperfection", () => {
   });
 
   it.each([
-    [-1, 0, "Choose a whole number from 0 to 100 for the loop percent. It is -1."],
-    [101, 0, "Choose a whole number from 0 to 100 for the loop percent. It is 101."],
-    [2.5, 0, "Choose a whole number from 0 to 100 for the loop percent. It is 2.5."],
-    [0, 1001, "Choose a whole number from 0 to 1,000 for the block permille. It is 1001."],
-    [0, NaN, "Choose a whole number from 0 to 1,000 for the block permille. It is NaN."],
-  ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, message) => {
+    [-1, 0, message("imperfection-wrong", { most: 100, what: "loopPercent", value: "-1" })],
+    [101, 0, message("imperfection-wrong", { most: 100, what: "loopPercent", value: "101" })],
+    [2.5, 0, message("imperfection-wrong", { most: 100, what: "loopPercent", value: "2.5" })],
+    [0, 1001, message("imperfection-wrong", { most: 1000, what: "blockPermille", value: "1001" })],
+    [0, NaN, message("imperfection-wrong", { most: 1000, what: "blockPermille", value: "NaN" })],
+  ])("of %d percent and %d permille is refused by every generator", (loopPercent, blockPermille, told) => {
     for (const { id } of generators) {
-      expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new ImperfectionError(message));
+      expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new ImperfectionError(told));
     }
   });
 });

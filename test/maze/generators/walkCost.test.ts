@@ -1,3 +1,4 @@
+import { type Told, message } from "../../../src/message";
 import { WalkError } from "../../../src/maze/model/errors";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { partsOf } from "../../../src/maze/generators/shared/parts";
@@ -6,6 +7,19 @@ import { rectangleWalkCost, WalkBudget, walkCost } from "../../../src/maze/gener
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
+
+const WILSON = message("generator-wilson");
+
+/** What a walk is refused with. */
+function faultOf(walk: () => unknown): Told {
+  try {
+    walk();
+  } catch (error) {
+    if (error instanceof WalkError) return error.sentence;
+    throw error;
+  }
+  throw new Error("The walk is taken.");
+}
 
 /** Mean moves of a walk: the draws of its directions, the one for its first cell left out. */
 function meanMoves(walk: typeof wilson, grid: Grid, mazes: number): number {
@@ -104,27 +118,29 @@ describe("walks that would take too long", () => {
     ["depth-first", { rows: 1, columns: 1_000_000 }, 100],
   ] as const)("are refused before the first move: %s on %j with %d percent of loops", (id, grid, loopPercent) => {
     expect(() => made(id, grid, loopPercent)).toThrow(WalkError);
-    const name = loopPercent === 100 ? "Depth-first with 100 percent of loops" : generatorById(id).name;
-    expect(() => made(id, grid, loopPercent)).toThrow(`${name} would take about`);
+    const algorithm = loopPercent === 100 ? message("depth-first-with-all-loops") : generatorById(id).name;
+    expect(faultOf(() => made(id, grid, loopPercent))).toMatchObject({ args: { algorithm, bound: "about" } });
   });
 
   it("are refused on a mask, too, that leaves one row of a grid", () => {
     const mask = new Uint8Array(800_000).fill(1, 0, 400_000);
-    expect(() => made("wilson", { rows: 2, columns: 400_000, mask })).toThrow("Wilson would take about");
+    const told = faultOf(() => made("wilson", { rows: 2, columns: 400_000, mask }));
+    expect(told).toMatchObject({ args: { algorithm: WILSON, bound: "about" } });
   });
 
   it("are refused in a sentence that says how long they would take, and what is accepted", () => {
-    const budget = (expected: number, columns = 500_000) => new WalkBudget("Wilson", { rows: 2, columns }, expected);
+    const budget = (expected: number, columns = 500_000) => new WalkBudget(WILSON, { rows: 2, columns }, expected);
     expect(() => budget(123_456_789_012)).toThrow(
       new WalkError(
-        "Choose another algorithm, or a grid that is less narrow. Wilson would take about 120,000,000,000 moves of its random " +
-          "walk on 2 x 500,000 cells, and at most 200,000,000 are accepted: along a narrow grid such a walk goes to and " +
-          "fro for a time that grows with the square of the length.",
+        message("walk-too-long", {
+          ...{ algorithm: WILSON, bound: "about", moves: 120_000_000_000 },
+          ...{ rows: 2, columns: 500_000, accepted: 200_000_000 },
+        }),
       ),
     );
     expect(() => budget(200_000_001)).toThrow(WalkError);
     expect(() => budget(200_000_000)).not.toThrow();
-    expect(() => budget(100_000_001, 250_000)).toThrow("at most 100,000,000 are accepted");
+    expect(faultOf(() => budget(100_000_001, 250_000))).toMatchObject({ args: { accepted: 100_000_000 } });
     expect(() => budget(100_000_000, 10)).not.toThrow();
   });
 
@@ -144,7 +160,7 @@ describe("walks that would take too long", () => {
   });
 
   it("are given up after eight times what is accepted, where the estimate was too small", () => {
-    const budget = new WalkBudget("Wilson", { rows: 100, columns: 200 }, 1000);
+    const budget = new WalkBudget(WILSON, { rows: 100, columns: 200 }, 1000);
     let moves = 0;
     const walkOn = () => {
       for (;;) {
@@ -152,9 +168,9 @@ describe("walks that would take too long", () => {
         moves++;
       }
     };
-    expect(walkOn).toThrow(
-      "Wilson would take more than 800,000,000 moves of its random walk on 100 x 200 cells, and at most 100,000,000 are accepted",
-    );
+    const grid = { rows: 100, columns: 200 };
+    const told = { algorithm: WILSON, bound: "moreThan", moves: 800_000_000, ...grid, accepted: 100_000_000 } as const;
+    expect(walkOn).toThrow(new WalkError(message("walk-too-long", told)));
     expect(moves).toBe(8e8);
   });
 });

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import fc from "fast-check";
 import { EndsError } from "../../../src/maze/model/errors";
 import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
@@ -31,7 +32,7 @@ describe("distances from a cell", () => {
   it("begin in a cell of the maze", () => {
     const maze = Maze.open(maskOf("..#"));
     expect(() => distancesFrom(maze, 2)).toThrow(EndsError);
-    expect(() => distancesFrom(maze, 2)).toThrow("Choose a cell of the maze. Cell 2 is none.");
+    expect(() => distancesFrom(maze, 2)).toThrow(new EndsError(message("cell-not-in-maze", { cell: "2" })));
   });
 });
 

@@ -1,3 +1,4 @@
+import { message } from "../../../src/message";
 import fc from "fast-check";
 import { SizeError } from "../../../src/maze/model/errors";
 import { Maze } from "../../../src/maze/model/maze";
@@ -87,9 +88,8 @@ describe("Floyd-Warshall", () => {
   it("says what it will take before it starts", () => {
     const cost = floydCost({ rows: 30, columns: 30 });
     expect(cost).toMatchObject({ cells: 900, entries: 810_000, comparisons: 729_000_000, bytes: 3_240_000 });
-    expect(cost.sentence).toBe(
-      "For 900 cells Floyd–Warshall fills two matrices of 810,000 entries each, in at most 729,000,000 comparisons.",
-    );
+    const { cells, entries, comparisons } = cost;
+    expect(cost.sentence).toEqual(message("floyd-cost", { cells, entries, comparisons }));
   });
 
   it("takes 2,500 cells and refuses 2,501, counting only those in the maze", () => {
@@ -98,8 +98,10 @@ describe("Floyd-Warshall", () => {
     mask[2500] = 1;
     expect(() => floydMatrices(Maze.walled({ rows: 2, columns: 2500, mask }))).toThrow(
       new SizeError(
-        "Choose breadth-first, which finds a path as short in a maze of any size. For 2,501 cells Floyd–Warshall fills two " +
-          "matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. It is done for at most 2,500 cells.",
+        message("floyd-too-large", {
+          cost: message("floyd-cost", { cells: 2501, entries: 6_255_001, comparisons: 15_643_757_501 }),
+          most: 2500,
+        }),
       ),
     );
   });

@@ -1,3 +1,5 @@
+import { message } from "../../../src/message";
+import { say } from "../../../src/words";
 import fc from "fast-check";
 import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
 import { CostsError, EndsError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
@@ -117,13 +119,11 @@ describe.each(cases)("the solver %s", (id, solver) => {
     const grid = maskOf(".#.", "...");
     const solve = (entrance: number, exits: number[]) => () =>
       solver.solve(Maze.open(grid), { entrance, exits }, { random: random() });
-    expect(solve(6, [0])).toThrow(new EndsError("Choose a cell from 0 to 5 for the entrance. It is 6."));
-    expect(solve(0, [5, -1])).toThrow(new EndsError("Choose a cell from 0 to 5 for the exit. It is -1."));
+    expect(solve(6, [0])).toThrow(new EndsError(message("end-outside", { last: 5, end: "entrance", cell: "6" })));
+    expect(solve(0, [5, -1])).toThrow(new EndsError(message("end-outside", { last: 5, end: "exit", cell: "-1" })));
     expect(solve(0.5, [5])).toThrow(EndsError);
-    expect(solve(0, [1])).toThrow(
-      new EndsError("Choose a cell of the maze for the exit. Cell 1 (row 1, column 2) is masked."),
-    );
-    expect(solve(0, [])).toThrow("Choose at least one exit. The maze has none.");
+    expect(solve(0, [1])).toThrow(new EndsError(message("end-masked", { end: "exit", cell: 1, row: 1, column: 2 })));
+    expect(solve(0, [])).toThrow(new EndsError(message("maze-without-exit")));
   });
 
   it("takes a corridor of 2,000,000 cells without a stack of calls", () => {
@@ -154,10 +154,10 @@ describe("the list of solvers", () => {
       ["tremaux", "Trémaux"],
       ["floyd-warshall", "Floyd–Warshall"],
     ]);
-    for (const { description } of solvers) expect(description).toMatch(/^[A-Z][^.]{30,}\.$/);
-    expect(solverById("tremaux").name).toBe("Trémaux");
+    for (const { description } of solvers) expect(say(description)).toMatch(/^[A-Z][^.]{30,}\.$/);
+    expect(solverById("tremaux").name).toEqual(message("solver-tremaux"));
     expect(() => solverById("teleport")).toThrow(
-      new UnknownAlgorithmError("Choose another solver. There is none called “teleport”."),
+      new UnknownAlgorithmError(message("no-such-solver", { id: "teleport" })),
     );
   });
 });
@@ -290,14 +290,14 @@ describe("Dijkstra", () => {
   });
 
   it.each([
-    [Float64Array.of(1, 1), "There must be a cost for each of the 3 cells, and there are 2."],
-    [Float64Array.of(1, -2, 1), "A cost must be a finite number of at least 0, and cell 1 has -2."],
-    [Float64Array.of(1, 1, NaN), "A cost must be a finite number of at least 0, and cell 2 has NaN."],
-    [Float64Array.of(1, 1, Infinity), "A cost must be a finite number of at least 0, and cell 2 has Infinity."],
-  ])("refuses the costs %p", (costs, message) => {
+    [Float64Array.of(1, 1), message("costs-of-wrong-number", { cells: 3, costs: 2 })],
+    [Float64Array.of(1, -2, 1), message("cost-wrong", { cell: 1, cost: "-2" })],
+    [Float64Array.of(1, 1, NaN), message("cost-wrong", { cell: 2, cost: "NaN" })],
+    [Float64Array.of(1, 1, Infinity), message("cost-wrong", { cell: 2, cost: "Infinity" })],
+  ])("refuses the costs %p", (costs, told) => {
     const maze = Maze.open({ rows: 1, columns: 3 });
     const solve = () => dijkstra.solve(maze, cornerEnds(maze), { random: random(), costs });
-    expect(solve).toThrow(new CostsError(message));
+    expect(solve).toThrow(new CostsError(told));
   });
 });
 

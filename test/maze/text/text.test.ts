@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { message } from "../../../src/message";
+import { say } from "../../../src/words";
 import type { Ends } from "../../../src/maze/model/ends";
 import { EndsError, SizeError, TextError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
@@ -125,14 +127,14 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
   });
 
   it("refuses a text without a maze", () => {
-    expect(() => form.parse("")).toThrow(new TextError(1, 1, "there is no maze in this text."));
+    expect(() => form.parse("")).toThrow(new TextError(1, 1, message("no-maze-in-text")));
     expect(() => form.parse("\n \n")).toThrow(TextError);
     expect(() => form.parse("hello")).toThrow(TextError);
   });
 
   it("refuses a text of more than 50,000,000 characters before it looks at one", () => {
     expect(() => form.parse(" ".repeat(50_000_001))).toThrow(
-      new SizeError("Shorten the text. It has 50,000,001 characters, and at most 50,000,000 are read."),
+      new SizeError(message("maze-text-too-long", { length: 50_000_001, most: 50_000_000 })),
     );
   });
 
@@ -159,10 +161,16 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     expect(() => form.print({ maze, ends: { entrance: 4, exits: [0] } })).toThrow(EndsError);
     const huge = Maze.walled({ rows: 2001, columns: 2000 });
     expect(() => form.print({ maze: huge })).toThrow(
-      new SizeError("Choose a smaller maze. 2,001 x 2,000 are 4,002,000 cells, and at most 4,000,000 can be text."),
+      new SizeError(
+        message("maze-too-large-for-text", { rows: 2001, columns: 2000, cells: 4_002_000, most: 4_000_000 }),
+      ),
     );
   });
 });
+
+/** What a fault names as what stands there. */
+const found = (characters: string) => message("found-characters", { characters });
+const lineEnd = message("found-line-end");
 
 describe("the place of a fault", () => {
   const ascii = textFormById("ascii");
@@ -172,70 +180,69 @@ describe("the place of a fault", () => {
   const withLine = (number: number, line: string) => lines.map((old, i) => (i === number - 1 ? line : old)).join("\n");
 
   it.each([
-    [withLine(2, "|S x  |"), 2, 4, "a wall is “|” here, and this is “x”."],
-    [withLine(2, "|S   Q|"), 2, 5, "a cell holds S, E, SE, “##” or nothing, and this one “ Q”."],
-    [withLine(3, "+  +- +"), 3, 5, "a wall is “--” here, and this is “- ”."],
-    [withLine(3, "+  *--+"), 3, 4, "a corner is one of “+”, and this is “*”."],
-    [withLine(3, "+  +--"), 3, 7, "this line has 6 characters, and the first one 7."],
-    [withLine(4, "|    E|x"), 4, 8, "this line has 8 characters, and the first one 7."],
-    [withLine(4, "|    E "), 4, 7, "this line has 6 characters, and the first one 7."],
-    [withLine(1, "+--+  +"), 1, 5, "the frame is open; an entrance is marked S."],
-    [withLine(4, "     E|"), 4, 1, "the frame is open; an entrance is marked S."],
-    [withLine(4, "|S   E|"), 4, 2, "a second entrance; a maze has one."],
-    [withLine(2, "|     |"), 4, 5, "an exit, but no entrance in the text."],
-    [withLine(4, "|     |"), 2, 2, "an entrance, but no exit in the text."],
-    [withLine(4, "|## E |"), 3, 2, "an opening beside a cell that is not in the maze."],
-    [withLine(1, "+--+---+"), 1, 9, "the frame has 8 characters; it must have 3 for each column and 1 more."],
-    ["+\n|\n+", 1, 2, "the frame has 1 characters; it must have 3 for each column and 1 more."],
-    ["+--\n|  \n+--", 1, 4, "the frame has 3 characters; it must have 3 for each column and 1 more."],
-    ["+--+", 2, 1, "the text ends after 1 lines; it must have 2 for each row and 1 more."],
-    [withLine(2, "|S    +"), 2, 7, "a wall is “|” here, and this is “+”."],
-    [withLine(4, "+    E|"), 4, 1, "a wall is “|” here, and this is “+”."],
-    [withLine(5, "+--+--x"), 5, 7, "a corner is one of “+”, and this is “x”."],
-    [withLine(5, "+  +--+"), 5, 2, "the frame is open; an entrance is marked S."],
-    ["+--+\n|##|\n+--+", 1, 1, "every cell is taken out of this maze."],
-    [lines.slice(0, 4).join("\n"), 5, 1, "the text ends after 4 lines; it must have 2 for each row and 1 more."],
-    ["\n\n" + withLine(2, "|S x  |"), 4, 4, "a wall is “|” here, and this is “x”."],
+    [withLine(2, "|S x  |"), 2, 4, message("wall-wrong", { wall: "|", found: found("x") })],
+    [withLine(2, "|S   Q|"), 2, 5, message("cell-mark-wrong", { masked: "##", found: found(" Q") })],
+    [withLine(3, "+  +- +"), 3, 5, message("wall-wrong", { wall: "--", found: found("- ") })],
+    [withLine(3, "+  *--+"), 3, 4, message("corner-wrong", { corners: "+", found: found("*") })],
+    [withLine(3, "+  +--"), 3, 7, message("line-of-wrong-width", { width: 6, first: 7 })],
+    [withLine(4, "|    E|x"), 4, 8, message("line-of-wrong-width", { width: 8, first: 7 })],
+    [withLine(4, "|    E "), 4, 7, message("line-of-wrong-width", { width: 6, first: 7 })],
+    [withLine(1, "+--+  +"), 1, 5, message("frame-open")],
+    [withLine(4, "     E|"), 4, 1, message("frame-open")],
+    [withLine(4, "|S   E|"), 4, 2, message("second-entrance")],
+    [withLine(2, "|     |"), 4, 5, message("exit-without-entrance")],
+    [withLine(4, "|     |"), 2, 2, message("entrance-without-exit")],
+    [withLine(4, "|## E |"), 3, 2, message("opening-beside-mask")],
+    [withLine(1, "+--+---+"), 1, 9, message("frame-of-wrong-width", { width: 8, each: 3 })],
+    ["+\n|\n+", 1, 2, message("frame-of-wrong-width", { width: 1, each: 3 })],
+    ["+--\n|  \n+--", 1, 4, message("frame-of-wrong-width", { width: 3, each: 3 })],
+    ["+--+", 2, 1, message("text-of-wrong-height", { lines: 1 })],
+    [withLine(2, "|S    +"), 2, 7, message("wall-wrong", { wall: "|", found: found("+") })],
+    [withLine(4, "+    E|"), 4, 1, message("wall-wrong", { wall: "|", found: found("+") })],
+    [withLine(5, "+--+--x"), 5, 7, message("corner-wrong", { corners: "+", found: found("x") })],
+    [withLine(5, "+  +--+"), 5, 2, message("frame-open")],
+    ["+--+\n|##|\n+--+", 1, 1, message("every-cell-masked")],
+    [lines.slice(0, 4).join("\n"), 5, 1, message("text-of-wrong-height", { lines: 4 })],
+    ["\n\n" + withLine(2, "|S x  |"), 4, 4, message("wall-wrong", { wall: "|", found: found("x") })],
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => ascii.parse(text)).toThrow(new TextError(line, column, fault));
-    expect(() => ascii.parse(text)).toThrow(`Correct line ${line}, column ${column}: ${fault}`);
   });
 
   it("in boxes is told with all sixteen corners", () => {
-    const corner = "a corner is one of “ ╵╶└╷│┌├╴┘─┴┐┤┬┼”, and this is “+”.";
+    const corner = message("corner-wrong", { corners: " ╵╶└╷│┌├╴┘─┴┐┤┬┼", found: found("+") });
     expect(() => boxes.parse("┌──+\n│SE│\n└──┘")).toThrow(new TextError(1, 4, corner));
-    const wall = "a wall is “──” here, and this is “--”.";
+    const wall = message("wall-wrong", { wall: "──", found: found("--") });
     expect(() => boxes.parse("┌──┐\n│SE│\n└--┘")).toThrow(new TextError(3, 2, wall));
   });
 
   it.each([
-    ["  0 1\n █████\n0█S?E█0\n █████", 3, 4, "a wall is “█” here, and this is “?”."],
-    ["  0 1\n █████\n0█s E█0\n █████", 3, 3, "a cell holds S, E, X, “█” or a space, and this one “s”."],
-    ["  0 1\n █████\n0█S E█0!\n █████", 3, 8, "beside the maze stand numbers, and this is “!”."],
-    ["██\n██\n██", 1, 3, "the frame has 2 characters; it must have 2 for each column and 1 more."],
-    [" █\n █\n █", 1, 3, "the frame has 1 characters; it must have 2 for each column and 1 more."],
-    [" ████\n █  █\n ████", 1, 6, "the frame has 4 characters; it must have 2 for each column and 1 more."],
-    ["\n  0\n ███", 4, 1, "the maze ends after 1 lines; it must have 2 for each row and 1 more."],
-    ["███\n█\n███", 2, 2, "a cell holds S, E, X, “█” or a space, and this one the end of the line."],
-    ["█████\n█ █\n█████", 2, 4, "a cell holds S, E, X, “█” or a space, and this one the end of the line."],
-    ["███\n█ \n███", 2, 2, "a cell holds S, E, X, “█” or a space, and this one the end of the line."],
-    ["███\n█S\n███", 2, 3, "a wall is “█” here, and this is the end of the line."],
-    [" ██ ██\n █S E█\n █████", 1, 4, "the frame is open; an entrance is marked S."],
-    [" █████\n  S E█\n █████", 2, 2, "the frame is open; an entrance is marked S."],
-    [" █████\n0█S E 0\n █████", 2, 6, "the frame is open; an entrance is marked S."],
-    [" █████\n █S E█\n ██ ██", 3, 4, "the frame is open; an entrance is marked S."],
-    ["█████\n█S  █\n█   █\n█  E█\n█████", 3, 3, "a corner is always “█”."],
-    ["█████\n█S  █\n█ ███\n███E█\n█████", 3, 2, "an opening beside a cell that is not in the maze."],
-    ["███\n███\n███", 1, 1, "every cell is taken out of this maze."],
-    ["0 1\n2 3", 1, 1, "there is no “█” in this text."],
-    ["\n\n0 1\n2 3", 3, 1, "there is no “█” in this text."],
-    [" ███\n █ █\n ███\n  0 x", 4, 5, "beside the maze stand numbers, and this is “x”."],
-    ["  0\n ███\n █ █\n ███\n\n  0\n  x", 7, 3, "beside the maze stand numbers, and this is “x”."],
-    [" ███\n █ █!\n ███", 2, 5, "beside the maze stand numbers, and this is “!”."],
-    ["x███\n █ █\n ███", 1, 1, "beside the maze stand numbers, and this is “x”."],
-    ["  0 x\n █████\n0█S E█0\n █████", 1, 5, "beside the maze stand numbers, and this is “x”."],
-    [" █████\n0█S E█0\n █ ███\n1█   █1\n █ █ █\n", 5, 3, "the frame is open; an entrance is marked S."],
-    [" █████\n0█S E█0\n █████\n1█   ", 5, 1, "the maze ends after 4 lines; it must have 2 for each row and 1 more."],
+    ["  0 1\n █████\n0█S?E█0\n █████", 3, 4, message("wall-wrong", { wall: "█", found: found("?") })],
+    ["  0 1\n █████\n0█s E█0\n █████", 3, 3, message("block-mark-wrong", { masked: "█", found: found("s") })],
+    ["  0 1\n █████\n0█S E█0!\n █████", 3, 8, message("margin-wrong", { found: found("!") })],
+    ["██\n██\n██", 1, 3, message("frame-of-wrong-width", { width: 2, each: 2 })],
+    [" █\n █\n █", 1, 3, message("frame-of-wrong-width", { width: 1, each: 2 })],
+    [" ████\n █  █\n ████", 1, 6, message("frame-of-wrong-width", { width: 4, each: 2 })],
+    ["\n  0\n ███", 4, 1, message("maze-of-wrong-height", { lines: 1 })],
+    ["███\n█\n███", 2, 2, message("block-mark-wrong", { masked: "█", found: lineEnd })],
+    ["█████\n█ █\n█████", 2, 4, message("block-mark-wrong", { masked: "█", found: lineEnd })],
+    ["███\n█ \n███", 2, 2, message("block-mark-wrong", { masked: "█", found: lineEnd })],
+    ["███\n█S\n███", 2, 3, message("wall-wrong", { wall: "█", found: lineEnd })],
+    [" ██ ██\n █S E█\n █████", 1, 4, message("frame-open")],
+    [" █████\n  S E█\n █████", 2, 2, message("frame-open")],
+    [" █████\n0█S E 0\n █████", 2, 6, message("frame-open")],
+    [" █████\n █S E█\n ██ ██", 3, 4, message("frame-open")],
+    ["█████\n█S  █\n█   █\n█  E█\n█████", 3, 3, message("block-corner-wrong", { wall: "█" })],
+    ["█████\n█S  █\n█ ███\n███E█\n█████", 3, 2, message("opening-beside-mask")],
+    ["███\n███\n███", 1, 1, message("every-cell-masked")],
+    ["0 1\n2 3", 1, 1, message("no-wall-in-text", { wall: "█" })],
+    ["\n\n0 1\n2 3", 3, 1, message("no-wall-in-text", { wall: "█" })],
+    [" ███\n █ █\n ███\n  0 x", 4, 5, message("margin-wrong", { found: found("x") })],
+    ["  0\n ███\n █ █\n ███\n\n  0\n  x", 7, 3, message("margin-wrong", { found: found("x") })],
+    [" ███\n █ █!\n ███", 2, 5, message("margin-wrong", { found: found("!") })],
+    ["x███\n █ █\n ███", 1, 1, message("margin-wrong", { found: found("x") })],
+    ["  0 x\n █████\n0█S E█0\n █████", 1, 5, message("margin-wrong", { found: found("x") })],
+    [" █████\n0█S E█0\n █ ███\n1█   █1\n █ █ █\n", 5, 3, message("frame-open")],
+    [" █████\n0█S E█0\n █████\n1█   ", 5, 1, message("maze-of-wrong-height", { lines: 4 })],
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => blocks.parse(text)).toThrow(new TextError(line, column, fault));
   });
@@ -256,22 +263,20 @@ it("four million cells can be text, and one more cannot", () => {
 describe("the list of forms", () => {
   it("has a name and a sentence for each", () => {
     expect(textForms.map(({ name }) => name)).toEqual(["Box drawing", "ASCII", "Blocks"]);
-    const sentences = textForms.map(({ description }) => description);
+    const sentences = textForms.map(({ description }) => say(description));
     expect(sentences.every((sentence) => /^[A-Z].{20,}\.$/.test(sentence))).toBe(true);
     expect(new Set(sentences).size).toBe(3);
   });
 
   it("takes a text with the signs of several for the last of them, and one without any for ASCII", () => {
-    expect(() => parseText("│ ─ █")).toThrow(/the frame has 1 characters/);
-    expect(() => parseText("│ ─")).toThrow(faultOf("box-drawing", "│ ─") as Error);
-    expect(() => parseText("maze")).toThrow(faultOf("ascii", "maze") as Error);
+    expect(() => parseText("│ ─ █")).toThrow(faultOf("blocks", "│ ─ █"));
+    expect(() => parseText("│ ─")).toThrow(faultOf("box-drawing", "│ ─"));
+    expect(() => parseText("maze")).toThrow(faultOf("ascii", "maze"));
   });
 
   it("is found by id", () => {
     expect(textForms.map(({ id }) => id)).toEqual(["box-drawing", "ascii", "blocks"]);
-    expect(() => textFormById("poem")).toThrow(
-      new UnknownAlgorithmError("Choose another form of text. There is none called “poem”."),
-    );
+    expect(() => textFormById("poem")).toThrow(new UnknownAlgorithmError(message("no-such-text-form", { id: "poem" })));
   });
 });
 

@@ -3,14 +3,19 @@ import { beside } from "./beside";
 import { bookletSheets } from "./bookletSheets";
 import { changes } from "./changes";
 import { commands } from "./commands";
+import { comparison } from "./comparison";
 import { desk } from "./desk";
 import { edit } from "./edit";
 import { excel } from "./excel";
 import { front } from "./front";
+import { generatorPages } from "./generatorPages";
+import { generators } from "./generators";
 import { grid } from "./grid";
 import { labels } from "./labels";
 import { laboratory } from "./laboratory";
 import { make } from "./make";
+import { maze } from "./maze";
+import { mazeText } from "./mazeText";
 import { pages } from "./pages";
 import { pane } from "./pane";
 import { paneAbout } from "./paneAbout";
@@ -32,6 +37,7 @@ import { sentences } from "./sentences";
 import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
 import { solve } from "./solve";
+import { solvers } from "./solvers";
 import { trace } from "./trace";
 import { watch } from "./watch";
 
@@ -41,14 +47,19 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...bookletSheets,
   ...changes,
   ...commands,
+  ...comparison,
   ...desk,
   ...edit,
   ...excel,
   ...front,
+  ...generatorPages,
+  ...generators,
   ...grid,
   ...labels,
   ...laboratory,
   ...make,
+  ...maze,
+  ...mazeText,
   ...pages,
   ...pane,
   ...paneAbout,
@@ -70,6 +81,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...sheet,
   ...sizeCells,
   ...solve,
+  ...solvers,
   ...trace,
   ...watch,
 ];

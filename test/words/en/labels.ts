@@ -1,5 +1,3 @@
 import { type Message, message } from "../../../src/message";
 
-export const labels: readonly (readonly [Message, string])[] = [
-  [message("draw-picture"), "Draw the picture"],
-];
+export const labels: readonly (readonly [Message, string])[] = [[message("draw-picture"), "Draw the picture"]];

@@ -180,10 +180,6 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("column-this-maze"), "This maze"],
   [message("column-lower"), "Lower"],
   [message("column-in-words"), "In words"],
-  [
-    message("theory-rests-on", { kind: "exact", source: "summed over all orders of the 12 walls" }),
-    "exact: summed over all orders of the 12 walls",
-  ],
 
   [message("statistics-sheet"), "Statistics"],
   [

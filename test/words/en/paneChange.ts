@@ -45,10 +45,6 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [message("copy-code-button"), "Copy share code"],
   [message("draw-code-button"), "Draw share code"],
   [message("reading-maze"), "Reading the maze…"],
-  [
-    message("text-too-long", { count: 1234567 }),
-    "The text has 1,234,567 characters, too many to be shown here. Copy or save it.",
-  ],
   [message("copying-text"), "Copying the text…"],
   [message("text-copied"), "The text is copied."],
   [
@@ -74,5 +70,9 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [
     message("code-not-copied"),
     "The pane is not allowed to copy the share code. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.",
+  ],
+  [
+    message("text-too-long", { count: 1234567 }),
+    "The text has 1,234,567 characters, too many to be shown here. Copy or save it.",
   ],
 ];

@@ -73,10 +73,6 @@ export const solve: readonly (readonly [Message, string])[] = [
     message("no-entrance", { maze: "B2:I6", sheet: "Sheet1" }),
     "Select a cell and press Set entrance, or solve between selected cells. The maze B2:I6 on Sheet1 has no entrance.",
   ],
-  [
-    message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
-    "Select a cell and press Add exit, or solve between selected cells. The maze B2:I6 on Sheet1 has no exit.",
-  ],
   [message("solution-cleared", { area: "B2:I6", sheet: "Sheet1" }), "The solution in B2:I6 on Sheet1 is cleared."],
   [
     message("distances-cleared", { area: "B2:I6", sheet: "Sheet1" }),
@@ -187,4 +183,8 @@ export const solve: readonly (readonly [Message, string])[] = [
   [message("wall-taken-down", { one: "C3", other: "C4" }), "The wall between C3 and C4 was taken down."],
   [message("more-walls-put-up", { count: 1 }), "There is 1 more wall that was put up."],
   [message("more-walls-taken-down", { count: 3 }), "There are 3 more walls that were taken down."],
+  [
+    message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Select a cell and press Add exit, or solve between selected cells. The maze B2:I6 on Sheet1 has no exit.",
+  ],
 ];

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { SHEET_ROWS, type Area } from "../../../src/worksheet/excel/addresses";
+import { KnownHost } from "../../../src/worksheet/excel/knownHost";
 import type { ReadName } from "../../../src/worksheet/excel/names";
+import { beginRequest } from "../../../src/worksheet/excel/openRequest";
 import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/memory/before";
 import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
@@ -12,7 +14,9 @@ function namesWith(sheetName: string, before: Before): ReadName[] {
     getItemOrNullObject: (name: string) => ({ delete: () => list.delete(name) }),
     add: (name: string, formula: string) => (list.set(name, { name, formula }), {}),
   };
-  const sheet = { names: collection } as unknown as Excel.Worksheet;
+  const context = {} as Excel.RequestContext;
+  beginRequest(context, new KnownHost());
+  const sheet = { context, names: Object.assign(collection, { context }) } as unknown as Excel.Worksheet;
   remember(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24 }));
   return [...list.values()];
 }

@@ -1,3 +1,4 @@
+import { type Message, type Told, message } from "../../../message";
 import type { Expected } from "../../expected";
 import type { Grid } from "../../model";
 import type { Narration } from "../../trace";
@@ -9,18 +10,18 @@ export interface GeneratorFacts {
   readonly id: string;
   /** What stands for it in share codes; never changed, and never another's. */
   readonly codeNumber: number;
-  readonly name: string;
+  readonly name: Message;
   /** One sentence: how it goes about it and what its mazes look like. */
-  readonly description: string;
+  readonly description: Message;
   /** False where the algorithm needs a whole rectangle; it then refuses a mask that takes a cell out. */
   readonly honoursMask: boolean;
-  /** How long it takes for n cells, and what it refuses for that reason. */
-  readonly cost: string;
+  /** How long it takes for n cells: a formula, or a message with what it refuses for that reason. */
+  readonly cost: Told;
   readonly kind: Kind;
   /** Its maze of 10 x 10 of the seed "picture", as encodeWalls (code/wallCode.ts) writes it. */
   readonly picture: string;
   /** How it goes about it, and what its mazes are like, in three sentences. */
-  readonly idea: readonly [string, string, string];
+  readonly idea: Message;
   /** Where it comes from. */
   readonly sources: readonly Source[];
   /** What theory says of its perfect mazes. */
@@ -39,7 +40,7 @@ export interface GeneratorFacts {
 /** Where a generator stands among the others in lists that people choose from. */
 interface Kind {
   /** What the mazes of its group are like. */
-  readonly texture: (typeof textures)[number];
+  readonly texture: keyof typeof textures;
   /** Its place in the group, from 1. */
   readonly place: number;
   readonly difficulty: Difficulty;
@@ -49,12 +50,12 @@ interface Kind {
 type Difficulty = "easy" | "medium" | "hard";
 
 /** What mazes are like, those that most people want first. */
-export const textures = [
-  "Many short dead ends",
-  "Long and winding",
-  "Straight corridors",
-  "For study: like those above, made another way",
-] as const;
+export const textures = {
+  deadEnds: message("texture-dead-ends"),
+  rivers: message("texture-rivers"),
+  corridors: message("texture-corridors"),
+  study: message("texture-study"),
+} as const;
 
 export interface Source {
   readonly text: string;

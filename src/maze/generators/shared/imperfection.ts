@@ -1,4 +1,5 @@
-import { DisjointSets, ImperfectionError, type Random, grouped, wallBeside } from "../../model";
+import { message } from "../../../message";
+import { DisjointSets, ImperfectionError, type Random, wallBeside } from "../../model";
 import {
   BLOCKED,
   type Generation,
@@ -32,11 +33,11 @@ export function isImperfection({ loopPercent, blockPermille }: Imperfection): bo
 /** Throws {@link ImperfectionError} unless both are whole numbers within their bounds. */
 export function checkImperfection({ loopPercent, blockPermille }: Imperfection): void {
   for (const [what, value, most] of [
-    ["loop percent", loopPercent, 100],
-    ["block permille", blockPermille, 1000],
+    ["loopPercent", loopPercent, 100],
+    ["blockPermille", blockPermille, 1000],
   ] as const) {
     if (!Number.isInteger(value) || value < 0 || value > most) {
-      throw new ImperfectionError(`Choose a whole number from 0 to ${grouped(most)} for the ${what}. It is ${value}.`);
+      throw new ImperfectionError(message("imperfection-wrong", { most, what, value: String(value) }));
     }
   }
 }

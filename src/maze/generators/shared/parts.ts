@@ -1,4 +1,5 @@
-import { DisjointSets, type Grid, MaskError, type Random, checkGrid, countCells, grouped } from "../../model";
+import { type Message, message } from "../../../message";
+import { DisjointSets, type Grid, MaskError, type Random, checkGrid, countCells } from "../../model";
 
 /** A part of the grid, all of whose cells can be reached from one another. */
 export interface Part {
@@ -38,12 +39,9 @@ export function partsOf(grid: Grid, random: Random): Part[] {
 }
 
 /** Throws the MaskError of an algorithm that needs a whole rectangle, before anything is allocated. */
-export function expectRectangle(grid: Grid, algorithm: string): void {
+export function expectRectangle(grid: Grid, algorithm: Message): void {
   checkGrid(grid);
-  const taken = grid.rows * grid.columns - countCells(grid);
-  if (taken > 0) {
-    throw new MaskError(
-      `Choose another algorithm, or a whole rectangle. ${algorithm} needs one, and the mask takes ${grouped(taken)} of ${grouped(grid.rows)} x ${grouped(grid.columns)} cells out.`,
-    );
-  }
+  const { rows, columns } = grid;
+  const taken = rows * columns - countCells(grid);
+  if (taken > 0) throw new MaskError(message("rectangle-needed-by-algorithm", { algorithm, taken, rows, columns }));
 }

@@ -1,8 +1,9 @@
+import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import { type Generation, sayCover } from "../../trace";
 import { Carving } from "../shared/carving";
 import { partsOf } from "../shared/parts";
-import { rectangleWalkCost, TOO_LONG, WalkBudget, walkCost } from "./walkCost";
+import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 import { uniformTree } from "../../expected";
 import type { GeneratorFacts } from "../shared/generatorFacts";
@@ -10,18 +11,13 @@ import type { GeneratorFacts } from "../shared/generatorFacts";
 export const aldousBroderFacts: GeneratorFacts = {
   id: "aldous-broder",
   codeNumber: 6,
-  name: "Aldous-Broder",
-  description:
-    "One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, slowly.",
+  name: message("generator-aldous-broder"),
+  description: message("generator-aldous-broder-does"),
   honoursMask: true,
-  cost: `O(n log² n) on a square, O(n²) along a narrow grid; ${TOO_LONG}`,
-  kind: { texture: "For study: like those above, made another way", place: 3, difficulty: "medium" },
+  cost: message("generator-aldous-broder-cost"),
+  kind: { texture: "study", place: 3, difficulty: "medium" },
   picture: "18500-7DSWC-VK84T-WXD8T-9PEWF-1EH4K-C1X6M-AMXDN-B9A18",
-  idea: [
-    "One walk goes from cell to cell at random, wherever that leads.",
-    "Each time it comes into a cell for the first time, the wall behind it falls.",
-    "Every possible maze is equally likely, but the last cells are found late, so it takes long.",
-  ],
+  idea: message("generator-aldous-broder-idea"),
   sources: [
     {
       text: "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
@@ -50,7 +46,7 @@ export const aldousBroderFacts: GeneratorFacts = {
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const parts = partsOf(grid, random);
-  const budget = new WalkBudget("Aldous-Broder", grid, walkCost(grid, parts).cover);
+  const budget = new WalkBudget(aldousBroderFacts.name, grid, walkCost(grid, parts).cover);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = record ?? new Carving(grid, grid.rows * columns);

@@ -1,14 +1,12 @@
+import { type Message, message } from "../../../message";
 import { type Grid, WalkError, forNeighbours, neighbourSides, stepsOf } from "../../model";
 import type { Part } from "../shared/parts";
 
-/** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. */
+/** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. The generators' costs name them. */
 const MOVES = 100_000_000;
 const MOVES_A_CELL = 200;
 /** A walk that turns out longer than so many times what is accepted is given up: chance does not explain it. */
 const PATIENCE = 8;
-
-/** What is refused, in the words of a generator's cost. */
-export const TOO_LONG = "more than 100 million expected moves, or 200 a cell, are refused";
 
 /** How many moves a random walk is expected to make, on what it says under each name. */
 interface WalkCost {
@@ -119,32 +117,28 @@ export class WalkBudget {
 
   /** Throws WalkError where more moves are expected than are accepted. */
   constructor(
-    private readonly algorithm: string,
+    private readonly algorithm: Message,
     private readonly grid: Grid,
     expected: number,
   ) {
     const accepted = Math.max(MOVES, MOVES_A_CELL * grid.rows * grid.columns);
     this.most = PATIENCE * accepted;
-    if (expected > accepted) throw this.tooLong(`about ${rounded(expected)}`, accepted);
+    if (expected > accepted) throw this.tooLong("about", expected, accepted);
   }
 
   /** One move. Throws WalkError when the walk has gone on for far too long. */
   spend(): void {
-    if (++this.made > this.most) throw this.tooLong(`more than ${rounded(this.most)}`, this.most / PATIENCE);
+    if (++this.made > this.most) throw this.tooLong("moreThan", this.most, this.most / PATIENCE);
   }
 
-  private tooLong(moves: string, accepted: number): WalkError {
+  private tooLong(bound: "about" | "moreThan", moves: number, accepted: number): WalkError {
     const { rows, columns } = this.grid;
-    const size = `${rows.toLocaleString("en-US")} x ${columns.toLocaleString("en-US")}`;
-    return new WalkError(
-      `Choose another algorithm, or a grid that is less narrow. ${this.algorithm} would take ${moves} moves of its random ` +
-        `walk on ${size} cells, and at most ${rounded(accepted)} are accepted: along a narrow grid such a walk goes to and ` +
-        `fro for a time that grows with the square of the length.`,
-    );
+    const figures = { moves: rounded(moves), rows, columns, accepted: rounded(accepted) };
+    return new WalkError(message("walk-too-long", { algorithm: this.algorithm, bound, ...figures }));
   }
 }
 
 /** Two digits, the others 0. */
-function rounded(moves: number): string {
-  return Number(moves.toPrecision(2)).toLocaleString("en-US");
+function rounded(moves: number): number {
+  return Number(moves.toPrecision(2));
 }

@@ -1,8 +1,9 @@
+import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import { type Generation, WalkPath, sayWilson } from "../../trace";
 import { Carving } from "../shared/carving";
 import { partsOf } from "../shared/parts";
-import { rectangleWalkCost, TOO_LONG, WalkBudget, walkCost } from "./walkCost";
+import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 import { uniformTree } from "../../expected";
 import type { GeneratorFacts } from "../shared/generatorFacts";
@@ -10,17 +11,13 @@ import type { GeneratorFacts } from "../shared/generatorFacts";
 export const wilsonFacts: GeneratorFacts = {
   id: "wilson",
   codeNumber: 5,
-  name: "Wilson",
-  description: "Random walks whose loops are erased join the maze; every maze is equally likely.",
+  name: message("generator-wilson"),
+  description: message("generator-wilson-does"),
   honoursMask: true,
-  cost: `O(n log n) on a square, O(n²) along a narrow grid; ${TOO_LONG}`,
-  kind: { texture: "Many short dead ends", place: 2, difficulty: "medium" },
+  cost: message("generator-wilson-cost"),
+  kind: { texture: "deadEnds", place: 2, difficulty: "medium" },
   picture: "18500-QX59F-MJBWT-GB6PB-C3E7N-8WGMX-TWN67-VDJAG-312HA",
-  idea: [
-    "From a cell that is not in the maze a walk goes anywhere at random until it meets the maze.",
-    "Whenever the walk crosses itself, the loop that it made is forgotten; what is left then joins the maze.",
-    "Every possible maze is equally likely, which makes it the measure for all others.",
-  ],
+  idea: message("generator-wilson-idea"),
   sources: [
     {
       text: "Wilson, Generating random spanning trees more quickly than the cover time, 1996",
@@ -50,7 +47,7 @@ export const wilsonFacts: GeneratorFacts = {
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const parts = partsOf(grid, random);
-  const budget = new WalkBudget("Wilson", grid, walkCost(grid, parts).wilson);
+  const budget = new WalkBudget(wilsonFacts.name, grid, walkCost(grid, parts).wilson);
   const carving = record ?? new Carving(grid, grid.rows * grid.columns);
   const walk = new Walk(grid, random, carving, budget);
   for (const part of parts) walk.state[part.start] = IN_MAZE;

@@ -1,0 +1,81 @@
+import { type Message, message } from "../../../src/message";
+
+export const generatorPages: readonly (readonly [Message, string])[] = [
+  [message("long-walk-refused"), "more than 100 million expected moves, or 200 a cell, are refused"],
+  [
+    message("generator-kruskal-idea"),
+    "Every cell begins as a set of its own, and the walls are tried in random order. A wall that separates two sets falls and makes one set of them; a wall within one set stays, because it would close a loop. Passages appear everywhere at once, so the maze has many short dead ends and no direction.",
+  ],
+  [
+    message("generator-depth-first-idea"),
+    "A walker goes from cell to cell into any neighbour that nobody has visited. Where there is none, it goes back along its own way to the last cell that has one. It turns back late and seldom, which leaves long winding rivers with few, long dead ends.",
+  ],
+  [
+    message("generator-depth-first-cost"),
+    "O(n), or, where every wall makes a loop, as long as Aldous-Broder; more than 100 million expected moves, or 200 a cell, are refused",
+  ],
+  [
+    message("generator-prim-weights-idea"),
+    "Every wall has a random weight, and one patch grows from a single cell. Of all walls between the patch and the rest, the lightest falls each time. In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+  ],
+  [
+    message("generator-prim-frontier-idea"),
+    "One patch grows from a single cell; the cells that touch it are its frontier. Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch. It grows to all sides alike, so ways are short and most dead ends are one cell long.",
+  ],
+  [
+    message("generator-wilson-idea"),
+    "From a cell that is not in the maze a walk goes anywhere at random until it meets the maze. Whenever the walk crosses itself, the loop that it made is forgotten; what is left then joins the maze. Every possible maze is equally likely, which makes it the measure for all others.",
+  ],
+  [
+    message("generator-wilson-cost"),
+    "O(n log n) on a square, O(n²) along a narrow grid; more than 100 million expected moves, or 200 a cell, are refused",
+  ],
+  [
+    message("generator-aldous-broder-idea"),
+    "One walk goes from cell to cell at random, wherever that leads. Each time it comes into a cell for the first time, the wall behind it falls. Every possible maze is equally likely, but the last cells are found late, so it takes long.",
+  ],
+  [
+    message("generator-aldous-broder-cost"),
+    "O(n log² n) on a square, O(n²) along a narrow grid; more than 100 million expected moves, or 200 a cell, are refused",
+  ],
+  [
+    message("generator-eller-idea"),
+    "The maze is made row by row, and no row but the last two is ever looked at again. In each row coins join neighbouring sets, and each set goes down to the next row at least once. The last row joins whatever is still apart, so the bottom has a long corridor now and then.",
+  ],
+  [
+    message("generator-hunt-and-kill-idea"),
+    "A walk goes into unvisited neighbours until it is stuck. Then the rows are searched from the top for the first unvisited cell beside the maze, and a new walk begins there. As with depth-first, walks are long and dead ends few, but nothing has to be remembered.",
+  ],
+  [
+    message("generator-sidewinder-idea"),
+    "Each row is cut into runs by coins, and the cells of a run are joined. One cell of each run, drawn at random, opens upwards to the row before. The first row is one long corridor, and every cell can go up without ever turning back.",
+  ],
+  [
+    message("generator-binary-tree-idea"),
+    "Each cell by itself opens its left or its top wall, by a coin. Nothing is looked at or remembered, so cells can be made in any order. Corridors along the top and the left edge and a slant all over are the price, and there is never a crossroads.",
+  ],
+  [
+    message("generator-recursive-division-idea"),
+    "It begins with an empty hall and puts walls up instead of taking them down. A straight wall with one gap splits the hall across its longer side, and both halves are split likewise. Long straight walls stay to be seen, and every gap is a place that all ways must pass.",
+  ],
+  [
+    message("generator-growing-tree-newest-idea"),
+    "A list holds the cells of the maze that may still have unvisited neighbours. The cell that was added last opens the wall to one of those neighbours, which joins the list. That is what depth-first does, so the mazes are the same long winding rivers.",
+  ],
+  [
+    message("generator-growing-tree-oldest-idea"),
+    "A list holds the cells of the maze that may still have unvisited neighbours. The cell that was added first opens the wall to one of those neighbours, which joins the list. Each cell is used up before the next, so corridors lead straight away from the beginning.",
+  ],
+  [
+    message("generator-growing-tree-random-idea"),
+    "A list holds the cells of the maze that may still have unvisited neighbours. Any cell of the list, each equally likely, opens the wall to one of those neighbours, which joins the list. It is close to Prim’s by frontier cell, with short ways and many short dead ends.",
+  ],
+  [
+    message("generator-growing-tree-mixed-idea"),
+    "A list holds the cells of the maze that may still have unvisited neighbours. By a coin, the newest cell of the list or any of them opens the wall to one of those neighbours. Rivers like depth-first’s come out, broken by many short branches.",
+  ],
+  [
+    message("generator-boruvka-idea"),
+    "Every wall has a random weight, and every cell begins as a set of its own. In each round every set takes down the lightest wall around it, so that sets at least halve in number. In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+  ],
+];

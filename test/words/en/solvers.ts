@@ -1,0 +1,43 @@
+import { type Message, message } from "../../../src/message";
+
+export const solvers: readonly (readonly [Message, string])[] = [
+  [message("solver-breadth-first"), "Breadth-first"],
+  [
+    message("solver-breadth-first-does"),
+    "Spreads from the entrance in all directions at once; always finds a shortest path.",
+  ],
+  [message("solver-depth-first"), "Depth-first"],
+  [
+    message("solver-depth-first-does"),
+    "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
+  ],
+  [message("solver-a-star"), "A*"],
+  [
+    message("solver-a-star-does"),
+    "Looks first where the path so far and the straight distance to the exit add up to least; shortest path.",
+  ],
+  [message("solver-dijkstra"), "Dijkstra"],
+  [
+    message("solver-dijkstra-does"),
+    "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
+  ],
+  [message("solver-dead-end-filling"), "Dead-end filling"],
+  [
+    message("solver-dead-end-filling-does"),
+    "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
+  ],
+  [message("solver-left-hand"), "Wall follower, left hand"],
+  [message("solver-left-hand-does"), "Walks with the left hand on the wall; says so when it goes round in a circle."],
+  [message("solver-right-hand"), "Wall follower, right hand"],
+  [message("solver-right-hand-does"), "Walks with the right hand on the wall; says so when it goes round in a circle."],
+  [message("solver-tremaux"), "Trémaux"],
+  [
+    message("solver-tremaux-does"),
+    "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
+  ],
+  [message("solver-floyd-warshall"), "Floyd–Warshall"],
+  [
+    message("solver-floyd-warshall-does"),
+    "Finds the shortest paths between all pairs of cells, and takes the one to the nearest exit.",
+  ],
+];
