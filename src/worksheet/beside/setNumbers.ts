@@ -26,7 +26,7 @@ import { facts, forget, isRemembered, remember } from "../memory";
 import { VALUE_CELLS, clearContents, everywhere, mostFrequentNumber } from "../cells";
 import { nextTask } from "../../engine";
 
-/** The number of each cell's set at one moment, row by row, and what to call the moment. */
+/** The number of each cell's set at one moment, row by row, and a label for that moment. */
 export interface SetNumbers {
   /** Begins with a letter, so that it cannot become a formula. */
   readonly label: string;
@@ -54,7 +54,7 @@ function withLabel(block: Area): Area {
  * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
  * because a change of visibility empties Excel's list of things to undo. Gives the sheet's name.
  *
- * Taken back on a sheet that was there, it is emptied: the maze whose numbers it held is gone by then.
+ * Rolled back, a sheet that was there before is emptied: the maze whose numbers it held is gone.
  */
 export function setNumbersWritten(
   state: SheetState,
@@ -71,7 +71,7 @@ export function setNumbersWritten(
 }
 
 /**
- * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its commonest number at once, and
+ * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its most frequent number first; then
  * only the smallest area that holds the others is written cell by cell, in requests of at most 50,000 cells. Returns the name.
  */
 async function writeSetNumbers(
@@ -122,12 +122,12 @@ export function holdsSetNumbers(helper: HelperSheet): boolean {
   return isRemembered(helper.names, facts.setsBefore);
 }
 
-/** The blocks of the sheet with their labels, wherever they are by now. */
+/** The blocks of the sheet with their labels, wherever they have moved. */
 export function setNumberBlocks(helper: HelperSheet): Area[] {
   return blocks.map((fact) => fact.read(helper.names)?.area).filter((area) => area !== undefined);
 }
 
-/** Queues the end of the blocks; whatever else is on the sheet stays. */
+/** Queues deletion of the blocks; everything else on the sheet stays. */
 export function clearBlocks(sheet: Excel.Worksheet, helper: HelperSheet): void {
   for (const block of setNumberBlocks(helper)) clearContents(sheet, block);
   for (const fact of blocks) forget(sheet, helper.names, fact);
@@ -151,7 +151,7 @@ function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Gener
   }
 }
 
-/** What a cell shows for the number of its set: one that is out of the maze, 0, shows nothing. */
+/** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */
 function shownNumber(number: number): number | string {
   return number === 0 ? "" : number;
 }
@@ -174,8 +174,8 @@ export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelper
 }
 
 /**
- * The sheet in front, and the sheet with the set numbers of its maze: one request where the workbook still has the sheets that it
- * had at the last look, and the same one in front; else two or three.
+ * The sheet in front, and the sheet with the set numbers of its maze: one request where the workbook still has the same sheets as at
+ * the last look, and the same one in front; otherwise two or three.
  */
 export async function lookAtSheetAndSets(
   job: Job,
@@ -208,7 +208,7 @@ export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
   });
 }
 
-/** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front first. */
+/** Hides a set-number sheet in such a way that anybody can unhide it; the maze's sheet comes to the front first. */
 export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
   const maze = facts.sets.read(sets.names);
   await job.request((context) => {

@@ -37,7 +37,7 @@ const HEADINGS = [
   "Outcome",
   "Sets left",
 ] as const;
-/** The columns of addresses, which Excel would take for dates or numbers in some columns: DEC1, for example. */
+/** The columns of addresses, some of which Excel would take for dates or numbers: DEC1, for example. */
 const TEXT_COLUMNS = [1, 3];
 
 /** Points: room for the longest heading and the button of its filter. */
@@ -77,7 +77,7 @@ export async function findStepsTable(
 
 /** A table of steps, a row each. */
 interface Steps {
-  /** The sheet of the maze, and where it stands there. */
+  /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;
   readonly grid: Area;
   readonly count: number;
@@ -85,8 +85,8 @@ interface Steps {
 }
 
 /**
- * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
- * with the last. Gives the sheet.
+ * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as possible of up to 900 KB each,
+ * the table with the last. Gives the sheet.
  */
 export function stepsTableWritten(
   sheets: readonly SheetName[],
@@ -143,7 +143,7 @@ async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]>
     const next = rows.next();
     if (next.done === true) break;
     values.push([...next.value]);
-    // Quotation marks, commas and brackets, and every number or text as long as it is.
+    // Quotation marks, commas and brackets, and the length of each number or text.
     bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
     await giveTurn();
   }
