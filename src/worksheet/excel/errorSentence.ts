@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, string>> = {
   WriteNotSupportedWhenModalDialogOpen: "Close the dialog that is open, and try again.",
 };
 
-/** Excel's own way to what a sentence says, for its details. */
+/** The menu command in Excel for what a sentence asks, shown in its details. */
 const ways: Readonly<Record<string, string>> = {
   AccessDenied: waysInExcel.unprotect,
   BadPassword: waysInExcel.unprotect,
@@ -75,13 +75,13 @@ const ways: Readonly<Record<string, string>> = {
   MergedRangeConflict: waysInExcel.unmerge,
 };
 
-/** What to unfold below the sentence of a code: code, place and message as they came, and where Excel has the command. */
+/** The details of a code's sentence: code, location and message as they came, and the menu command where there is one. */
 export function errorDetails(code: string, location: string | undefined, message: string): string {
   const came = `${code}${location ? ` at ${location}` : ""}: ${message}`;
   return ways[code] === undefined ? came : `${came}\n${ways[code]}`;
 }
 
-/** A sentence for any code, also one that Excel may learn later. */
+/** A sentence for any code, including unknown ones. */
 export function errorSentence(code: string): string {
   return (
     sentences[code] ??

@@ -4,30 +4,30 @@ import { KnownHost } from "./knownHost";
 import { Refusal } from "./refusal";
 
 /**
- * Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once where one of them is at work. `what` is a
+ * Keeps other windows' pages out while an action works. Throws {@link Refusal} at once where one of them is working. `what` is a
  * button's label.
  */
 type Lease = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
-/** Cells into which somebody else than Lavirint wrote: the sheet's id, and where. */
+/** Cells into which somebody other than Lavirint wrote: the sheet's id, and where. */
 export type Typed = (sheetId: string, area: Area) => void;
 
 /**
- * The workbook that a page has open: what the page has learned of the program that holds it, and whose turn it is there. A page makes one
- * when it starts, and gives it to every action.
+ * The workbook that a page has open: what the page has learned about the program that holds it, and whose turn it is there. A page makes
+ * one when it starts, and gives it to every action.
  */
 export class OpenWorkbook {
   readonly host: KnownHost;
-  /** Who is told at once of cells that somebody else changes. */
+  /** Called at once when somebody else changes cells. */
   readonly typing = new Set<Typed>();
   private readonly lease: Lease;
-  /** The label of the action at work. */
+  /** The label of the running action. */
   private working: string | undefined;
   private afterwards: Promise<unknown> = Promise.resolve();
   private readonly page = freshSeed().replace(/-/g, "");
   private acts = 0;
 
-  /** Without a lease no other page has this workbook. `clock` tells milliseconds. */
+  /** Without a lease no other page is kept out. `clock` gives milliseconds. */
   constructor({ lease = (_what, work) => work(), clock }: { lease?: Lease; clock?: () => number } = {}) {
     this.lease = lease;
     this.host = new KnownHost(clock);
@@ -35,7 +35,7 @@ export class OpenWorkbook {
 
   /**
    * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
-   * another one is at work. `what` is the button's label.
+   * another one is running. `what` is the button's label.
    */
   async exclusively<T>(what: string, work: () => Promise<T>): Promise<T> {
     if (this.working !== undefined) {
@@ -47,7 +47,7 @@ export class OpenWorkbook {
     return run;
   }
 
-  /** Runs after whatever is at work now: for the short looks and writes that mirror the sheet in the pane. */
+  /** Runs after the current action: for the short looks and writes that mirror the sheet in the pane. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const run = this.afterwards.then(work);
     this.afterwards = run.catch(() => undefined);
@@ -55,8 +55,8 @@ export class OpenWorkbook {
   }
 
   /**
-   * A text that no other act has, of this page or any other: "tavomirelu42_7". Letters, digits and underscores, so that it can be part
-   * of a name. Its only chance is one fresh seed a page.
+   * A text that no other action has, of this page or any other: "tavomirelu42_7". Letters, digits and underscores, so that it can be part
+   * of a name. Its only random part is one fresh seed per page.
    */
   freshStamp(): string {
     return `${this.page}_${++this.acts}`;
