@@ -3,10 +3,9 @@ import { type Cells, cellArea, isText } from "../cells";
 import { type SheetState, foreignNamesIn, nameAreas } from "../sheet";
 
 /**
- * Throws {@link Refusal} where formulas stand in a grid whose cells are to be moved, or formulas and names refer to its cells:
- * only Excel itself can move those, and a formula that is written anew at another place would mean other cells. `cells` are
- * those of the grid. One request. Returns a sentence with a space before it where this
- * Excel cannot tell what refers to cells, or "".
+ * Throws {@link Refusal} where a grid whose cells are to be moved holds formulas, or where formulas and names refer to its cells:
+ * only Excel itself can move those, and a formula written again elsewhere would refer to other cells. `cells` are those of the grid.
+ * One request. Returns a sentence with a space before it where this Excel cannot tell what refers to cells, or "".
  */
 export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<string> {
   const where = `the maze ${addressOf(grid)} on ${state.name}`;
@@ -35,7 +34,7 @@ export async function checkFormulas(job: Job, state: SheetState, grid: Area, cel
   throw new Refusal(`${instead} ${nameAreas(other.areas)} on ${other.sheet} ${hold} to cells of ${where}.`);
 }
 
-/** The cells that refer to cells of an area by a formula, sheet by sheet. */
+/** The cells whose formulas refer to cells of an area, sheet by sheet. */
 async function findDependents(
   job: Job,
   state: SheetState,
