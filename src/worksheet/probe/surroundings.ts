@@ -1,4 +1,4 @@
-/** Where the add-in runs, as office.js says it. */
+/** Where the add-in runs, according to office.js. */
 export interface Surroundings {
   /** "PC", "Mac", "OfficeOnline", "iOS". */
   readonly platform: string;
@@ -8,7 +8,7 @@ export interface Surroundings {
   readonly apiSets: readonly string[];
 }
 
-/** The sets that could matter, with the newest version of each that there is, or more. */
+/** The sets that could matter, each with its newest version or a later one. */
 const SETS: readonly (readonly [name: string, newest: number])[] = [
   ["ExcelApi", 30],
   ["ExcelApiOnline", 3],
