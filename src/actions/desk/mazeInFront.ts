@@ -6,15 +6,15 @@ import { readSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "./dialogue";
 
 /**
- * Reads the maze in front from its borders: the sheet's grid, or what is selected. `check` sees where it is before it is read,
- * and throws Refusal where nothing can be done there; without it nothing is going to be changed, and merged cells of a
+ * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
+ * and throws Refusal where nothing can be done there. Without `check` the action must change nothing: then merged cells of a
  * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
  */
 export function mazeInFront(job: Job, dialogue: Dialogue, check?: (place: MazePlace) => void): Promise<MazeReading> {
   return mazeInFrontAnd(job, dialogue, check, () => undefined);
 }
 
-/** {@link mazeInFront}, and with the first of its requests whatever `alongside` queues. */
+/** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
 export async function mazeInFrontAnd<T>(
   job: Job,
   dialogue: Dialogue,
@@ -23,7 +23,7 @@ export async function mazeInFrontAnd<T>(
 ): Promise<MazeReading & { readonly alongside: T }> {
   const place = await findPlace(job, await readSheet(job), check);
   const progress = (done: number, total: number) => dialogue.progress(done, total, "Reading the maze…");
-  // Whoever changes nothing must not ask about merged cells: that question empties Excel's list of things to undo.
+  // An action that changes nothing must not ask about merged cells: that question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
   return readMaze(job, place, progress, (sheet) => alongside(sheet, place), asksForMerged);
 }
