@@ -13,7 +13,7 @@ import {
 import type { CompareChoice } from "./compareChoice";
 import type { Comparison, MeasuredFigure } from "./comparison";
 
-/** How figures of a unit are written in a table and on an axis, and what they are called there. */
+/** How figures of each unit are formatted in a table and on an axis, and the unit's name there. */
 export const units: Readonly<Record<Metric["unit"], Pick<ReportChart, "values" | "format" | "axisFormat">>> = {
   share: { values: "Share of cells", format: "0.00%", axisFormat: "0.0%" },
   number: { values: "Number", format: "0.00", axisFormat: "0" },
@@ -21,7 +21,7 @@ export const units: Readonly<Record<Metric["unit"], Pick<ReportChart, "values" |
 };
 const MILLISECONDS = "0.000";
 
-/** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
+/** The results for an algorithm's mazes of one size: a metric, or the time they took. */
 interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
   readonly measure: string;
   readonly format: string;
@@ -44,7 +44,7 @@ const generatorColumns: readonly Column<GeneratorRow>[] = [
   { heading: "Theory is", of: ({ compared }) => theorySource(compared?.theory), isIndented: true },
 ];
 
-/** What was found of a solver on mazes of a size and with loops. */
+/** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
 const solverColumns: readonly Column<SolverRow>[] = [
@@ -61,12 +61,12 @@ const solverColumns: readonly Column<SolverRow>[] = [
   { heading: "Milliseconds", of: ({ solvable, time }) => (solvable === 0 ? "" : time.mean), format: MILLISECONDS },
 ];
 
-/** What a theory rests on; nothing where there is none. */
+/** The source of a theoretical value; "" where there is none. */
 export function theorySource(theory: Expectation | undefined): string {
   return theory === undefined ? "" : `${theory.kind}: ${theory.source}`;
 }
 
-/** The sheet that tells of a comparison, whole or stopped. */
+/** The report of a comparison, finished or stopped. */
 export function comparisonReport(compared: Comparison, isWhole: boolean): Report {
   const { choice } = compared;
   const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));

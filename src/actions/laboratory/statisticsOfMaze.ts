@@ -19,13 +19,13 @@ import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../
 import { recipeOf } from "../make";
 import { theorySource, units } from "./comparisonReport";
 
-/** Mazes of the same kind that a maze is compared with, and above how many cells with none. */
+/** Number of mazes of the same kind that a maze is compared with, and the size above which it is compared with none. */
 const SAMPLE = 200;
 const MOST_SAMPLED = 20_000;
 /** Cells of all these mazes together. */
 const SAMPLED_CELLS = 400_000;
 const LEAST_SAMPLE = 20;
-/** Lengths of dead ends that have a column of their own. */
+/** Lengths of dead ends up to this one have a column of their own. */
 const LENGTHS = 30;
 
 /** The figures of mazes made the same way: each one's, and their means. */
@@ -35,8 +35,8 @@ interface SampledFigures {
 }
 
 /**
- * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each what mazes of the same algorithm, size,
- * loops and ends have in the mean, what theory says, and how unusual it is. A maze drawn or changed by hand has its own figures alone.
+ * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each the mean for mazes of the same algorithm,
+ * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -90,7 +90,7 @@ function shapeInWords(maze: Maze, { passages, parts, loops, closedCells }: Shape
   return `${counted(countCells(maze), "cell")}, ${counted(passages, "passage")}, ${counted(parts, "part")}, ${counted(loops, "loop")}${closed}`;
 }
 
-/** Mazes of the same recipe, but for their seeds; nothing of a maze that is too large. Their ends are those of the maze. */
+/** Mazes of the same recipe with other seeds; undefined for a maze that is too large. Their ends are those of the maze. */
 async function sampled(
   recipe: Recipe,
   maze: Maze,
@@ -110,7 +110,7 @@ async function sampled(
   return { generator: isPerfect(recipe.imperfection) ? name : `${name} with loops or blocked walls`, figures };
 }
 
-/** A row of the table: what a maze has of a metric, and what is expected. */
+/** A row of the table: a maze's figure for a metric, and what is expected. */
 interface Judged {
   readonly metric: Metric;
   readonly figure: number | undefined;
@@ -119,13 +119,13 @@ interface Judged {
   readonly mean: number | undefined;
   readonly deviation: number | undefined;
   readonly z: number | undefined;
-  /** The share of those mazes whose figure is lower; half of those with the same one count as lower. */
+  /** The share of those mazes whose figure is lower; half of the equal ones count as lower. */
   readonly lower: number | undefined;
   /** "" where nothing is expected. */
   readonly words: string;
 }
 
-/** What theory says of a maze between its ends: of solutions from corner to corner alone. */
+/** What theory says about a maze with these ends; solutions only from corner to corner. */
 function theoryOfMaze(expected: Expectations, maze: Maze, ends: Ends): Expectations {
   const corners = cornerEnds(maze);
   const span = ({ entrance, exits }: Ends) => [entrance, ...exits].sort((a, b) => a - b).join();
@@ -177,7 +177,7 @@ const columns: readonly Column<Judged>[] = [
 const HEADING =
   "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below";
 
-/** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */
+/** The number of dead ends by length; those longer than {@link LENGTHS} cells are counted together. */
 function lengthsChart(lengths: readonly number[]): ReportChart {
   const longest = Math.min(LENGTHS, lengths.length - 1);
   const rows = Array.from({ length: longest }, (_, i) => [counted(i + 1, "cell"), lengths[i + 1] ?? 0]);

@@ -31,9 +31,9 @@ import { CELL_LIMIT } from "../../worksheet/cells";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 
 /**
- * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
- * cells stay. A clearing that breaks off is carried on to its end, so that no half maze is left. A maze of which no name is
- * left is cleared where it is selected, after a question. Throws ActionFailure.
+ * Removes the maze of the sheet in front and restores what was in its place, widths, heights and page set-up; the size
+ * cells stay. An interrupted clearing is finished, so that no half maze is left. A maze without any names
+ * is cleared where it is selected, after a question. Throws ActionFailure.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear maze", dialogue, async (job, changes) => {
@@ -44,7 +44,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const missing = whatStays(state, grid, contents);
     const refusal = await changes.make(job, {
       make: (clearer) => clearGrid(clearer, state, contents),
-      // Nobody knows how much of the maze is gone by then.
+      // By then it is not known how much of the maze is gone.
       finish: (clearer) => carryOn(clearer, state.id),
       leaves: `The maze on ${state.name} is cleared nevertheless.`,
       ifStuck: `The maze on ${state.name} is cleared in part only. Press Clear maze again.`,
@@ -62,8 +62,8 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /**
- * A sentence with a space before it that says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone
- * everywhere; where nothing is deleted, undo of what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
+ * A sentence with a space before it that says whether undo brings a cleared maze back. Deleting a sheet empties the undo list
+ * everywhere; where nothing is deleted, undo of add-in changes is documented from ExcelApi 1.19 on; before that nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
 function whetherUndone(contents: GridContents): string {
@@ -77,7 +77,7 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
   return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
-/** Looks inside the grid of the sheet in front, and asks before anything goes that Lavirint did not write. */
+/** Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write. */
 async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, "Delete", async () => {
@@ -91,14 +91,14 @@ async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: Sh
   });
 }
 
-/** What is told where Excel keeps the page of a maze that is cleared otherwise. */
+/** The refusal where Excel keeps the page set-up of a maze that is otherwise cleared. */
 function pageStays(refusal: Refusal, changes: Changes, sentences: readonly string[]): Refusal {
   changes.keep();
   const page = "The page set-up could not be taken back; change it by hand.";
   return new Refusal([...sentences, page].join(" "), `${refusal.details}\n${waysInExcel.page}`, refusal.code);
 }
 
-/** Clears what is left, whatever that is. */
+/** Clears everything that is left. */
 async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
   if (state.id !== sheetId) throw new Refusal("Choose the sheet of the maze again. Another sheet came to the front.");
@@ -106,7 +106,7 @@ async function carryOn(job: Job, sheetId: string): Promise<void> {
   if (refusal instanceof Refusal) throw refusal;
 }
 
-/** Where no maze is known: what an action that broke off has left behind goes, else what is selected. */
+/** Where no maze is known: clears what an interrupted action has left, or else the selection. */
 async function clearWhatIsLeft(
   { job, dialogue, changes }: Act,
   state: SheetState,

@@ -1,6 +1,6 @@
 import type { Dialogue } from "../desk";
 
-/** Tells how many parts of a maze are drawn. */
+/** Reports how many parts of a maze are drawn. */
 export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
   return (done, total) =>
     dialogue.progress(done, total, `Drawing the maze, part ${Math.min(done + 1, total)} of ${total}…`);

@@ -16,8 +16,8 @@ import { textOfStanding } from "./earlierMaze";
 import { makeReady, sized } from "./ready";
 
 /**
- * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are to be seen: 8 columns
- * and 5 rows are B2:I6 with 14 in G3. Throws ActionFailure; the grid is then as before, or closed and whole.
+ * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are shown: 8 columns
+ * and 5 rows are B2:I6 with 14 in G3. Throws ActionFailure; the grid is then as before, or complete and closed.
  */
 export function formatGrid(
   layout: Layout,
@@ -29,7 +29,7 @@ export function formatGrid(
     const ready = await makeReady({ job, dialogue, changes }, layout, sized, size);
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
-    // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
+    // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
     let numbers = "";
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
