@@ -17,13 +17,13 @@ import {
   askRoundTrip,
 } from "../../worksheet/probe";
 
-/** One thing that was found out: "Lines between cells", "held by both cells". */
+/** One finding: "Lines between cells", "held by both cells". */
 export interface Answer {
   readonly about: string;
   readonly answer: string;
 }
 
-/** What is asked, in the order of its worth, by requests on a scratch sheet. */
+/** The questions, most important first, each asked by requests on a scratch sheet. */
 type Question = readonly [
   about: string,
   ask: (job: Job, sheet: string, now: () => number) => Promise<readonly Answer[]>,
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   ["Freezing", freezingAnswers],
 ];
 
-/** Who holds a line, in a word, by who tells of it in each way of drawing. */
+/** Which cells hold a line, in a word, from which of them report it in each way of drawing. */
 function edgeAnswers({ inside, first, second, byProperties, goesFromBeside, goesFromInside }: EdgeAnswers): Answer[] {
   const all = [...inside, ...first, ...second];
   const always = (teller: Teller) => all.every((each) => each === teller);
