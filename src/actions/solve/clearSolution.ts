@@ -6,14 +6,14 @@ import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sh
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /**
- * Takes away exactly what Solve put into the sheet in front, or the colours of distances, also after the file was opened again; cells
- * that somebody filled otherwise since stay as they are. Throws ActionFailure; then the solution stands as before.
+ * Removes exactly what Solve put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
+ * cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear solution", dialogue, async (job, changes) => clearMarks(job, changes, await readSheet(job)));
 }
 
-/** The same as a part of an action; the sentence of the outcome. Throws Refusal where nothing stands, or the sheet is protected. */
+/** The same as part of an action; gives the outcome's sentence. Throws Refusal where nothing is to be cleared, or the sheet is protected. */
 export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<string> {
   const area = solutionArea(state);
   checkUnprotected(state);

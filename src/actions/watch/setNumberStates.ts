@@ -3,16 +3,16 @@ import type { Grid } from "../../maze/model";
 import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
 import type { SetNumbers } from "../../worksheet/beside";
 
-/** Every cell its own set: 1 .. n, row by row. */
+/** Every cell in a set of its own: 1 .. n, row by row. */
 export function firstState({ rows, columns }: Grid): SetNumbers[] {
   const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
   return [{ label: "Before the first merge: every cell is a set of its own", numbers }];
 }
 
 /**
- * The set numbers just before the last merge, when two sets are left (of a mask of several parts, one more), and after it;
- * only the one state where nothing merges, in a single cell and where walls are added.
- * Rejects with Stopped when the signal is aborted on the way.
+ * The set numbers just before the last merge, when two sets are left (with a mask of several components, more), and after it;
+ * only one state where nothing merges: in a single cell, and where walls are added.
+ * Rejects with Stopped when the signal is aborted.
  */
 export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
   const last = lastMerge(trace);
@@ -28,7 +28,7 @@ export async function lastStates(grid: Grid, trace: Trace, signal: AbortSignal):
   ];
 }
 
-/** What stands on the hidden sheet when the maze is about to be watched: the state before the first step, and the last. */
+/** The contents of the hidden sheet when playback begins: the state before the first step, and the last one. */
 export async function watchedStates(grid: Grid, trace: Trace, signal: AbortSignal): Promise<SetNumbers[]> {
   const states = await lastStates(grid, trace, signal);
   const [numbers] = await engine.run("setNumbers", { grid, trace, counts: [0] }, signal);
