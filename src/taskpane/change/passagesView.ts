@@ -2,7 +2,7 @@ import type { ActionOutcome, Layout } from "../../actions/desk";
 import { element, field, foldedGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The folded group "A maze from a list of passages". `look` is how it is drawn; `changed` gets what came of it. */
+/** The folded group "A maze from a list of passages". `look` is its layout; `changed` gets the outcome. */
 export function passagesView(
   actions: Actions,
   flight: SingleFlight,

@@ -2,13 +2,13 @@ import { element } from "./elements";
 
 let lists = 0;
 
-/** Tabs and their panels, one in view (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab goes into the panel. */
+/** Tabs and their panels, one visible (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab moves into the panel. */
 export class Tabs {
   readonly list: HTMLElement;
   readonly panels: readonly HTMLElement[];
   private readonly tabs: readonly HTMLButtonElement[];
 
-  /** `chosen` is called with the name of the tab that comes into view, the first one's at once. */
+  /** `chosen` is called with the name of each tab that becomes visible, and at once with the first. */
   constructor(
     label: string,
     contents: readonly (readonly [name: string, content: readonly Node[]])[],

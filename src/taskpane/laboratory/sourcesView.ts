@@ -5,7 +5,7 @@ import { kindGroups, mazePicture } from "../make";
 
 const ABOUT = "A page for each algorithm: its idea, its cost, what its mazes are like, and where it comes from.";
 
-/** The fold "Sources": a page for each algorithm, made when somebody unfolds it. */
+/** The fold "Sources": a page for each algorithm, made when it is unfolded. */
 export function sourcesView(): HTMLElement {
   const pages = kindGroups.flatMap(({ kinds }) => kinds.map(pageFold));
   const root = fold(

@@ -1,6 +1,6 @@
 import { drawing } from "../controls";
 
-/** The lines of a pattern in a field of 12 x 8, and what it is called; a plain fill has none. */
+/** The lines of a pattern in a field of 12 x 8, and its name; a plain fill has none. */
 const patterns: Readonly<Record<string, readonly [words: string, d: string]>> = {
   Gray8: ["dotted", "M2 2h.6M6 2h.6M10 2h.6M4 5h.6M8 5h.6"],
   LightUp: ["hatched upwards", "M0 4L4 0M0 8L8 0M4 8L12 0M8 8L12 4"],

@@ -9,7 +9,7 @@ const ABOUT =
   "Statistics go to a new sheet, with theory beside them. Colours show how far each cell is from the entrance; taken away, the fills of before are back.";
 
 /**
- * The folded group "This maze": its statistics, and its distances as fills with their legend. `playing` is what the player shows.
+ * The folded group "This maze": its statistics, and its distances as fills with their legend. `playing` gives the current player.
  */
 export function thisMazeView(
   actions: Actions,
