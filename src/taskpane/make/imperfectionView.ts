@@ -1,7 +1,7 @@
 import type { Imperfection } from "../../maze/generators";
 import { NumberField, element, foldedGroup } from "../controls";
 
-/** "Loops" and "Blocked walls": how far a maze is from a perfect one. */
+/** "Loops" and "Blocked walls": how much a maze differs from a perfect one. */
 export class ImperfectionView {
   readonly root: HTMLElement;
   private readonly loops = new NumberField({ label: "Loops", min: 0, max: 100, step: 1, unit: "%", value: 0 });
@@ -29,7 +29,7 @@ export class ImperfectionView {
     );
   }
 
-  /** Throws InputFault for what is no whole number within the bounds. */
+  /** Throws InputFault for anything but a whole number within the bounds. */
   read(): Imperfection {
     return { loopPercent: this.loops.read(), blockPermille: this.blocks.read() };
   }

@@ -6,7 +6,7 @@ interface Kinds {
   readonly kinds: readonly GeneratorFacts[];
 }
 
-/** Every generator of the engine, by what its mazes are like. */
+/** Every generator of the engine, grouped by the texture of its mazes. */
 export const kindGroups: readonly Kinds[] = textures.map((texture) => ({
   texture,
   kinds: generatorFacts

@@ -29,7 +29,7 @@ const places: readonly (readonly [string, string])[] = [
   ["each", `One a maze, up to ${MOST_SHEETS}`],
   ["one", "All on one"],
 ];
-/** "Mixed", each group of kinds, and each kind; the value is what is taken of them. */
+/** "Mixed", each group of kinds, and each kind; the value says which generators are used. */
 const kinds: readonly (readonly [string, string])[] = [
   [generators.map(({ id }) => id).join(" "), "Mixed"],
   ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
@@ -48,7 +48,7 @@ export class BookletView {
   private readonly places = new ChoiceField("Sheets", places, "each");
   private readonly seed = new SeedView("Seed of the booklet", "booklet");
 
-  /** `sizes` are those of the tab Make; they throw InputFault. */
+  /** `sizes` are those of the tab Make; it throws InputFault. */
   constructor(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
     const make = flight.button(
       "Make booklet",
@@ -83,13 +83,13 @@ export class BookletView {
     );
   }
 
-  /** What the workbook is to keep of it; a number of mazes that is none is left out. */
+  /** The choices for the workbook to keep; an invalid number of mazes is left out. */
   get kept(): Partial<KeptBooklet> {
     const count = this.count.input.valueAsNumber;
     return { ...this.chosen(), ...(this.count.input.validity.valid && !Number.isNaN(count) && { count }) };
   }
 
-  /** Shows what the workbook kept. */
+  /** Shows the choices that the workbook kept. */
   restore({ count, difficulty, generators: ids, ends: at, gaps, letters, ...rest }: Partial<KeptBooklet>): void {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);

@@ -14,7 +14,7 @@ const arrangements: readonly (readonly [Arrangement, string])[] = [
 ];
 const MOST_NUMBERS = 10_000;
 
-/** "Items on the way": what a child reads or collects on the way through the maze. */
+/** "Items on the way": what a child reads or collects along the path through the maze. */
 export class ItemsView {
   readonly root: HTMLElement;
   private readonly kind = new ChoiceField<Kind>("Items", kinds, "numbers");
@@ -60,7 +60,7 @@ export class ItemsView {
     this.show();
   }
 
-  /** Throws InputFault for a last number that is none; an empty one counts to the end of the way. */
+  /** Throws InputFault for an invalid last number; an empty one counts to the end of the path. */
   private read(): ItemChoice {
     return { source: this.source(), arrangement: this.arrangement.read(), seed: this.seed.value };
   }

@@ -5,10 +5,10 @@ import type { Actions, SingleFlight } from "../running";
 
 type Drawn = NonNullable<PictureOutcome["picture"]>;
 
-/** What may be done where a host lets no pane save files, as Excel on a Mac does (OfficeDev/office-js#2700). */
+/** What to do where the host does not let a pane save files, as Excel on a Mac (OfficeDev/office-js#2700). */
 const SHOWN = "If it does not come, the picture below can be copied: click it with the right button, or hold it.";
 
-/** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
+/** "Pictures and posters": the maze as SVG and PNG, saved, shown or put on the sheet; and, in another view, spread over several pages. */
 export class PicturesView {
   readonly root: HTMLElement;
   private readonly withWay = new CheckField("With the solution");
@@ -60,7 +60,7 @@ export class PicturesView {
     return this.actions.insertPicture({ base64: base64Of(png.bytes), width, height, title, description }, dialogue);
   }
 
-  /** Shows the picture in pixels, which can be copied into anything. */
+  /** Shows the picture in pixels, which can be copied into other programs. */
   private show({ description }: Drawn, { bytes }: PngPicture): void {
     if (this.shown.src !== "") URL.revokeObjectURL(this.shown.src);
     this.shown.src = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
