@@ -9,10 +9,10 @@ const paces: readonly (readonly [Pace, string])[] = [
   ["step", "Step"],
 ];
 
-/** Kruskal tries every wall once, of which a large maze has two a cell; others are of the same order. */
+/** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
 const STEPS_A_CELL = 2;
 
-/** "Pace", "Speed" and the colours: how a maze comes about before one's eyes. */
+/** "Pace", "Speed" and the colours: playback of how a maze is made. */
 export class PaceView {
   readonly root: HTMLElement;
   private readonly radios = paces.map(([value]) =>
@@ -23,7 +23,7 @@ export class PaceView {
   private readonly colours = new CheckField("Colour the sets");
   private length: number | undefined;
 
-  /** `cells` is how many the next maze will have, as far as that is known. */
+  /** `cells` gives the number of cells of the next maze, as far as that is known. */
   constructor(private readonly cells: () => number) {
     const choices = this.radios.map((radio, i) =>
       element("label", { class: "check", for: radio.id }, radio, paces[i]![1]),
@@ -48,23 +48,23 @@ export class PaceView {
     return paces.find((_, i) => this.radios[i]!.checked)?.[0] ?? "instant";
   }
 
-  /** Whether cells are coloured while they are watched: by their sets, or by what the algorithm does. */
+  /** Whether cells are coloured during playback: by their sets, or by what the algorithm does. */
   get tint(): boolean {
     return this.colours.read();
   }
 
-  /** Steps a second for a play of so many steps. */
+  /** Steps a second for a play of `length` steps. */
   speed(length: number): number {
     return speedAt(this.slider.valueAsNumber, length);
   }
 
-  /** The number of steps that there are to watch now, or undefined before there are any, decides what the speed means. */
+  /** The number of steps to watch, or undefined before there are any, decides what a level of speed means. */
   setLength(length: number | undefined): void {
     this.length = length;
     this.showWords();
   }
 
-  /** The size of the next maze may be another. */
+  /** The size of the next maze may have changed. */
   showWords(): void {
     const length = this.length ?? STEPS_A_CELL * this.cells();
     const words = `about ${duration(length / this.speed(length))} for this maze`;
@@ -73,7 +73,7 @@ export class PaceView {
   }
 }
 
-/** "75 s", "12 min", "3 h": two digits are as much as anybody wants to know. */
+/** "75 s", "12 min", "3 h": two digits are enough. */
 function duration(seconds: number): string {
   if (seconds < 100) return `${Math.max(1, Math.round(seconds))} s`;
   const minutes = seconds / 60;
