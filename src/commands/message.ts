@@ -1,4 +1,4 @@
-/** The page of the message window: what stands after the # of its address, as text and never as markup. */
+/** The page of the message window: shows what follows the # of its address, as text and never as markup. */
 const message = new URLSearchParams(window.location.hash.slice(1));
 const sentence = message.get("sentence");
 const details = message.get("details");
@@ -14,7 +14,7 @@ void Office.onReady(() => {
   button?.removeAttribute("hidden");
   button?.addEventListener("click", close);
   button?.focus();
-  // Where Excel itself closes the window by Esc, it may not tell the command, which would wait for minutes
+  // Where Excel itself closes the window on Esc, it sometimes does not tell the command, which would wait for minutes
   // (OfficeDev/office-js#5410).
   window.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") close();

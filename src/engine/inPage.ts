@@ -4,7 +4,7 @@ import type { Tell } from "./tell";
 import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 
-/** Computes in the page itself, which answers nothing while a task runs; it is given a turn before each. `why`: why not in a worker. */
+/** Computes in the page itself, which cannot answer during a task; it gets a turn before each. `why`: why not in a worker. */
 export function inPage(tasks: Tasks, why: string): Computer {
   return {
     where: `in the page, because ${why}`,

@@ -10,11 +10,11 @@ type Arguments = MessageArguments<Filling>;
 /** Something to tell a person, as a fact: which message, and what fills it. The words are chosen in `src/words`. */
 export interface Message<Id extends MessageId = MessageId> {
   readonly id: Id;
-  /** By the names that the words use. */
+  /** By the names in the language files. */
   readonly args: Arguments[Id];
 }
 
-/** `message("no-maze", { sheet: "Sheet1" })`; the second argument is left out where nothing is filled in. */
+/** `message("no-maze", { sheet: "Sheet1" })`; without a second argument where nothing is filled in. */
 export function message<Id extends MessageId>(
   id: Id,
   ...[args]: Record<never, never> extends Arguments[Id] ? [] : [args: Arguments[Id]]
@@ -22,15 +22,15 @@ export function message<Id extends MessageId>(
   return { id, args: args ?? ({} as Arguments[Id]) };
 }
 
-/** A message, or for now still a text, where a sentence is not a message yet. */
+/** A message; or, where a sentence has not become a message yet, a text. */
 export type Told = Message | string;
 
-/** Whether there is something to tell, and not a result. */
+/** Whether this is something to tell, as opposed to a result. */
 export function isTold(value: object | string): value is Told {
   return typeof value === "string" || ("id" in value && "args" in value);
 }
 
-/** Several sentences, one after the other; those that are undefined or empty are left out. */
+/** Several sentences in a row; undefined and empty ones are left out. */
 export function together(...sentences: readonly (Told | undefined)[]): Told {
   const told = sentences.filter((each): each is Told => each !== undefined && each !== "");
   if (told.length === 1) return told[0]!;
@@ -43,7 +43,7 @@ export function isSame(one: Told | undefined, other: Told | undefined): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** For those who read an error in a console: the message's id and what fills it. */
+/** For reading an error in a console: the message's id and what fills it. */
 export function inShort(told: Told): string {
   return typeof told === "string" ? told : `${told.id} ${JSON.stringify(told.args)}`;
 }

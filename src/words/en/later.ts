@@ -1,4 +1,4 @@
 import commands from "./commands.ftl";
 
-/** What is said by parts of the pane that come later, and by actions. */
+/** Words for actions, and for parts of the pane that load later. */
 export default [commands].join("\n");

@@ -1,5 +1,5 @@
 import running from "./running.ftl";
 import sentences from "./sentences.ftl";
 
-/** What the pane opens with. */
+/** Words that the pane opens with. */
 export default [running, sentences].join("\n");
