@@ -10,8 +10,8 @@ import type { SolveTab } from "./solve";
 import type { WatchTab } from "./watch";
 
 /**
- * Builds the pane into `place` and joins its tabs to the actions and to each other. Resolves when the pane shows what the workbook
- * holds, to what is not loaded yet: the parts that somebody may want next, in that order. `locale`, "en-US", says which paper is usual.
+ * Builds the pane into `place` and connects its tabs with the actions and each other. Resolves, when the pane shows what the workbook
+ * holds, to the parts that are not loaded yet, the likeliest next ones first. `locale`, "en-US", decides the usual paper.
  */
 export async function openPane(
   place: HTMLElement,
@@ -29,7 +29,7 @@ export async function openPane(
     finish: (sentence) => status.finish(sentence),
     fail: (sentence, details) => status.fail(sentence, details),
     reveal: (control) => tabs.reveal(control),
-    // The sentence of the action stays in view: whatever cannot be read now, the next action says.
+    // The action's sentence stays visible: if something cannot be read now, the next action reports it.
     rest: () => void refresh().catch(() => undefined),
   });
   let inFront: SheetInFront | undefined;
@@ -117,7 +117,7 @@ export async function openPane(
     "Lavirint",
     [["Make", make.content], ...[...late].map(([name, part]) => [name, [part.placeholder]] as const)],
     (name) => {
-      // One button of what is in view is the one to press: the tab's own, or Generate.
+      // One visible button is the primary one: the tab's own, or Generate.
       generate.classList.toggle("primary", name === "Make" || name === "Watch");
       show(late.get(name));
     },
@@ -144,7 +144,7 @@ export async function openPane(
   async function generateMaze(): Promise<void> {
     const pace = watch.part?.read().pace ?? "instant";
     const outcome = await flight.run("Making the maze…", async (dialogue) => {
-      // Before anything changes: the steps are played in Watch, and a kept paper decides the look.
+      // Before anything changes: steps are played in Watch, and a kept paper decides the look.
       const [tab, { paper, restored }] = await Promise.all([watch.load(), print.load()]);
       await restored;
       if (make.sizes.standing !== undefined) paper.check(make.sizes.standing);
@@ -157,7 +157,7 @@ export async function openPane(
     watch.part?.offer(outcome.made);
   }
 
-  /** Findings and text are of the walls as they were read. */
+  /** Findings and text no longer match the walls. */
   function dropReadings(): void {
     solve.part?.dropFindings();
     change.part?.dropText();
@@ -167,7 +167,7 @@ export async function openPane(
     if (outcome !== undefined) watch.part?.forget();
   }
 
-  /** Has a part loaded because somebody looks at its place. */
+  /** Loads a part because somebody opens its place. */
   function show(part: LatePart<Tab> | undefined): void {
     part?.load().catch((thrown: unknown) => {
       if (!flight.busy) flight.showFailure(thrown);
@@ -182,7 +182,7 @@ export async function openPane(
     return root;
   }
 
-  /** Reads again what the workbook holds: an action or another sheet may have changed it. */
+  /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
   async function refresh(): Promise<void> {
     const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
     await make.showSizes(held);
@@ -201,9 +201,9 @@ export async function openPane(
   try {
     await refresh();
   } catch (thrown) {
-    // A chart sheet is in front, a cell is being edited: the person can work on as soon as that is over.
+    // A chart sheet is in front, or a cell is being edited: the person can continue as soon as that is over.
     if (!flight.busy) flight.showFailure(thrown);
   }
-  // Print first: a paper that the workbook kept decides the look of the next maze.
+  // Print first: a paper kept in the workbook decides the look of the next maze.
   return [print, watch, solve, change, laboratory, about];
 }

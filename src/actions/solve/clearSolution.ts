@@ -13,7 +13,7 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear solution", dialogue, async (job, changes) => clearMarks(job, changes, await readSheet(job)));
 }
 
-/** The same as part of an action; gives the outcome's sentence. Throws Refusal where nothing is to be cleared, or the sheet is protected. */
+/** The same as part of an action; gives the outcome's sentence. Throws Refusal where there is none to clear, or the sheet is protected. */
 export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<string> {
   const area = solutionArea(state);
   checkUnprotected(state);
