@@ -1,6 +1,6 @@
 /**
- * The engine, for whoever lifts it out of this add-in: what a caller needs to make, solve, measure, print and share mazes. It
- * depends on nothing, and draws chance only from the seeds it is given. docs/engine.md shows it at work.
+ * The engine on its own, for use outside this add-in: what a caller needs to make, solve, measure, print and share mazes. It
+ * depends on nothing, and is random only through the seeds it is given. docs/engine.md has examples.
  */
 export {
   CodeError,

@@ -9,7 +9,7 @@ export interface Expectation {
   readonly value: number;
   /** "exact": derived, and right to the digits of a number. "published": found by simulation, and as good as `error` says. */
   readonly kind: "exact" | "published";
-  /** Where it comes from, for whoever asks. */
+  /** Where it comes from. */
   readonly source: string;
   /** The standard deviation of one maze; undefined where it is not known. */
   readonly sd?: number | undefined;
@@ -31,7 +31,7 @@ type Simulated = readonly [deadEnds: number, sd: number, way: number, longest: n
 const SIMULATED_MAZES = 20_000;
 const SIMULATION = "20,000 mazes of 20 x 20 by an independent program";
 
-/** Of every perfect maze on a whole rectangle: a corridor has two ends, and so has whatever lies on 2 x 2. */
+/** For every perfect maze on a whole rectangle: a corridor has two ends, and so has every maze on 2 x 2. */
 export const ofAnyTree: Expected = (grid) => {
   const { rows, columns } = grid;
   const cells = rows * columns;

@@ -41,7 +41,7 @@ export class Frontier {
     this.count(cell, 1);
   }
 
-  /** Adds to the counts, so many times, what the cell and its neighbours are. */
+  /** Adds the cell and its neighbours to the counts, `times` times. */
   private count(cell: number, times: number): void {
     this.countOne(cell, times);
     for (let side = 0; side < 4; side++) {

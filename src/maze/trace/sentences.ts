@@ -181,7 +181,7 @@ function waiting({ frontier }: TraceCursor): string {
   return cells === 1 ? "1 cell is beside the maze." : `${grouped(cells)} cells are beside the maze.`;
 }
 
-/** Which moves of a walk are told of, where it is not all. */
+/** Which moves of a walk the record keeps, where it does not keep all. */
 function missing({ trace }: TraceCursor): string {
   const every = trace.every ?? 1;
   return every === 1 ? "" : ` (One move in ${grouped(every)} is told of: the walk was too long.)`;
