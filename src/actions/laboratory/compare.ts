@@ -19,7 +19,7 @@ interface CompareOutcome extends ActionOutcome {
 
 /** If it would take more seconds than this, the person is asked first. */
 const LONG = 30;
-/** Solvers are also compared on mazes with loops, this many percent of the walls removed: without loops all find the same path. */
+/** Solvers are also compared on mazes with loops, one in this percentage of opened walls: without loops all find the same path. */
 const SOLVER_LOOPS = 10;
 
 /**

@@ -15,7 +15,7 @@ export const entranceMark: Look = "56B4E9";
 export const exitMark: Look = "E69F00";
 export const pathMark: Look = "F0E442";
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
-/** Two searches at once: cells visited by the first only, by the second only, and by both; then the same for their paths. */
+/** Two searches at once: cells visited by the first only, by the second only, by both; then the paths of the first and of the second. */
 export const raceMarks: readonly Look[] = [
   "D3E8F5,LightUp,0072B2",
   "FBE3C8,LightDown,D55E00",

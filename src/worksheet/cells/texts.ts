@@ -21,7 +21,7 @@ export function contentIn(range: Excel.Range): CellContent {
   return { formula, isText: isText(formula, value), numberFormat };
 }
 
-/** For a cell without a formula Excel gives the value as its formula; so if both are equal and begin with "=", it is a text. */
+/** Without a formula a cell reports its value as formula too; so a text that only looks like a formula equals its value. */
 export function isText(formula: unknown, value: unknown): boolean {
   return typeof formula === "string" && formula !== "" && formula === value;
 }

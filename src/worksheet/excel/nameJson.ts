@@ -1,6 +1,6 @@
 /** A value as JSON for a name's text, which cannot hold quotation marks or line breaks: percent signs stand for these. */
 export function jsonForName(value: unknown): string {
-  // Lone halves of surrogate pairs, which cutting a name's text could leave, are escaped.
+  // Both halves of a surrogate pair are escaped, because a name's text may be cut between them.
   return JSON.stringify(value)
     .replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
     .replace(/["%\n\r]/g, encodeURIComponent);

@@ -35,7 +35,7 @@ export const facts = {
   code: textFact("MazeCode", { diesWith: "maze", drawn: ({ code }) => code }),
   /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
   walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
-  /** The maze that was on the sheet before this one, as a text of line characters; "" where that cannot be brought back. */
+  /** The maze that was on the sheet before this one, as a text that the caller encodes; "" where that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
   /** That the numbers in the cells are Lavirint's. */
   numbered: textFact("MazeNumbered", { diesWith: "maze" }),

@@ -2,7 +2,7 @@ import type { Grid } from "../../model";
 import { ERASED, type Generation, type Outcome, WALKED, stepOutcome } from "../../trace";
 import { Carving } from "../shared/carving";
 
-/** The most cells that have tints, and the default limit of recorded steps below that: fewer than a table in Excel has rows, 4 MB. */
+/** The most cells that have tints, and how many steps of their walk are recorded: fewer than a table in Excel has rows, 4 MB. */
 const TINTED_CELLS = 20_000;
 const KEPT_OF_TINTED = 1_000_000;
 /** Kept of larger mazes, or two a cell; but never more than four a cell. */
