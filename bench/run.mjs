@@ -24,7 +24,7 @@ const TURNS = [
 /** Nothing is warmed up for longer than this, but by two turns. */
 const SECONDS_TO_WARM_UP = 15;
 const FEWEST_WARM_UPS = 2;
-/** After so many seconds a side has no more turns than these. */
+/** After this many seconds a side has no more turns than these. */
 const SECONDS_A_SIDE = 90;
 const FEWEST_RUNS = 3;
 

@@ -1,7 +1,7 @@
-// How long the pane's thread is busy at a stretch while a large maze comes about: made, checked, solved, compared; watched at the highest
+// How long the pane's thread is busy at a stretch while a large maze is made, checked, solved and compared; watched at the highest
 // speed, sent to the middle and back, written as a table. A click waits for the longest task. Goals: 16 ms, a frame of the screen, for
-// what is Lavirint's own (the workbook of the page runs in the same thread, and office.js writes requests as JSON; both are told apart by
-// the script that the samples of a profile fall into), and 50 ms from Stop to its sentence.
+// Lavirint's own code (the workbook of the page runs in the same thread, and office.js writes requests as JSON; both are told apart by
+// the script in which the profile's samples are), and 50 ms from Stop to its sentence.
 // Run by hand: node bench/watch.mjs [side of the maze, 1000] [side of the watched one, 400]
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -2,7 +2,7 @@
  * Writes src/message/messageArguments.ts, the types of what fills each message, from the language files: `npm run words`.
  *
  * A place is a number where a plural or NUMBER() uses it, a list in LIST() and SENTENCES(), one of the variants' keys where a message
- * chooses by it, and otherwise whatever can fill a place.
+ * chooses by it, and otherwise anything that can fill a place.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -10,7 +10,7 @@ const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks :
 
 engine.use(byScript);
 
-/** The page speaks as soon as its words are there. */
+/** The page can show sentences once its words are loaded. */
 const spoken = speak(localeHere()).then(() => loadAllWords());
 spoken.catch(() => undefined); // told where the maze is wanted
 
@@ -21,7 +21,7 @@ const generate = async (dialogue: Dialogue): Promise<ActionOutcome> => {
 
 const answer = (event: Office.AddinCommands.Event): void => void generateMaze(event, workbook, generate, showMessage);
 
-// At once, and not when Office is ready: the command that loads this page may come before that, and would never be answered.
+// At once, not when Office is ready: the command that loads this page may come earlier, and would never be answered.
 window.generateMaze = answer;
 Office.actions.associate("generateMaze", answer);
 for (const event of window.earlyCommands?.splice(0) ?? []) answer(event);

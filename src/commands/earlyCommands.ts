@@ -1,13 +1,12 @@
 /**
- * Runs before office.js: it answers the ribbon as soon as it is there itself, and a command for which it finds no function then is
- * dropped without a word. Commands that come before commands.js has are kept for it. A function of the window is what office.js asks for
- * first.
+ * Runs before office.js, which answers the ribbon as soon as it has loaded and silently drops a command whose function it does not find.
+ * So commands that come before commands.js has loaded are kept here. A function of the window is what office.js looks for first.
  */
 declare global {
   interface Window {
     /** The ribbon's Generate. */
     generateMaze?: (event: Office.AddinCommands.Event) => void;
-    /** Commands of it that nobody has begun yet. */
+    /** Its commands that have not been started yet. */
     earlyCommands?: Office.AddinCommands.Event[];
   }
 }

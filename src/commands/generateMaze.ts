@@ -1,7 +1,7 @@
 import { isSpoken, say, text } from "../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
 
-/** What the person has to be told in a window of its own. */
+/** A message for the person, in a window of its own. */
 export interface WindowMessage {
   readonly sentence: string;
   /** Excel's code and message, or nothing. */
@@ -9,11 +9,11 @@ export interface WindowMessage {
 }
 
 /**
- * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and what the pane chose last.
+ * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and the pane's last choices.
  *
- * There is no pane to speak in. A maze speaks for itself; whatever else came of it is handed to `show`, and the command is
+ * There is no pane to show a sentence in. A finished maze needs none; any other outcome is handed to `show`, and the command is
  * completed only afterwards, because Office closes a command's windows with the command (OfficeDev/office-js#1452).
- * Rejects with what `show` rejects with: where no window opens, there is no other place in which a command could speak.
+ * Rejects with what `show` rejects with: where no window opens, a command has no other way to show a message.
  */
 export async function generateMaze(
   event: Pick<Office.AddinCommands.Event, "completed">,
@@ -29,10 +29,10 @@ export async function generateMaze(
   }
 }
 
-/** The words themselves did not load. */
+/** Shown when the words themselves did not load. */
 const SPEECHLESS = "Check your connection and try again. A part of Lavirint could not be loaded.";
 
-/** Resolves to what the person must be told, or to nothing when a maze stands in the sheet. */
+/** Resolves to what the person must be told, or to undefined when the maze is drawn. */
 async function run(
   workbook: OpenWorkbook,
   generate: (dialogue: Dialogue) => Promise<ActionOutcome>,

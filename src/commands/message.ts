@@ -17,7 +17,7 @@ void Office.onReady(() => {
   button?.removeAttribute("hidden");
   button?.addEventListener("click", close);
   button?.focus();
-  // Where Excel itself closes the window by Esc, it may not tell the command, which would wait for minutes
+  // Where Excel itself closes the window on Esc, it sometimes does not tell the command, which would wait for minutes
   // (OfficeDev/office-js#5410).
   window.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") close();

@@ -4,10 +4,10 @@ import { inPage } from "./inPage";
 import { inWorker, type WorkerLike } from "./inWorker";
 import { NotLoaded } from "./notLoaded";
 
-/** Lies beside the page. */
+/** In the same folder as the page. */
 const SCRIPT = "engine.js";
 
-/** Computes by engine.js: in a worker, or where none starts, in the page. Throws {@link NotLoaded}. */
+/** Computes with engine.js: in a worker, or where none starts, in the page. Throws {@link NotLoaded}. */
 export async function byScript(): Promise<Computer> {
   const address = new URL(SCRIPT, document.baseURI).href;
   try {

@@ -6,10 +6,10 @@ import type { TaskName, Tasks } from "./tasks";
 
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Output<N extends TaskName> = ReturnType<Tasks[N]>;
-/** What a task tells while it runs. */
+/** What a task reports while it runs. */
 type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, Tell<infer T>] ? T : never;
 
-/** Who computes: a worker, or the page itself. */
+/** What runs the tasks: a worker, or the page itself. */
 export interface Computer {
   /** In a worker, or in the page, and why. */
   readonly where: Message;
@@ -22,16 +22,16 @@ export interface Computer {
   ): Promise<Output<N>>;
 }
 
-/** The one door to the algorithms. */
+/** The only way to the algorithms. */
 export class Engine {
   private computer: Promise<Computer> | undefined;
-  /** Ends when all tasks up to now have. */
+  /** Resolves when all earlier tasks have ended. */
   private free: Promise<unknown> = Promise.resolve();
 
   /** `start` is called when a task is first run, and again after it failed. */
   constructor(private start: () => Promise<Computer> = () => Promise.reject(new Error("Nobody computes here."))) {}
 
-  /** Has somebody else compute from now on. */
+  /** Replaces what runs the tasks. */
   use(start: () => Promise<Computer>): void {
     this.start = start;
     this.computer = undefined;
@@ -46,7 +46,7 @@ export class Engine {
   }
 
   /**
-   * Runs a task after those that were asked for before. Rejects with what the task throws, with Stopped soon after the signal is
+   * Runs a task after all earlier ones. Rejects with what the task throws, with Stopped soon after the signal is
    * aborted, at any point of the task, and with NotLoaded where the engine could not be loaded.
    */
   async run<N extends TaskName>(
@@ -78,5 +78,5 @@ export class Engine {
   }
 }
 
-/** The engine of this page, which commands and the pane start and all actions use. */
+/** The engine of this page, which the ribbon's page and the pane start and all actions use. */
 export const engine = new Engine();

@@ -2,10 +2,10 @@ import { serve, type ServingPort } from "./serve";
 import { tasks, type Tasks } from "./tasks";
 
 declare global {
-  /** Where engine.js is a script of the page, what it leaves there. */
+  /** The tasks, when engine.js runs as a script of the page. */
   var lavirintTasks: Tasks | undefined;
 }
 
-/** engine.js: a worker's script that serves, or a page's that leaves the tasks for it. */
+/** engine.js: in a worker it serves tasks, in a page it leaves them to the page. */
 if (typeof document === "undefined") serve(globalThis as unknown as ServingPort, tasks);
 else globalThis.lavirintTasks = tasks;

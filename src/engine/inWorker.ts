@@ -4,7 +4,7 @@ import { type Reply, flat, type Order, revived, revivedError } from "./message";
 import { NotLoaded } from "./notLoaded";
 import { Stopped } from "./stopped";
 
-/** What is used of a Worker. */
+/** The part of a Worker that is used. */
 export interface WorkerLike {
   onmessage: ((message: { readonly data: Reply }) => void) | null;
   onerror: ((event: { readonly message?: string }) => void) | null;
@@ -13,7 +13,7 @@ export interface WorkerLike {
 }
 
 /**
- * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another. Rejects where the first
+ * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another one. Rejects where the first
  * worker does not start.
  */
 export async function inWorker(open: () => WorkerLike): Promise<Computer> {

@@ -1,20 +1,20 @@
 import { Maze, mazeErrors } from "../maze/model";
 import type { TaskName } from "./tasks";
 
-/** From the page to the worker. The worker answers one after the other. */
+/** From the page to the worker, which answers orders one at a time. */
 export interface Order {
   readonly task: TaskName;
   readonly input: unknown;
 }
 
-/** From the worker to the page: first that it is ready, then for each order any number of states, and how it ended. */
+/** From the worker to the page: first that it is ready, then for each order any number of states, and its result or error. */
 export type Reply =
   | { readonly kind: "ready" }
   | { readonly kind: "state"; readonly state: unknown }
   | { readonly kind: "done"; readonly output: unknown }
   | { readonly kind: "failed"; readonly error: FlatError };
 
-/** Stands for a maze, whose class does not survive a message. */
+/** A maze as plain data, because its class does not survive a message. */
 interface FlatMaze {
   readonly isMaze: true;
   readonly rows: number;
@@ -23,7 +23,7 @@ interface FlatMaze {
   readonly standing: Uint8Array;
 }
 
-/** Data that can be sent: mazes become plain, everything else stays. Lists and plain objects are looked through. */
+/** Data that can be sent: mazes become plain data, everything else stays. Lists and plain objects are searched for mazes. */
 export function flat(value: unknown): unknown {
   if (value instanceof Maze) {
     const { rows, columns, mask, standing } = value;
@@ -32,7 +32,7 @@ export function flat(value: unknown): unknown {
   return within(value, flat);
 }
 
-/** What {@link flat} made plain, as it was. */
+/** The reverse of {@link flat}. */
 export function revived(value: unknown): unknown {
   if (isFlatMaze(value)) {
     const maze = Maze.walled(value);
@@ -42,7 +42,7 @@ export function revived(value: unknown): unknown {
   return within(value, revived);
 }
 
-/** The memory of all typed arrays in flat data, to be handed over with it. */
+/** The memory of all typed arrays in flat data, which is transferred with it. */
 export function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
   else if (typeof value === "object" && value !== null) {
@@ -55,14 +55,14 @@ function isFlatMaze(value: unknown): value is FlatMaze {
   return typeof value === "object" && value !== null && "isMaze" in value;
 }
 
-/** A list or plain object with `change` done to all that it holds. */
+/** A list or plain object with `change` applied to everything in it. */
 function within(value: unknown, change: (value: unknown) => unknown): unknown {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
   if (Array.isArray(value)) return value.map(change);
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
 }
 
-/** An error as data: its fields, of which `name` says the class. */
+/** An error as data: its fields, and its class in `name`. */
 interface FlatError {
   readonly name: string;
   readonly message: string;
@@ -75,7 +75,7 @@ export function flatError(error: unknown): FlatError {
   return { ...error, name: error.name, message: error.message, stack: error.stack };
 }
 
-/** The same error, of the same class where that is one of the maze's. */
+/** The same error, of the same class where that is one of the engine's. */
 export function revivedError({ message, ...fields }: FlatError): Error {
   const error = Object.assign(new Error(message), fields);
   const own = Object.entries(mazeErrors).find(([name]) => name === fields.name)?.[1];

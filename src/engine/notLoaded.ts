@@ -1,6 +1,6 @@
 import { inShort, message } from "../message";
 
-/** The script of the algorithms did not come. The next task asks for it again. */
+/** The script of the algorithms could not be loaded. The next task tries again. */
 export class NotLoaded extends Error {
   override name = "NotLoaded";
   readonly sentence = message("engine-not-loaded");

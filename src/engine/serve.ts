@@ -1,16 +1,16 @@
 import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
 import type { Tell } from "./tell";
 
-/** The worker's end of the line. */
+/** The worker's end of the connection. */
 export interface ServingPort {
   onmessage: ((message: { readonly data: Order }) => void) | null;
   postMessage(answer: Reply, transfer: Transferable[]): void;
 }
 
-/** Milliseconds between two states of a task that are told. */
+/** The least time between two reported states of a task, in milliseconds. */
 const BETWEEN_STATES = 50;
 
-/** Runs the tasks that are ordered through a port, one after the other, and says that it is ready. */
+/** Runs the tasks ordered through a port, one at a time; reports first that it is ready. */
 export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>>): void {
   const answer = (what: Reply) => port.postMessage(what, [...buffersIn(what)]);
   port.onmessage = ({ data: { task, input } }) => {

@@ -1,6 +1,6 @@
 import { type Told, inShort, message } from "../message";
 
-/** The person pressed Stop, closed the pane, or said no to a question; `sentence` says which. */
+/** The person pressed Stop, closed the pane, or answered no to a question; `sentence` says which. */
 export class Stopped extends Error {
   override name = "Stopped";
   constructor(readonly sentence: Told = message("stopped")) {

@@ -18,19 +18,19 @@ import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
 
 /**
- * Everything that takes long, by name: plain functions of data that can be sent to a worker. What they throw, and the mazes in what
- * they take and return, arrive as what they were (see message.ts).
+ * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
+ * keep their classes (see message.ts).
  */
 export const tasks = {
-  /** The maze of a recipe, by the fastest road. Throws as the generator does. */
+  /** The maze of a recipe, made the fastest way. Throws as the generator does. */
   maze: mazeOf,
-  /** The same maze, and how it came about. */
+  /** The same maze, and how it was made. */
   generation: follow,
   isMazeOf,
   isOnTheWay,
-  /** How many parts of a grid do not touch. */
+  /** The number of components of a grid. */
   countParts: (grid: Grid): number => partsOf(grid, new Random("")).length,
-  /** The set numbers after so many steps; fastest where the counts do not fall. */
+  /** The set numbers after each of these numbers of steps; fastest in ascending order. */
   setNumbers: ({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] => {
     const sets = new MergingSets(grid, trace);
     return counts.map((count) => {
@@ -40,7 +40,7 @@ export const tasks = {
   },
 
   searchMaze,
-  /** The cells of a shortest path, and how difficult it is to find, 0 to 100; nothing where there is none. */
+  /** The cells of a shortest path, and its difficulty, 0 to 100; undefined where there is none. */
   shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; difficulty: number } | undefined => {
     const { path } = breadthFirst(maze, ends);
     return path && { path, difficulty: wrongTurnings(maze, path).difficulty };
@@ -48,7 +48,7 @@ export const tasks = {
   /** The distance of each cell; see {@link distancesFrom}. */
   distances: ({ maze, from }: { maze: Maze; from: number }): Int32Array => distancesFrom(maze, from),
   allDistances,
-  /** Between any two cells, or any two on the edge; nothing where no cell has a way to another. */
+  /** Between any two cells, or any two on the edge; undefined where no two cells are connected. */
   longestPath: ({ maze, onEdge }: { maze: Maze; onEdge: boolean }): LongestPath | undefined =>
     longestPathBetween(maze, onEdge ? (cell) => isOnEdge(maze, cell) : () => true),
 
@@ -67,7 +67,7 @@ export const tasks = {
   /** A maze as text, in the form with this id. */
   printDrawing: ({ form, drawing }: { form: string; drawing: Drawing }): string => textFormById(form).print(drawing),
   drawPassages,
-  /** How many passages are typed, and the first `most` of them. Throws TextError and SizeError. */
+  /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);
     return { areAddresses, count: passages.length, passages: passages.slice(0, most) };

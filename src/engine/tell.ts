@@ -1,2 +1,2 @@
-/** By which a task tells how far it is. What is told is worked out only where somebody is told. Throws Stopped after Stop. */
+/** Reports a task's progress. `state` is called only if somebody receives it. Throws Stopped after Stop. */
 export type Tell<T> = (state: () => T) => void;

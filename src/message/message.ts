@@ -10,11 +10,11 @@ type Arguments = MessageArguments<Filling>;
 /** Something to tell a person, as a fact: which message, and what fills it. The words are chosen in `src/words`. */
 export interface Message<Id extends MessageId = MessageId> {
   readonly id: Id;
-  /** By the names that the words use. */
+  /** By the names in the language files. */
   readonly args: Arguments[Id];
 }
 
-/** `message("no-maze", { sheet: "Sheet1" })`; the second argument is left out where nothing is filled in. */
+/** `message("no-maze", { sheet: "Sheet1" })`; without a second argument where nothing is filled in. */
 export function message<Id extends MessageId>(
   id: Id,
   ...[args]: Record<never, never> extends Arguments[Id] ? [] : [args: Arguments[Id]]
@@ -22,10 +22,10 @@ export function message<Id extends MessageId>(
   return { id, args: args ?? ({} as Arguments[Id]) };
 }
 
-/** A message, or for now still a text, where a sentence is not a message yet. */
+/** A message; or, where a sentence has not become a message yet, a text. */
 export type Told = Message | string;
 
-/** Whether there is something to tell, and not a result. */
+/** Whether this is something to tell, as opposed to a result. */
 export function isTold(value: object | string): value is Told {
   return typeof value === "string" || ("id" in value && "args" in value);
 }
@@ -46,7 +46,7 @@ export function isSame(one: Told | undefined, other: Told | undefined): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** For those who read an error in a console: the message's id and what fills it. */
+/** For reading an error in a console: the message's id and what fills it. */
 export function inShort(told: Told): string {
   return typeof told === "string" ? told : `${told.id} ${JSON.stringify(told.args)}`;
 }

@@ -1,16 +1,16 @@
-/** Office's own theme; undefined in Excel on the web (OfficeDev/office-js#6134), and wherever office.js is not ready. */
+/** Office's own theme; undefined in Excel on the web (OfficeDev/office-js#6134), and while office.js is not ready. */
 type OfficeTheme = Pick<Office.OfficeTheme, "bodyBackgroundColor"> | undefined;
 
 /**
  * Writes data-theme "light" or "dark" on `root`: Office's theme decides, and where Office gives none, the system's preference.
- * Follows the system's changes, and Office's when the pane gets the focus back, since Excel tells of none. Call the result to
- * look again (office.js has just become ready).
+ * Follows the system's changes, and Office's when the pane gets the focus back, because Excel does not report them. Call the result to
+ * check again (when office.js has become ready).
  */
 export function followTheme(root: HTMLElement, officeTheme: () => OfficeTheme): () => void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
   const apply = (): void => {
     const luminance = relativeLuminance(officeTheme()?.bodyBackgroundColor ?? "");
-    // 0.179 is where black and white text have the same contrast (WCAG 2.2, "contrast ratio").
+    // 0.179 is the luminance at which black and white text have the same contrast (WCAG 2.2, "contrast ratio").
     const dark = luminance === undefined ? system.matches : luminance < 0.179;
     root.dataset.theme = dark ? "dark" : "light";
   };

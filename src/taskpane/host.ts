@@ -1,10 +1,10 @@
-/** Where the pane is open: in an Excel that can do it, in one that is too old, or in no Excel. */
+/** Where the pane is open: in a supported Excel, in one that is too old, or outside Excel. */
 export type Host = "excel" | "older" | "outside";
 
-/** How long office.js may take before the page stops waiting; it goes on listening, in case Excel was only slow. */
+/** How long the page waits for office.js; after that it still listens, in case Excel was only slow. */
 const PATIENCE_MS = 8000;
 
-/** Calls `show` with the host, and again if Excel answers after all. office.js may be missing (no network) or never answer. */
+/** Calls `show` with the host, and again if Excel answers later. office.js may be missing (no network) or never answer. */
 export function watchHost(show: (host: Host) => void): void {
   if (typeof Office === "undefined") return show("outside");
   const patience = setTimeout(() => show("outside"), PATIENCE_MS);

@@ -11,8 +11,8 @@ import type { SolveTab } from "./solve";
 import type { WatchTab } from "./watch";
 
 /**
- * Builds the pane into `place` and joins its tabs to the actions and to each other. Resolves when the pane shows what the workbook
- * holds, to what is not loaded yet: the parts that somebody may want next, in that order. `locale`, "en-US", says which paper is usual.
+ * Builds the pane into `place` and connects its tabs with the actions and each other. Resolves, when the pane shows what the workbook
+ * holds, to the parts that are not loaded yet, the likeliest next ones first. `locale`, "en-US", decides the usual paper.
  */
 export async function openPane(
   place: HTMLElement,
@@ -30,7 +30,7 @@ export async function openPane(
     finish: (sentence) => status.finish(sentence),
     fail: (sentence, details) => status.fail(sentence, details),
     reveal: (control) => tabs.reveal(control),
-    // The sentence of the action stays in view: whatever cannot be read now, the next action says.
+    // The action's sentence stays visible: if something cannot be read now, the next action reports it.
     rest: () => void refresh().catch(() => undefined),
   });
   let inFront: SheetInFront | undefined;
@@ -160,7 +160,7 @@ export async function openPane(
     watch.part?.offer(outcome.made);
   }
 
-  /** Findings and text are of the walls as they were read. */
+  /** Findings and text no longer match the walls. */
   function dropReadings(): void {
     solve.part?.dropFindings();
     change.part?.dropText();
@@ -170,7 +170,7 @@ export async function openPane(
     if (outcome !== undefined) watch.part?.forget();
   }
 
-  /** Has a part loaded because somebody looks at its place. */
+  /** Loads a part because somebody opens its place. */
   function show(part: LatePart<Tab> | undefined): void {
     part?.load().catch((thrown: unknown) => {
       if (!flight.busy) flight.showFailure(thrown);
@@ -185,7 +185,7 @@ export async function openPane(
     return root;
   }
 
-  /** Reads again what the workbook holds: an action or another sheet may have changed it. */
+  /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
   async function refresh(): Promise<void> {
     const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
     await make.showSizes(held);
@@ -204,9 +204,9 @@ export async function openPane(
   try {
     await refresh();
   } catch (thrown) {
-    // A chart sheet is in front, a cell is being edited: the person can work on as soon as that is over.
+    // A chart sheet is in front, or a cell is being edited: the person can continue as soon as that is over.
     if (!flight.busy) flight.showFailure(thrown);
   }
-  // Print first: a paper that the workbook kept decides the look of the next maze.
+  // Print first: a paper kept in the workbook decides the look of the next maze.
   return [print, watch, solve, change, laboratory, about];
 }

@@ -13,7 +13,7 @@ const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,
 );
 
-/** The parts of taskpane.html, by id; one is in view. */
+/** The parts of taskpane.html, by id; one is visible. */
 const pages: Readonly<Record<Host | "starting" | "speechless", string>> = {
   starting: "starting",
   excel: "pane",
@@ -39,7 +39,7 @@ async function show(host: Host): Promise<void> {
   if (page === "excel" && pane) void start(pane);
 }
 
-/** Has the page speak the person's language. False where that does not load. */
+/** Loads the words of the person's language. False where they do not load. */
 async function speakHere(): Promise<boolean> {
   try {
     const { tag, direction } = await speak(localeHere());
@@ -51,7 +51,7 @@ async function speakHere(): Promise<boolean> {
   }
 }
 
-/** Opens the pane, then starts the worker and loads what may be wanted next, whenever the page has nothing else to do. */
+/** Opens the pane; then starts the worker and loads what may be needed next, each time the page is idle. */
 async function start(pane: HTMLElement): Promise<void> {
   const parts = await openPane(pane, actions, Office.context?.contentLanguage ?? navigator.language);
   for (const load of [
@@ -65,7 +65,7 @@ async function start(pane: HTMLElement): Promise<void> {
   }
 }
 
-/** Resolves when the page has nothing else to do; Safari tells of no such moment. */
+/** Resolves when the page is idle; Safari does not report that. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve);

@@ -1,8 +1,8 @@
 import type { Disguise } from "./words";
 
-/** A language as it is loaded: what the pane opens with, and the rest. Each is a text in Fluent's form. */
+/** A language's words: those that the pane opens with, and the rest. Each is a text in Fluent's form. */
 export interface Language {
-  /** As in BCP 47: how numbers, plurals and lists are written. */
+  /** A BCP 47 tag, which decides how numbers, plurals and lists are written. */
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
   readonly start: () => Promise<string>;
@@ -18,7 +18,7 @@ const english: Language = {
 };
 const pseudo = () => import(/* webpackChunkName: "pseudo" */ "./pseudo");
 
-/** By the first part of the tag; Microsoft's tags for pseudo-locales are whole. */
+/** By the first part of the tag; Microsoft's tags for pseudo-locales are used whole. */
 export const languages: Readonly<Record<string, Language>> = {
   en: english,
   "qps-ploc": { ...english, disguise: async () => (await pseudo()).longDisguise },

@@ -9,7 +9,7 @@ function withCapital(pair: string): [letter: string, accented: string][] {
   return [pair, pair.toUpperCase()].map(([letter, accented]) => [letter!, accented!]);
 }
 
-/** Long and accented, in brackets: as wordy as German or Finnish, and what has no accents was not translated. */
+/** Long and accented, in brackets: as wordy as German or Finnish; text without accents was not translated. */
 export const longDisguise: Disguise = {
   letters: (words) =>
     Array.from(words, (letter) => (ACCENTED.get(letter) ?? letter) + (VOWEL.test(letter) ? letter : "")).join(""),

@@ -2,19 +2,19 @@ import { type MessageId, type Told, message } from "../message";
 import { type Language, languageFor } from "./languages";
 import { Words } from "./words";
 
-/** A page speaks one language as long as it is open, so it is the page's, and nobody hands it around. */
+/** A page uses one language as long as it is open, so the words belong to the page and are not passed around. */
 let spoken: Words | undefined;
-/** Loads what {@link speak} did not; nothing where it is all there. */
+/** Loads what {@link speak} did not; does nothing once all is loaded. */
 let addRest: () => Promise<void> = async () => undefined;
 let rest: Promise<void> | undefined;
 
-/** Says everything with these words from now on. */
+/** Uses these words from now on. */
 export function speakWith(words: Words): void {
   spoken = words;
   [addRest, rest] = [async () => undefined, undefined];
 }
 
-/** Loads what the pane opens with. `locale`, "de-AT", is the person's. Rejects where it does not come. */
+/** Loads the words that the pane opens with. `locale`, "de-AT", is the person's. Rejects where they do not load. */
 export async function speak(locale: string): Promise<Pick<Language, "tag" | "direction">> {
   const chosen = languageFor(locale);
   const [start, disguise] = await Promise.all([chosen.start(), chosen.disguise?.()]);
@@ -25,7 +25,7 @@ export async function speak(locale: string): Promise<Pick<Language, "tag" | "dir
   return chosen;
 }
 
-/** Loads the rest of the language, once. Rejects where it does not come; the next call asks again. */
+/** Loads the rest of the language, once. Rejects where it does not load; the next call tries again. */
 export function loadAllWords(): Promise<void> {
   rest ??= addRest().catch((error: unknown) => {
     rest = undefined;
@@ -34,7 +34,7 @@ export function loadAllWords(): Promise<void> {
   return rest;
 }
 
-/** Whether there are words to say anything with. */
+/** Whether any words are loaded. */
 export const isSpoken = (): boolean => spoken !== undefined;
 
 /** The message in the page's language. */
@@ -44,5 +44,5 @@ export function say(told: Told): string {
   return spoken.say(told);
 }
 
-/** As {@link say} of a message that is made here: a label. */
+/** As {@link say}, for a message that is made here: a label. */
 export const text = <Id extends MessageId>(...given: Parameters<typeof message<Id>>): string => say(message(...given));

@@ -3,7 +3,7 @@ import type { Filling, Message } from "../message";
 
 type Scope = Parameters<FluentType<unknown>["toString"]>[0];
 
-/** What fills a place that holds several things; LIST and SENTENCES of the language files say how they are joined. */
+/** Several values for one place; LIST and SENTENCES in the language files say how they are joined. */
 class FluentItems extends FluentType<readonly FluentValue[]> {
   toString(scope: Scope): string {
     return this.texts(scope).join(" ");
@@ -23,7 +23,7 @@ class FluentList extends FluentItems {
   }
 
   override toString(scope: Scope): string {
-    // Safari before 14.1 knows no lists.
+    // Safari before 14.1 has no Intl.ListFormat.
     if (!("ListFormat" in Intl)) return this.texts(scope).join(", ");
     return new Intl.ListFormat(scope.bundle.locales, { type: this.type }).format(this.texts(scope));
   }
@@ -31,7 +31,7 @@ class FluentList extends FluentItems {
 
 const itemsOf = (value: FluentValue | undefined) => (value instanceof FluentItems ? value.value : []);
 
-/** What the language files may call besides Fluent's own NUMBER. */
+/** The functions of the language files besides Fluent's own NUMBER. */
 const functions = {
   /** `LIST($names)` is "A, B, and C"; `LIST($names, type: "disjunction")` is "A, B, or C". */
   LIST: ([items]: FluentValue[], { type }: Record<string, FluentValue>) =>
@@ -40,11 +40,11 @@ const functions = {
   SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
 };
 
-/** A pseudo-locale: changes how messages are written, so that a text that is not one of them is seen. */
+/** A pseudo-locale: changes how messages are written, so that a text which is no message stands out. */
 export interface Disguise {
-  /** Changes the words of a message, and nothing that fills it. */
+  /** Changes the words of a message, but not what fills it. */
   readonly letters: (words: string) => string;
-  /** Stands before and after every message. */
+  /** Put before and after every message. */
   readonly brackets: readonly [before: string, after: string];
 }
 
@@ -62,13 +62,13 @@ export class Words {
     this.bundle = new FluentBundle(language, { functions, useIsolating: false, transform: disguise.letters });
   }
 
-  /** Adds the messages of a file in Fluent's form. Throws an Error where a message is there already. */
+  /** Adds the messages of a file in Fluent's form. Throws an Error where a message exists already. */
   add(file: string): void {
     const [fault] = this.bundle.addResource(new FluentResource(file));
     if (fault) throw fault;
   }
 
-  /** Throws an Error for a message that no file has, and for one that is not filled in. */
+  /** Throws an Error for a message that no file has, and for one with a missing argument. */
   say(message: Message): string {
     const [before, after] = this.disguise.brackets;
     return before + this.format(message) + after;

@@ -7,13 +7,13 @@ import { START_SIZE } from "../../worksheet/sizeCells";
 export type { Layout, WallWeight } from "../../worksheet/cells";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
 
-/** Where set numbers are to be seen: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
+/** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 
 /** At once, at a speed that the person chooses, or wall by wall. */
 export type Pace = "instant" | "watch" | "step";
 
-/** Of a maze on a sheet without size cells. */
+/** The size of a maze on a sheet without size cells. */
 export const startSize: Pick<Grid, "columns" | "rows"> = START_SIZE;
 
 export const defaultLayout: Layout = {
@@ -27,19 +27,19 @@ export const defaultLayout: Layout = {
 export interface GenerateChoice {
   /** An id of the list of generators. */
   readonly generator: string;
-  /** Empty: a fresh one is drawn and told in the outcome. */
+  /** If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
   readonly setNumbers: SetNumbersPlace;
   readonly pace: Pace;
-  /** Whether cells are tinted by their sets, or by what the algorithm does, for as long as it is watched. */
+  /** Whether cells are tinted by their sets, or by what the algorithm does, during playback. */
   readonly tint: boolean;
   readonly layout: Layout;
   /** Loops and blocked walls; a perfect maze where it is missing. */
   readonly imperfection?: Imperfection | undefined;
-  /** Columns and rows for a sheet that has no size cells yet; 20 and 15 where it is missing. Those of size cells come first. */
+  /** Columns and rows for a sheet that has no size cells yet; 20 and 15 where it is missing. Size cells take precedence. */
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
-  /** Whose cells the maze is made of; where it is missing, a rectangle as large as the size cells say. */
+  /** Which cells the maze is made of; where it is missing, a rectangle of the size in the size cells. */
   readonly shape?: ChosenShape | undefined;
-  /** Whether the ribbon's Generate is to go on with this choice. */
+  /** Whether the ribbon's Generate uses this choice from now on. */
   readonly isKept?: boolean | undefined;
 }

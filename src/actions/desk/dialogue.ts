@@ -1,22 +1,22 @@
 import type { Told } from "../../message";
 import type { OpenWorkbook } from "../../worksheet/excel";
 
-/** Something that only the person can decide, in a sentence that names the cells. */
+/** A decision for the person, in a sentence that names the cells. */
 export interface Question {
   /** For example: "B4:C9 on Sheet1 hold 11 values. Overwrite them?" */
   readonly sentence: Told;
-  /** The label of the button that says yes, for example "Overwrite". */
+  /** The label of the button that confirms, for example "Overwrite". */
   readonly yes: Told;
 }
 
-/** What an action is given: its workbook, and how it talks with the person while it runs. The pane and the ribbon each have one. */
+/** What an action is given: its workbook, and ways to talk with the person while it runs. The pane and the ribbon each have one. */
 export interface Dialogue {
   readonly workbook: OpenWorkbook;
-  /** Resolves to true only when the person says yes. */
+  /** Resolves to true only when the person confirms. */
   ask(question: Question): Promise<boolean>;
   /**
-   * `done` of `total` parts (any unit), with a sentence for the status line. A total of 0: the work waits for the person, and the sentence
-   * says what for.
+   * `done` of `total` parts (any unit), with a sentence for the status line. With a total of 0 the work waits for the person, and the
+   * sentence says why.
    */
   progress(done: number, total: number, sentence: Told): void;
   /**

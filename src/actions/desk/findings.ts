@@ -10,7 +10,7 @@ export interface Finding {
   readonly address: string;
 }
 
-/** The cells as one address string; of very many the first ones. */
+/** The cells as one address string; if there are too many, the first ones. */
 export function addressesOf(area: Area, cells: ArrayLike<number>): string {
   const bounds = new Bounds();
   for (let i = 0; i < cells.length; i++) {
@@ -42,5 +42,5 @@ export async function firstOf(
   return rest <= 0 ? shown : [...shown, { sentence: more(rest), address: addressOf(area) }];
 }
 
-/** Findings of one kind in a list; somebody who mends by hand wants no more at once. */
+/** The most findings of one kind in a list; nobody mends more at a time by hand. */
 export const MOST_FINDINGS = 20;

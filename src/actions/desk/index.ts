@@ -1,3 +1,4 @@
+/** What every action uses: running and rolling back, talking with the person, the maze in front. */
 export {
   type GenerateChoice,
   type Layout,

@@ -3,7 +3,7 @@ import type { Layout, WallWeight } from "../../worksheet/cells";
 import { fieldsOf, jsonOfName } from "../../worksheet/excel";
 import { defaultLayout, type GenerateChoice, type SetNumbersPlace, type Shape } from "./choices";
 
-/** What is chosen where nothing was kept. */
+/** The choice where none was kept. */
 export const defaultChoice: GenerateChoice = {
   generator: "kruskal",
   seed: "",
@@ -19,7 +19,7 @@ export function encodeChoice(choice: GenerateChoice): string {
   return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape }));
 }
 
-/** What {@link encodeChoice} wrote; whatever of it is not as it should be is the default's. Anybody may have written the text. */
+/** Reads what {@link encodeChoice} wrote; invalid parts become the default's. Anybody may have edited the text. */
 export function decodeChoice(text: string): GenerateChoice {
   const kept = fieldsOf(jsonOfName(text));
   const { generator, seed, setNumbers, tint, shape } = kept;

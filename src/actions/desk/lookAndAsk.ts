@@ -3,8 +3,8 @@ import type { Dialogue } from "./dialogue";
 import { askFirst } from "./work";
 
 /**
- * Looks, and asks what the look found to ask, until what was asked is what is there: while a question waits, the sheet may change, and be
- * called otherwise. `isAgain` says that the look is not the first. Throws Stopped if the answer is no.
+ * Looks, and asks the question that the look found, until the answer fits what is there: while a question waits, the sheet may change,
+ * or be renamed. `isAgain`: the look is not the first. Throws Stopped if the answer is no.
  */
 export async function lookAndAsk<T extends { readonly question: Told | undefined }>(
   dialogue: Dialogue,

@@ -7,15 +7,15 @@ import { readSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "./dialogue";
 
 /**
- * Reads the maze in front from its borders: the sheet's grid, or what is selected. `check` sees where it is before it is read,
- * and throws Refusal where nothing can be done there; without it nothing is going to be changed, and merged cells of a
+ * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
+ * and throws Refusal where nothing can be done there. Without `check` the action must change nothing: then merged cells of a
  * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
  */
 export function mazeInFront(job: Job, dialogue: Dialogue, check?: (place: MazePlace) => void): Promise<MazeReading> {
   return mazeInFrontAnd(job, dialogue, check, () => undefined);
 }
 
-/** {@link mazeInFront}, and with the first of its requests whatever `alongside` queues. */
+/** {@link mazeInFront}; `alongside` queues further reads with the first of its requests. */
 export async function mazeInFrontAnd<T>(
   job: Job,
   dialogue: Dialogue,

@@ -4,7 +4,7 @@ import { OpenWorkbook, Refusal, workbookAddress } from "../../worksheet/excel";
 /** Where an action may be started. */
 export type Starter = "pane" | "ribbon";
 
-/** What is used of the browser's Web Locks (https://www.w3.org/TR/web-locks/); `navigator.locks` has it. */
+/** The part of the browser's Web Locks (https://www.w3.org/TR/web-locks/) that is used; `navigator.locks` has it. */
 export interface Locks {
   request<T>(
     name: string,
@@ -15,14 +15,14 @@ export interface Locks {
 }
 
 /**
- * The workbook of a page that was opened just now. Its actions work only while no page of another window, nor the ribbon's or the pane's,
- * works on the same workbook, as far as the browser has locks. It lets go of one when its page is closed or dies.
+ * The workbook of a page that has just opened. Its actions run only while no other page, in another window or of the ribbon or the pane,
+ * works on the same workbook, provided the browser has locks. A lock is released when its page is closed or crashes.
  */
 export function openWorkbook(place: Starter, locks: Locks | undefined): OpenWorkbook {
   return new OpenWorkbook(locks && { lease: (what, work) => leased({ locks, place }, what, work) });
 }
 
-/** Runs an action's work while nobody else is at work. Throws {@link Refusal} at once, saying who is. */
+/** Runs an action's work while no other page is working. Throws {@link Refusal} at once, saying which page is. */
 async function leased<T>(
   { locks, place }: { readonly locks: Locks; readonly place: Starter },
   what: Told,
@@ -41,7 +41,7 @@ async function leased<T>(
       return locks.request(name + signature(place, what), {}, begin);
     });
   } catch (error) {
-    // A page that may not have locks (in a frame without an origin) works without.
+    // A page without access to locks (in a frame without an origin) works without them.
     if (hasBegun || error instanceof Refusal) throw error;
     return work();
   }

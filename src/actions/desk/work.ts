@@ -5,14 +5,14 @@ import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
 import { NotLoaded, Stopped } from "../../engine";
 import type { Dialogue, Question } from "./dialogue";
 
-/** What an action hands back when it went well: a sentence for the status line, and in some what the pane shows besides. */
+/** The result of a successful action: a sentence for the status line, and in some actions more for the pane. */
 export interface ActionOutcome {
   readonly sentence: Told;
 }
 
 /**
- * An action that could not be done, worded for the person: what happened, why, what to do, and how the sheet stands.
- * `details` is for whoever unfolds it: Excel's code, message and location, or nothing.
+ * An action that failed, in words for the person: what to do, why, and how the sheet was left.
+ * `details` is shown when unfolded: Excel's code, message and location, or nothing.
  */
 export class ActionFailure extends Error {
   override name = "ActionFailure";
@@ -24,14 +24,14 @@ export class ActionFailure extends Error {
   }
 }
 
-/** What the parts of an action are given while it runs: its requests, the person, and what can be rolled back. */
+/** What the parts of a running action are given: its requests, the person, and the changes that can be rolled back. */
 export interface Act {
   readonly job: Job;
   readonly dialogue: Dialogue;
   readonly changes: Changes;
 }
 
-/** Runs an action of which only a sentence comes; as {@link actFor}. */
+/** Runs an action whose only result is a sentence; otherwise as {@link actFor}. */
 export function act(
   what: Told,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
@@ -90,7 +90,7 @@ function failure(error: unknown, standing?: Told, more = ""): ActionFailure {
   return new ActionFailure(together(message("internal-error"), standing), details);
 }
 
-/** Excel's code and message; of a mistake of our own, where it was made; "" for what needs none. */
+/** Excel's code and message; for an internal error, where it occurred; "" where no details are needed. */
 function detailsOf(error: unknown): string {
   if (error instanceof Refusal) return error.details;
   if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped) return "";

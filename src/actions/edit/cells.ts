@@ -38,7 +38,7 @@ export function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Remove cells", dialogue, (job, changes) => editMask(job, changes, "remove"));
 }
 
-/** Cells that go out of the maze, or come back in. */
+/** Cells that are taken out of the maze, or put back. */
 interface MaskChange {
   readonly state: SheetState;
   readonly whole: Area;
@@ -56,7 +56,7 @@ interface MaskChange {
 
 /**
  * Takes the selected cells out of the maze, or puts them back. Cells that are out are hatched, walled off from the maze, and
- * have no walls between them; what they hold stays. Cells that come back are walled on all sides. Four requests.
+ * have no walls between them; their contents stay. Cells that are put back are walled on all sides. Four requests.
  * Returns the outcome's sentence.
  */
 async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<Told> {
@@ -149,13 +149,13 @@ function cellOfWhole(block: Area, whole: Area, cell: number): number {
   return row * whole.columns + block.column - whole.column + (cell % block.columns);
 }
 
-/** The walls of the block, as they are to stand: two bits a cell. */
+/** The new walls of the block: two bits a cell. */
 function wallsOf({ whole, before, after, block }: MaskChange, { standing }: WallBlock): Uint8Array {
   const to = standing.slice();
   const set = (cell: number, bit: number, beyond: number) => {
     const [one, other] = [cellOfWhole(block, whole, cell), cellOfWhole(block, whole, beyond)];
     if (before[one] === after[one] && before[other] === after[other]) return;
-    // Between two cells that are out nothing stands; a cell that comes or goes is walled off from the others.
+    // There is no wall between two cells that are out; a cell taken out or put back is walled off from the others.
     if (after[one] === 0 && after[other] === 0) to[cell]! &= ~bit;
     else to[cell]! |= bit;
   };
@@ -166,7 +166,7 @@ function wallsOf({ whole, before, after, block }: MaskChange, { standing }: Wall
   return to;
 }
 
-/** The look that most cells of the maze around the change have, marks apart. */
+/** The most frequent look of the maze around the change, not counting marks. */
 function lookOfMaze({ whole, before, block }: MaskChange, { fills }: WallBlock): Look {
   const inMaze = {
     looks: fills.looks,

@@ -8,8 +8,8 @@ import { type SheetState,checkUnprotected,readSheet } from "../../worksheet/shee
 import { type ActionOutcome,type Dialogue,act,lookAndAsk,paperRemark } from "../desk";
 
 /**
- * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The entrance
- * up to now, and a solution from there, go. Throws ActionFailure; then everything is as it was.
+ * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The previous
+ * entrance, and a solution from there, are removed. Throws ActionFailure; then everything is as it was.
  */
 export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Set entrance", dialogue, async (job, changes) => {
@@ -25,7 +25,7 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /**
- * Makes the selected cell an exit beside those that there are: a fill, the letter E, and on the frame the outer wall beside
+ * Makes the selected cell a further exit: a fill, the letter E, and on the frame the outer wall beside
  * it opened. Throws ActionFailure; then everything is as it was.
  */
 export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -42,7 +42,7 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** Takes the entrance or exit of the selected cell away; what its mark covered comes back. Throws ActionFailure. */
+/** Removes the entrance or exit in the selected cell and restores what its mark covered. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Remove", dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
@@ -86,8 +86,8 @@ interface SelectedCell {
 }
 
 /**
- * The active cell, in the sheet's grid; where there is none, in the selection if that is a block of several cells, or by
- * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or out of it, or a protected sheet.
+ * The active cell, in the sheet's grid; where there is no grid, in the selection if that is a block of several cells; or by
+ * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected sheet.
  */
 async function readSelectedCell(job: Job): Promise<SelectedCell> {
   const state = await readSheet(job);

@@ -1,4 +1,4 @@
-/** Changes to a maze that stands. */
+/** Changes to a maze in the sheet: ends, walls, cells, rows and columns. */
 export { addCells, removeCells } from "./cells";
 export { addExit, removeEnd, setEntrance } from "./ends";
 export { endsOfLongestPath } from "./endsOfLongestPath";

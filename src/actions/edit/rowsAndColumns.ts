@@ -48,19 +48,19 @@ import { type Act,type ActionOutcome,type Dialogue,act } from "../desk";
 import { askForPlace } from "../make";
 
 /**
- * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it grows over are kept for
+ * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for
  * Clear maze. Throws ActionFailure; then the maze is as it was.
  */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines("Insert row", dialogue, "row", "insert");
 }
 
-/** The same with columns, to the left of those that are selected. */
+/** The same with columns, to the left of the selected ones. */
 export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines("Insert column", dialogue, "column", "insert");
 }
 
-/** Deletes the selected rows of the maze; what it covered at its end is given back. Throws ActionFailure; then the maze is as it was. */
+/** Deletes the selected rows of the maze; what it covered at its end is restored. Throws ActionFailure; then the maze is as it was. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
   return editLines("Delete row", dialogue, "row", "delete");
 }
@@ -79,20 +79,20 @@ function editLines(
   return act(what, dialogue, (job, changes) => redrawWithLines({ job, dialogue, changes }, line, edit));
 }
 
-/** A maze as it is to stand, with what the cells hold besides. */
+/** A maze as it will be drawn, with the other contents of its cells. */
 interface DrawnMaze {
   readonly site: Site;
   readonly maze: Maze;
   readonly ends: readonly End[];
   readonly contents: OwnContents;
-  /** Points, of the columns and rows as they are, not as they were before the maze. */
+  /** Points: the present sizes of columns and rows, not those before the maze. */
   readonly sizes: Before;
 }
 
 /**
- * Inserts as many rows or columns as are selected before the selected ones, or deletes those. The maze grows over the cells
- * below or beside it, asking first, or gives them back; nothing outside is moved. It is drawn anew, with the contents and
- * colours of its cells. Six requests and more, as Generate. Returns the outcome's sentence.
+ * Inserts as many rows or columns as are selected before the selected ones, or deletes the selected ones. The maze grows over the cells
+ * below or beside it, asking first, or restores them; nothing outside is moved. It is drawn again, with the contents and
+ * colours of its cells. Six or more requests, as Generate. Returns the outcome's sentence.
  */
 async function redrawWithLines(
   { job, dialogue, changes }: Act,
@@ -119,7 +119,7 @@ async function redrawWithLines(
   const cells = await readCells(job, front.id, grid, "FFFFFF");
   const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
-  // Sizes that somebody gave lines of the maze move with these, and are not those of the place.
+  // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, occupancy } = await askForPlace(job, dialogue, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
@@ -145,12 +145,12 @@ async function redrawWithLines(
   const contents = contentsOf(
     plain,
     (cell, content) => isEndLetter(found, cell, content) || (solution?.shown[cell] === 1 && isArrow(content)),
-    // Not every Excel tells a pattern; of cells that are out the colour is enough.
+    // Not every Excel reports a pattern; for cells that are out the colour is enough.
     (cell, look) => look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
   );
   const { maze } = read;
   const before: DrawnMaze = {
-    // The sheet may by then have the new grid, whose strip is to be given back.
+    // The sheet may already have the new grid, whose strip must be restored.
     site: {
       state: { ...state, grid: area, before: { ...NOTHING_BEFORE, ...occupancy.before } },
       area: grid,
@@ -189,7 +189,7 @@ async function redrawWithLines(
       drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, message("drawing-maze"))),
     takeBack: async (drawer) => {
       await drawWithContents(drawer, before, () => undefined);
-      // The drawing has ended it.
+      // The drawing has removed it.
       if (solution !== undefined) await paintPieces(drawer, piecesBack(solutionTaken(solution)));
     },
     // Of its cells contents and fills are read, and of its walls one.
@@ -253,7 +253,7 @@ function checkArea(state: SheetState, area: Area): void {
   }
 }
 
-/** The ends that are left, each with the way out on the side where it lies now. */
+/** The remaining ends, each with the way out on the side that is now outside. */
 function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[], maze: Maze): End[] {
   return ends.flatMap(({ name, cell, was }) => {
     const now = origin.indexOf(cell);
@@ -264,7 +264,7 @@ function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[]
   });
 }
 
-/** Lines keep the sizes that somebody gave them; new ones have those of the maze. */
+/** Lines keep the sizes that somebody gave them; new lines get that of the maze. */
 function movedSizes(sizes: Before, grid: Area, change: LineEdit, cellSize: number): Before {
   const moved = (list: readonly (number | undefined)[]) =>
     linesBefore(grid, change).map((line) => (line === undefined ? cellSize : list[line]));

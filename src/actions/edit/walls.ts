@@ -29,22 +29,22 @@ import { stampBetween } from "../../worksheet/identity";
 import { type Act,type ActionOutcome,type Dialogue,act,paperRemark } from "../desk";
 
 /**
- * Takes down the walls between the selected cells: the one between two neighbours, all inside of a block. `typed`, if it is
- * not empty, holds pairs of cells instead. Throws ActionFailure; then the walls are as they were.
+ * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is
+ * not empty, holds pairs of cells to use instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Make passage", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "open"));
 }
 
-/** Puts up walls where {@link makePassage} takes them down. Throws ActionFailure; then the walls are as they were. */
+/** Puts up walls where {@link makePassage} opens them. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Make wall", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "close"));
 }
 
-/** Walls that an edit is about: two bits a cell of the block, the right and the bottom one. */
+/** The walls to edit: two bits a cell of the block, the right and the bottom one. */
 interface Wanted {
   readonly state: SheetState;
-  /** The sheet's maze, or where there is none, what was selected. */
+  /** The sheet's maze, or the selection where there is none. */
   readonly whole: Area;
   readonly block: Area;
   readonly walls: Uint8Array;
@@ -153,7 +153,7 @@ async function wallsAmong(
   return walls;
 }
 
-/** Pairs of cells that are typed for one edit: as many as a block has cells. */
+/** The most pairs of cells that are typed for one edit: the number of cells in a block. */
 const MOST_PAIRS = BLOCK_CELLS;
 
 /** Adds the walls between neighbouring cells of the areas that are both in the maze. */

@@ -1,4 +1,4 @@
-/** What the pane and the ribbon may have done with the sheet in front. */
+/** Actions on the sheet in front that draw no maze: looking at it, size cells, set numbers, selecting. */
 export { selectCells } from "./selectCells";
 export { setUpSheet } from "./setUpSheet";
 export {

@@ -11,11 +11,11 @@ const told: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
 };
 
 interface SetUpOutcome extends ActionOutcome {
-  /** The name of the sheet that has size cells now; nothing where the person stopped it. */
+  /** The name of the sheet that has size cells now; undefined where the person stopped it. */
   readonly sheet: string | undefined;
 }
 
-/** Makes the size cells, on the sheet in front if it is empty, else on a new sheet "Maze". Throws ActionFailure. */
+/** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". Throws ActionFailure. */
 export function setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome> {
   return actFor<SetUpOutcome>(message("set-up-sheet-button"), dialogue, { sheet: undefined }, async (job, changes) => {
     const { sheet, done } = await setUp(job, await readSheet(job), changes);

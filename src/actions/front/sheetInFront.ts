@@ -15,16 +15,16 @@ import { facts, isRemembered } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/beside";
 import { ActionFailure, type ActionOutcome, glance } from "../desk";
 
-/** What the size cells of the sheet in front hold; `undefined` for one that is no size, and then the sentence says why. */
+/** What the size cells of the sheet in front hold; `undefined` for an invalid one, and then the sentence says why. */
 export interface SizesInFront extends ActionOutcome {
   readonly columns: number | undefined;
   readonly rows: number | undefined;
   readonly sheetId: string;
-  /** Whether the sheet has size cells; without them Generate takes the pane's numbers. */
+  /** Whether the sheet has size cells; without them Generate uses the pane's numbers. */
   readonly isSetUp: boolean;
 }
 
-/** Whether the hidden sheet with the maze's set numbers is there, and whether it can be seen. */
+/** Whether the hidden sheet with the maze's set numbers exists, and whether it is visible. */
 export type SetNumbersState = "shown" | "hidden" | "none";
 
 export type { MazeIdentity } from "../../worksheet/identity";
@@ -32,16 +32,16 @@ export type { MazeIdentity } from "../../worksheet/identity";
 /** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {
   readonly sheet: string;
-  /** The grid in A1 notation, for example "B2:I6"; nothing where no grid is. */
+  /** The grid in A1 notation, for example "B2:I6"; undefined where there is no grid. */
   readonly address: string | undefined;
   readonly setNumbers: SetNumbersState;
-  /** Whether there is a maze to be brought back: the one before. */
+  /** Whether the previous maze can be brought back. */
   readonly hasEarlier: boolean;
-  /** Which maze it is; nothing on a sheet that stands beside a maze, such as that of its set numbers. */
+  /** Which maze it is; undefined on a helper sheet, such as that of its set numbers. */
   readonly maze: MazeIdentity | undefined;
 }
 
-/** What the sheet in front holds. Throws ActionFailure where Excel cannot be asked, or no worksheet is in front. */
+/** What the sheet in front holds. Throws ActionFailure where Excel does not answer, or no worksheet is in front. */
 export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInFront> {
   const { look, sets } = await lookInFront(workbook);
   return {
@@ -54,8 +54,8 @@ export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInF
 }
 
 /**
- * Calls `listener` whenever the sheet in front may hold something else, and `failed` where Excel does not tell; returns how to
- * stop it.
+ * Calls `listener` when the sheet in front may have changed, and `failed` where Excel does not report changes; returns a function that
+ * stops it.
  */
 export function watchSheetInFront(
   workbook: OpenWorkbook,
@@ -75,8 +75,8 @@ export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
 }
 
 /**
- * Writes into the size cells of a sheet, which is known by its id or name; without, of the one in front. Throws ActionFailure
- * where there are none, the sheet is gone, or Excel refuses.
+ * Writes into the size cells of a sheet, given by its id or name, or of the one in front. Throws ActionFailure
+ * where there are none, the sheet was deleted, or Excel refuses.
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (job) => {
@@ -85,7 +85,7 @@ export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, si
   });
 }
 
-/** Calls `listener` whenever the size cells of the sheet in front may hold something else; returns how to stop it. */
+/** Calls `listener` when the size cells of the sheet in front may have changed; returns a function that stops it. */
 export function watchSizes(workbook: OpenWorkbook, listener: (sizes: SizesInFront) => void): () => void {
   return watchWorkbook(workbook, () => void readSizes(workbook).then(listener, () => undefined));
 }
@@ -95,16 +95,16 @@ interface Look {
   readonly sets: HelperSheet | undefined;
 }
 
-/** The looks that wait for their turn. */
+/** Looks that have been asked for and have not started. */
 const waiting = new WeakMap<OpenWorkbook, Promise<Look>>();
 
-/** How long a look waits for others who want one, in milliseconds: what an action did is told by Excel a little later. */
+/** How long a look waits for others to join, in milliseconds: Excel reports an action's changes a little later. */
 const GATHERING = 100;
 
 /**
- * The sheet in front as it is at the next turn of a look, behind whatever action is at work. Whoever asks before that turn
- * comes gets the same look, so that the pane's views, and Excel's news of what an action did, cost one request together. All of
- * it is of one moment between two actions. Throws ActionFailure.
+ * The sheet in front, read after the current action. All who ask before that reading starts
+ * get the same one, so that the pane's views, and Excel's reports of what an action changed, cost one request together. All of
+ * it is from one moment between two actions. Throws ActionFailure.
  */
 function lookInFront(workbook: OpenWorkbook): Promise<Look> {
   const known = waiting.get(workbook);

@@ -11,7 +11,7 @@ import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { readMarkedMaze } from "../solve";
 import type { Player } from "../watch";
 
-/** Cells of the largest maze that is coloured; 60 x 60 takes less than 120 KB. */
+/** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */
 const MOST_CELLS = 40_000;
 
 /** Distances that have one look. */
@@ -24,14 +24,14 @@ export interface DistanceBand {
 }
 
 interface DistancesOutcome extends ActionOutcome {
-  /** From near to far, for a legend; none where the person ended it. */
+  /** From near to far, for a legend; empty where the person ended it. */
   readonly bands: readonly DistanceBand[];
 }
 
 /**
  * Fills the cells of the maze in front by their distance from its entrance, in eight bands, each darker than the one before and every
- * second with a pattern. What the cells looked like is kept in the workbook, as for a solution, whose place this takes: "Take
- * colours away" gives back exactly that. `standing` is what is being played: while it shows a step on the way, this is refused.
+ * second with a pattern. The earlier looks are kept in the workbook, as for a solution, which this replaces: "Take
+ * colours away" restores exactly those. `standing` is the current player: this is refused while it shows a step before the last.
  * Four requests up to 20,000 cells. Throws ActionFailure; then the sheet is as it was.
  */
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
@@ -79,7 +79,7 @@ function checkSize({ state, area }: MazePlace): void {
   throw new Refusal(message("choose-smaller-to-colour", size));
 }
 
-/** What is shown on the way is not the whole maze, or would be covered. */
+/** During playback the sheet does not show the whole maze, or the playback would be painted over. */
 function checkPlayed(standing: Player | undefined, { state, area }: MazeReading): void {
   if (standing === undefined || standing.isOver || !standing.play.shows(state.id, area)) return;
   const { position, play } = standing;
@@ -98,7 +98,7 @@ function exitAway(exits: readonly { readonly cell: number }[], distances: Int32A
   });
 }
 
-/** As many bands as there are looks, the widest by one distance wider than the others; fewer where there are fewer distances. */
+/** At most one band for each look, their widths equal or differing by one; fewer where there are fewer distances. */
 function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
   const count = Math.min(distanceMarks.length, farthest + 1);
   const first = (band: number) => Math.floor((band * (farthest + 1)) / count);

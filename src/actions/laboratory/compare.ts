@@ -14,20 +14,20 @@ import { Comparison } from "./comparison";
 import { comparisonReport } from "./comparisonReport";
 
 interface CompareOutcome extends ActionOutcome {
-  /** The seed that everything was made from; undefined where nothing was made. */
+  /** The seed from which everything was made; undefined where nothing was made. */
   readonly seed: string | undefined;
 }
 
-/** Above so many seconds the person is asked first. */
+/** If it would take more seconds than this, the person is asked first. */
 const LONG = 30;
-/** Solvers are compared on mazes with loops too, in a hundred walls that fall: without any all find the same path. */
+/** Solvers are also compared on mazes with loops, one in this percentage of opened walls: without loops all find the same path. */
 const SOLVER_LOOPS = 10;
 
 /**
- * Measures mazes by the hundred and writes what came of it to a new sheet "Comparison": tables of figures against theory, and charts.
- * The same choice and seed give the same figures, but for the times.
+ * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts.
+ * The same choice and seed give the same figures, except the times.
  *
- * Stop ends the measuring at once; the sheet then tells of what was measured, and that it was stopped. Sixteen algorithms at one size
+ * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped. Sixteen algorithms at one size
  * take 3 requests. Throws ActionFailure; the workbook is then as it was.
  */
 export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome> {
@@ -70,7 +70,7 @@ async function sizeInFront(job: Job): Promise<Grid> {
   return { rows, columns, mask: isNamed ? rememberedMask(state.names, area) : undefined };
 }
 
-/** Says how long it would take where that is long, and asks. */
+/** Asks first where it would take long, and says how long. */
 async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<void> {
   const { generators, sizes, mazes } = choice;
   const seconds = generatorSeconds(choice) + sum(solverPlans(choice).map(solverSeconds));
@@ -93,7 +93,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** Measures until all is done or the person presses Stop; whether it came to the end. Progress is told a hundred times at most. */
+/** Measures until all is done or the person presses Stop; returns whether it finished. Reports progress a hundred times at most. */
 async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolean> {
   const measuring = reportingPercents(dialogue, "mazes-measured");
   const solving = reportingPercents(dialogue, "mazes-solved");
@@ -133,7 +133,7 @@ function reportingPercents(
   };
 }
 
-/** Of each size, mazes with as many loops as were asked for, and where these are few, some with more. */
+/** For each size, mazes with as many loops as chosen, and where these are few, some with more. */
 function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers }: CompareChoice): SolverPlan[] {
   if (!withSolvers) return [];
   const looped = { ...imperfection, loopPercent: SOLVER_LOOPS };

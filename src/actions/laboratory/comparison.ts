@@ -59,7 +59,7 @@ export class Comparison {
     return this.choice.mazes * (this.generators.length - this.refused.length);
   }
 
-  /** The sizes that a generator does not take, and why. */
+  /** The sizes that a generator does not support, and why. */
   get refused() {
     return this.generators.flatMap(({ generator, size, figures: { refused } }) =>
       refused === undefined ? [] : [{ generator, size, ...refused }],
@@ -76,21 +76,21 @@ export class Comparison {
     return this.choice.mazes * this.solvers.filter(({ figures }) => figures.isPlanned).length;
   }
 
-  /** What is measured: for each size, generator and metric, in this order; nothing of those that are not begun. */
+  /** The results for each size, generator and metric, in this order; those not begun are left out. */
   figures(): MeasuredFigure[] {
     return this.generators.flatMap(({ generator, size, figures: { figures } }) =>
       figures.map((figure, i) => ({ generator, size, metric: metrics[i]!, ...figure })),
     );
   }
 
-  /** Milliseconds a maze, for each size and generator that is begun. */
+  /** Milliseconds per maze, for each size and generator that was begun. */
   times() {
     return this.generators.flatMap(({ generator, size, figures: { time } }) =>
       time === undefined ? [] : [{ generator, size, sample: time }],
     );
   }
 
-  /** What each solver did, for each size and imperfection that is begun. */
+  /** What each solver did, for each size and imperfection that was begun. */
   solving() {
     return this.solvers
       .filter(({ figures }) => figures.made > 0)

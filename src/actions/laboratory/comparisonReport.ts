@@ -61,7 +61,7 @@ const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
   },
 ];
 
-/** What was found of a solver on mazes of a size and with loops. */
+/** The results of a solver on mazes of one size and number of loops. */
 type SolverRow = ReturnType<Comparison["solving"]>[number];
 
 const solverColumns = (say: Say): readonly Column<SolverRow>[] => [

@@ -1,4 +1,4 @@
-/** Algorithms compared and watched two at a time; one maze measured and coloured. */
+/** Algorithms compared, and watched two at a time; one maze measured and coloured. */
 export { type DistanceBand, colourDistances } from "./colourDistances";
 export { compare } from "./compare";
 export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./compareChoice";

@@ -6,10 +6,10 @@ import { type MazeIdentity, guarding } from "../../worksheet/identity";
 import type { Dialogue } from "../desk";
 import { type Foreign, type Generated, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
 
-/** Steps that one request takes, of each of the two. */
+/** The most steps of each maze in one request. */
 const REACH = 15_000;
 
-/** Two mazes beside each other on one sheet, and how each came about. */
+/** Two mazes side by side on one sheet, and how each was made. */
 interface Pair {
   /** Both with the stamp of the pair. */
   readonly left: Generated;
@@ -19,7 +19,7 @@ interface Pair {
   readonly conclusion: Told;
 }
 
-/** How two mazes came about, in step: position k shows the first k steps of each, and one that has fewer waits at its end. */
+/** How two mazes were made, in step: position k shows the first k steps of each; one with fewer steps waits at its end. */
 export class PairPlay implements Play {
   readonly length: number;
   readonly reach = REACH;
@@ -69,7 +69,7 @@ export class PairPlay implements Play {
     return [...left!, ...right!];
   }
 
-  /** Whatever position 0 shows besides the walls. */
+  /** What position 0 shows besides the walls. */
   async begin(): Promise<readonly Piece[]> {
     const [left, right] = await Promise.all(this.halves.map((half) => half.begin()));
     return [...left!, ...right!];

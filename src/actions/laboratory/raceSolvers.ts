@@ -11,21 +11,21 @@ import { raceStory, type Racer, resultOf } from "./raceStory";
 export interface RaceChoice {
   /** Two different ids of the list of solvers. */
   readonly solvers: readonly [string, string];
-  /** Decides the searches that draw chance. Empty: a fresh one is drawn and told in the outcome. */
+  /** Decides the searches that are random. If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
-  /** Instant: both stand at once. Otherwise their player waits before the first step. */
+  /** Instant: both are painted at once. Otherwise their player waits before the first step. */
   readonly pace: Pace;
 }
 
 interface RaceOutcome extends ActionOutcome {
-  /** Both searches in step; nothing where the person ended it before. */
+  /** Both searches in step; undefined where the person ended it before. */
   readonly player: Player | undefined;
   readonly seed: string;
 }
 
 /**
- * Has two solvers search the maze in front from its entrance to its exits, and marks what each has looked at, and what both have, with
- * a fill and a pattern of its own. It stands in the place of a solution, and Clear solution takes it away. Requests as for Solve.
+ * Has two solvers search the maze in front from its entrance to its exits, and marks what each has visited, and what both have, with
+ * a fill and a pattern each. The race takes the place of a solution, and Clear solution removes it. Requests as for Solve.
  * Throws ActionFailure; then the sheet is as it was.
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<RaceOutcome> {

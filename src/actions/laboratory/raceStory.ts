@@ -3,7 +3,7 @@ import type { Solution } from "../../maze/solvers";
 import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/solution";
 import type { SearchStory } from "../solve";
 
-/** Somebody who races: a solver's name and what it did. */
+/** One of the two in a race: a solver's name and what it did. */
 export interface Racer {
   readonly name: Message;
   readonly solution: Solution;
@@ -15,7 +15,7 @@ const SEARCHED_BY = [UNMARKED, BY_FIRST, BY_SECOND, BY_BOTH];
 const PATH_OF = [UNMARKED, FIRST_PATH, SECOND_PATH, ON_PATH];
 
 /**
- * Two searches of one maze of so many cells, in step: position k shows the first k visits of each, and a last one their paths. Only
+ * Two searches of one maze of `size` cells, in step: position k shows the first k visits of each, and the last one their paths. Only
  * free cells are marked.
  */
 export function raceStory(
@@ -49,7 +49,7 @@ export function raceStory(
   };
 }
 
-/** Who has which cell among theirs, as bits. */
+/** Which of the two lists contain each cell, as bits. */
 function whose(size: number, [first, second]: readonly [Uint32Array, Uint32Array]): Uint8Array {
   const bits = new Uint8Array(size);
   for (const cell of first) bits[cell]! |= FIRST;

@@ -17,28 +17,28 @@ export interface SideBySideChoice {
   /** Of each maze. */
   readonly rows: number;
   readonly columns: number;
-  /** Both mazes are made from it. Empty: a fresh one is drawn and told in the outcome. */
+  /** Both mazes are made from it. If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
   /** Cells are smaller where both mazes would not be in view. */
   readonly layout: Layout;
-  /** Whether cells are tinted by what each algorithm does, for as long as they are watched. */
+  /** Whether cells are tinted by what each algorithm does, during playback. */
   readonly tint: boolean;
-  /** Instant: both stand at once. Otherwise their player waits before the first step. */
+  /** Instant: both are drawn at once. Otherwise their player waits before the first step. */
   readonly pace: Pace;
 }
 
 export interface SideBySideOutcome extends ActionOutcome {
-  /** Both in step; nothing where the person ended it before. */
+  /** Both in step; undefined where the person ended it before. */
   readonly player: Player | undefined;
   readonly seed: string;
 }
 
-/** Cells of each maze at most: both are tinted and looked at within one request. */
+/** The most cells of each maze: both are tinted and read within one request. */
 const MOST_CELLS = 2_500;
 
 /**
- * Makes two mazes by two algorithms from the same seed, beside each other on a new sheet "Side by side", to be watched in step. Four
- * requests where they stand at once, and one more in a workbook in which nothing was drawn yet. Throws ActionFailure; then the
+ * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
+ * requests with Instant, and one more in a workbook in which nothing was drawn yet. Throws ActionFailure; then the
  * workbook is as it was.
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {

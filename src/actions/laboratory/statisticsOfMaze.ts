@@ -20,13 +20,13 @@ import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../
 import { recipeOf } from "../make";
 import { theorySource, unitFormats } from "./comparisonReport";
 
-/** Mazes of the same kind that a maze is compared with, and above how many cells with none. */
+/** Number of mazes of the same kind that a maze is compared with, and the size above which it is compared with none. */
 const SAMPLE = 200;
 const MOST_SAMPLED = 20_000;
 /** Cells of all these mazes together. */
 const SAMPLED_CELLS = 400_000;
 const LEAST_SAMPLE = 20;
-/** Lengths of dead ends that have a column of their own. */
+/** Lengths of dead ends up to this one have a column of their own. */
 const LENGTHS = 30;
 
 /** The figures of mazes made the same way, one maze each. */
@@ -37,8 +37,8 @@ interface SampledFigures {
 }
 
 /**
- * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each what mazes of the same algorithm, size,
- * loops and ends have in the mean, what theory says, and how unusual it is. A maze drawn or changed by hand has its own figures alone.
+ * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each the mean for mazes of the same algorithm,
+ * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -89,7 +89,7 @@ function inFigures(maze: Maze, { passages, parts, loops, closedCells: closed }: 
   return closed === 0 ? message("maze-in-figures", figures) : message("maze-in-figures-closed", { ...figures, closed });
 }
 
-/** Mazes of the same recipe, but for their seeds; nothing of a maze that is too large. Their ends are those of the maze. */
+/** Mazes of the same recipe with other seeds; undefined for a maze that is too large. Their ends are those of the maze. */
 async function sampled(
   recipe: Recipe,
   maze: Maze,
@@ -109,7 +109,7 @@ async function sampled(
   return { generator: name, isPerfect: isPerfect(recipe.imperfection), figures };
 }
 
-/** A row of the table: what a maze has of a metric, and what is expected. */
+/** A row of the table: a maze's figure for a metric, and what is expected. */
 interface Judged {
   readonly metric: Metric;
   readonly figure: number | undefined;
@@ -118,13 +118,13 @@ interface Judged {
   readonly mean: number | undefined;
   readonly deviation: number | undefined;
   readonly z: number | undefined;
-  /** The share of those mazes whose figure is lower; half of those with the same one count as lower. */
+  /** The share of those mazes whose figure is lower; half of the equal ones count as lower. */
   readonly lower: number | undefined;
   /** Empty where nothing is expected. */
   readonly words: Told;
 }
 
-/** What theory says of a maze between its ends: of solutions from corner to corner alone. */
+/** What theory says about a maze with these ends; solutions only from corner to corner. */
 function theoryOfMaze(expected: Expectations, maze: Maze, ends: Ends): Expectations {
   const corners = cornerEnds(maze);
   const span = ({ entrance, exits }: Ends) => [entrance, ...exits].sort((a, b) => a - b).join();

@@ -6,8 +6,8 @@ import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { clearMarks } from "../solve";
 
 /**
- * Gives the cells that were coloured by their distance the fills of before, also after the file was opened again; cells that
- * somebody filled otherwise since stay as they are. Throws ActionFailure; then the colours stand as before.
+ * Restores the fills of the cells that were coloured by their distance, even after the file was closed and opened again; cells that
+ * somebody filled since stay as they are. Throws ActionFailure; then the colours are as before.
  */
 export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Take colours away", dialogue, async (job, changes) => {

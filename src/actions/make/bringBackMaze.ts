@@ -11,17 +11,17 @@ import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady } from "./ready";
 
 export interface BroughtBack extends ActionOutcome {
-  /** The seed of the maze that stands again; nothing where that is not known, or nothing was brought back. */
+  /** The seed of the maze that was brought back; undefined where that is not known, or nothing was brought back. */
   readonly seed: string | undefined;
 }
 
-/** Above this many cells a maze that was generated is kept by its recipe alone, without changes that were made to it. */
+/** A larger generated maze is kept only by its recipe, without changes that were made to it. */
 const WALL_CELLS = 2_500;
 
 /**
- * Draws the maze again that the present one of the sheet in front took the place of, with its ends, where it stood, and keeps the
- * present one in its stead: twice leaves everything as it was. The size cells stay. Requests as Generate over a maze.
- * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet stands.
+ * Draws the maze that the present one of the sheet in front replaced, with its ends, where it was, and keeps the
+ * present one in its place: doing it twice leaves everything as it was. The size cells stay. Requests as Generate over a maze.
+ * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet was left.
  */
 export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack> {
   return actFor<BroughtBack>(message("previous-maze-button"), dialogue, { seed: undefined }, async (job, changes) => {
@@ -51,7 +51,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
     const maze = await earlier.maze(dialogue.signal);
     const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
     const site = { ...ready, code: earlier.made?.code, replaced: standing };
-    // What stood there is to be had after a failure, or if that is nothing, what was to be brought back.
+    // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
     const rescued = { ...site, replaced: standing === "" ? text : standing };
     const { ends } = earlier;
     const progress = drawingProgress(dialogue);
@@ -65,7 +65,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
   });
 }
 
-/** What stands now, and what of it is not as it was. */
+/** What is there now, and what differs from before. */
 function told(
   { name, grid }: SheetState,
   { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },

@@ -31,9 +31,9 @@ import { CELL_LIMIT } from "../../worksheet/cells";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 
 /**
- * Takes the maze of the sheet in front away and gives back what was in its place, widths, heights and page set-up; the size
- * cells stay. A clearing that breaks off is carried on to its end, so that no half maze is left. A maze of which no name is
- * left is cleared where it is selected, after a question. Throws ActionFailure.
+ * Removes the maze of the sheet in front and restores what was in its place, widths, heights and page set-up; the size
+ * cells stay. An interrupted clearing is finished, so that no half maze is left. A maze without any names
+ * is cleared where it is selected, after a question. Throws ActionFailure.
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-maze-button"), dialogue, async (job, changes) => {
@@ -46,7 +46,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const missing: Told[] = whatStays(state, grid, contents);
     const refusal = await changes.make(job, {
       make: (clearer) => clearGrid(clearer, state, contents),
-      // Nobody knows how much of the maze is gone by then.
+      // By then it is not known how much of the maze is gone.
       finish: (clearer) => carryOn(clearer, state.id),
       leaves: message("maze-cleared-nevertheless", { sheet }),
       ifStuck: message("maze-partly-cleared", { sheet }),
@@ -79,7 +79,7 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
   return sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
-/** Looks inside the grid of the sheet in front, and asks before anything goes that Lavirint did not write. */
+/** Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write. */
 async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
@@ -100,7 +100,7 @@ function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Told[
   return new Refusal(told, `${refusal.details}\n${waysInExcel.page}`, refusal.code);
 }
 
-/** Clears what is left, whatever that is. */
+/** Clears everything that is left. */
 async function carryOn(job: Job, sheetId: string): Promise<void> {
   const state = await readSheet(job);
   if (state.id !== sheetId) throw new Refusal(message("other-sheet-in-front"));
@@ -108,7 +108,7 @@ async function carryOn(job: Job, sheetId: string): Promise<void> {
   if (refusal instanceof Refusal) throw refusal;
 }
 
-/** Where no maze is known: what an action that broke off has left behind goes, else what is selected. */
+/** Where no maze is known: clears what an interrupted action has left, or else the selection. */
 async function clearWhatIsLeft(
   { job, dialogue, changes }: Act,
   state: SheetState,

@@ -7,9 +7,9 @@ import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
 import { drawOnNewSheet, expectRoom, room } from "./newSheet";
 
 /**
- * Draws a maze whose passages were typed or pasted as pairs of cells, on a new sheet. It is as large as the cells need: with
- * addresses from the first row and column that are named, with rows and columns from 0. Where no passage was typed a
- * wall stands. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
+ * Draws a maze whose passages were typed or pasted as pairs of cells, on a new sheet. It is as large as the cells require: addresses
+ * count from the first row and column that are named, numbers of rows and columns from 0. Where no passage was typed there is a
+ * wall. Throws ActionFailure, for a fault in the text with its line and column; then nothing was changed.
  */
 export function createFromPassages(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("create-from-passages-button"), dialogue, async (job, changes) => {

@@ -8,31 +8,31 @@ import { facts } from "../../worksheet/memory";
 import type { StandingWalls } from "../../worksheet/walls";
 import { recipeOf } from "./recipe";
 
-/** A maze that stood on a sheet before, as its hidden names tell it. */
+/** A maze that was on a sheet before, as its hidden names describe it. */
 export interface EarlierMaze {
   readonly grid: Grid;
-  /** Its first cell, for a sheet on which no maze stands any more. */
+  /** Its first cell, for a sheet that no longer has a maze. */
   readonly origin: Pick<Area, "row" | "column">;
   readonly ends: MarkedEnds;
-  /** Its share code without ends, and what that says; nothing where the walls themselves were kept. */
+  /** Its share code without ends, and the recipe in it; undefined where the walls themselves were kept. */
   readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
-  /** Its walls, in turns. Rejects with Stopped. */
+  /** Its walls; yields to the page. Rejects with Stopped. */
   maze(signal: AbortSignal): Promise<Maze>;
 }
 
-/** What follows says how the maze is kept: by its share code, or wall by wall. */
+/** The letter that says how the maze is kept: by its share code, or wall by wall. */
 const CODE = "C";
 const WALLS = "W";
 const NONE = "-";
 
-/** Characters of a text that are worth a place in the workbook: ten names. */
+/** The most characters worth keeping in the workbook: ten names. */
 const LONGEST = 40_000;
 
 /**
- * The maze that stands on a sheet, as a text by which it can be brought back: its first cell, entrance, exits, and its share
- * code, or its walls where they are others than that code's. "" where it cannot be kept, undefined where no maze stands there,
- * or a grid with every wall closed, which is worth nothing: what stood before that is the one to bring back. In turns; rejects
- * with Stopped.
+ * The maze on a sheet as a text by which it can be brought back: its first cell, entrance, exits, and its share
+ * code, or its walls where they differ from that code's. "" where it cannot be kept; undefined where there is no maze,
+ * or a grid with every wall closed, which is not worth keeping: the maze before that is the one to bring back. Yields to the page;
+ * rejects with Stopped.
  */
 export async function textOfStanding(
   state: SheetState,
@@ -63,7 +63,7 @@ async function howKept(
   return maze === undefined ? "" : WALLS + encodeWalls(maze);
 }
 
-/** Whether the maze is that of the code, or one of the states through which it comes about when it is watched. */
+/** Whether the maze is that of the code, or one of the states in between when it is made step by step. */
 async function isOfCode(code: string, maze: Maze, signal: AbortSignal): Promise<boolean> {
   if (!isSize(code, maze)) return false;
   if ((await recipeOf(code, maze, signal)) !== undefined) return true;
@@ -81,7 +81,7 @@ function isSize(code: string, { rows, columns }: Grid): boolean {
   }
 }
 
-/** The maze that a sheet's names keep; nothing where they keep none, or somebody changed them. */
+/** The maze that a sheet's names keep; undefined where they keep none, or somebody changed them. */
 export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
   const [, place, entrance, exits, kind, kept] =
     /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];

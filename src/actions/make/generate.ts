@@ -25,24 +25,24 @@ import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from ".
 import { codeOf } from "./recipe";
 
 export interface GenerateOutcome extends ActionOutcome {
-  /** The seed that the maze was made from; the one given, or the fresh one. */
+  /** The seed from which the maze was made; the one given, or the fresh one. */
   readonly seed: string;
-  /** Watches, steps and replays how the maze came about; nothing for a maze that was made at once, or for none. */
+  /** Playback of how the maze was made; undefined for a maze that was made at once, or for none. */
   readonly player: Player | undefined;
-  /** What {@link workOutSteps} takes, of a maze that was made at once and left no trace. */
+  /** The input of {@link workOutSteps}, for a maze that was made at once and left no trace. */
   readonly made: MadeAtOnce | undefined;
   readonly stopped: boolean;
 }
 
 /**
- * Makes a maze of the size that the size cells hold: formats the grid, takes its walls down, and leaves the trace. Set
+ * Makes a maze of the size in the size cells: formats the grid, opens its walls, and leaves the trace. Set
  * numbers leave the grid, or stay on the hidden sheet. The same seed and size give the same maze on every machine.
  *
- * At once it takes the fastest road, which leaves no trace; {@link workOutSteps} makes one when somebody asks for it.
- * To be watched or stepped it stops before the first step: the grid with its first numbers. The player goes on from there.
+ * Instant takes the fastest path through the algorithm, which leaves no trace; {@link workOutSteps} makes one when it is wanted.
+ * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
  *
  * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
- * when the person stops it, the outcome's sentence says how the sheet stands: as before, or with a whole closed grid.
+ * when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete closed grid.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = choice.seed === "" ? freshSeed() : choice.seed;
@@ -63,13 +63,13 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const imperfection = choice.imperfection ?? PERFECT;
       const recipe = { ...grid, generator: generator.id, seed, imperfection };
       const isInstant = choice.pace === "instant";
-      // Only steps and set numbers need a trace; without one the maze is the same, by a faster road.
+      // Only steps and set numbers need a trace; without one the same maze is made faster.
       const { maze, trace } =
         isInstant && choice.setNumbers !== "hiddenSheet"
           ? { maze: await engine.run("maze", recipe, dialogue.signal), trace: undefined }
           : await engine.run("generation", recipe, dialogue.signal);
       const shape = await shapeOf(grid, dialogue.signal);
-      // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
+      // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : undefined;
       const replaced = await textOfStanding(state, site.standing, dialogue.signal);
@@ -122,7 +122,7 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
   return shape === undefined ? (size ?? startSize) : undefined;
 }
 
-/** The place that was chosen. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
+/** The chosen place. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
 function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
   return async (job, state) => {
     const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
@@ -142,7 +142,7 @@ async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Told | undefine
   return together(message("cells-in-shape", { cells }), apart);
 }
 
-/** Writes the set numbers where they are wanted on the hidden sheet, and elsewhere empties an earlier maze's; a sentence. */
+/** Writes the set numbers to the hidden sheet where they are wanted there, otherwise removes an earlier maze's; gives a sentence. */
 async function keepNumbers(
   { job, dialogue, changes }: Act,
   choice: GenerateChoice,

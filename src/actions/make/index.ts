@@ -1,4 +1,4 @@
-/** Mazes that come and go. */
+/** Mazes made and cleared: generated, brought back, from texts and codes; mazes as text. */
 export { type BroughtBack, bringBackMaze } from "./bringBackMaze";
 export { clearMaze } from "./clearMaze";
 export { createFromPassages } from "./createFromPassages";

@@ -10,7 +10,7 @@ import { type SheetState, checkStructure, freeSheetName, inParentheses, readShee
 import type { Act } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 
-/** A maze that comes from elsewhere: a text, a code, a list of passages. */
+/** A maze from a text, a code or a list of passages. */
 interface NewMaze {
   readonly maze: Maze;
   /** Undefined where none are marked. */
@@ -19,9 +19,9 @@ interface NewMaze {
 }
 
 /**
- * Draws the maze on a sheet with size cells of its own, from B2 on: on the one in front if nothing at all is there, else on a new
- * one, so that nothing that stands in the workbook is covered. Returns the sentence of the outcome. When it breaks off the
- * sheet is empty again, or goes. Throws Refusal for a maze that no sheet has room for.
+ * Draws the maze on a sheet with size cells of its own, from B2 on: on the one in front if that is completely empty, otherwise on a new
+ * one, so that nothing in the workbook is covered. Returns the sentence of the outcome. If it is interrupted, the
+ * sheet is emptied or deleted again. Throws Refusal for a maze that no sheet has room for.
  */
 export async function drawOnNewSheet(
   { job, dialogue, changes }: Act,
@@ -60,7 +60,7 @@ export function checkRoom(rows: number, columns: number): void {
   throw new Refusal(message("more-than-is-drawn", { columns, rows, ...most }));
 }
 
-/** What was read from a text. Throws {@link Refusal} where there is no room for it. */
+/** The maze that was read from a text. Throws {@link Refusal} where there is no room for it. */
 export function expectRoom<T extends object>(read: T | TooLarge): T {
   if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
   return read as T;

@@ -4,7 +4,7 @@ import { type ActionOutcome, type Dialogue, type Layout, act } from "../desk";
 import { drawOnNewSheet, expectRoom, room } from "./newSheet";
 
 /**
- * Draws the maze of a text, in whichever of the forms, on a new sheet. Throws ActionFailure, for a fault in the text with
+ * Draws the maze of a text, in any of the forms, on a new sheet. Throws ActionFailure, for a fault in the text with
  * its line and column; then nothing was changed.
  */
 export function openText(text: string, layout: Layout, dialogue: Dialogue): Promise<ActionOutcome> {

@@ -30,25 +30,25 @@ import { rememberedMask } from "../../worksheet/memory";
 import { type Act, type Dialogue, lookAndAsk } from "../desk";
 import { checkRoom } from "./newSheet";
 
-/** A place where a grid can be drawn, seen and asked for. */
+/** A place where a grid can be drawn: checked, and confirmed by the person. */
 export interface ReadySite extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets: HelperSheet | undefined;
-  /** What stands in the sheet's grid until the new one is drawn. */
+  /** The walls in the sheet's grid until the new one is drawn. */
   readonly standing: StandingWalls | undefined;
-  /** Whether it is on a sheet that was added for it. */
+  /** Whether its sheet was added for it. */
   readonly isNew: boolean;
   /** For the outcome: why it is on another sheet, and what was not found out. */
   readonly remark: Told | undefined;
 }
 
-/** Where a grid is wanted, by what is known of the sheet in front. Throws Refusal. */
+/** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */
 export type Choose = (job: Job, state: SheetState) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
 
-/** As large as the size cells say, every cell in. */
+/** As large as the size cells say, without a mask. */
 export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn(state.sizeCells)), mask: undefined });
 
-/** As large as the size cells say; cells that were taken out of a maze of the same place stay out. */
+/** As large as the size cells say; cells that were taken out of a maze in the same place stay out. */
 export const sizedAsBefore: Choose = async (_job, state) => {
   const place = placeFor(state, sizeIn(state.sizeCells));
   const isSame = state.grid !== undefined && place.newSheet === undefined && sameArea(state.grid, place.area);
@@ -62,8 +62,8 @@ export const shaped =
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
- * is in the way; on the new sheet of a wide grid, too. A sheet without size cells gets them, or a new sheet does, where a `size` is
- * given: one or two requests more. Nothing of the person's is changed yet.
+ * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
+ * does: one or two requests more. Nothing of the person's is changed yet.
  */
 export async function makeReady(
   { job, dialogue, changes }: Act,
@@ -109,15 +109,15 @@ export async function makeReady(
 }
 
 interface PlaceLook {
-  /** The parts about whose contents is asked, where these are not all. */
+  /** The parts about whose contents to ask, where these are not all. */
   readonly asked?: readonly Area[];
-  /** The state as the look is to take it. */
+  /** The state that the look should use. */
   readonly seen?: (state: SheetState) => SheetState;
   /** Whether the walls of the earlier maze are read as well. */
   readonly withWalls?: boolean;
 }
 
-/** {@link lookAtPlace} until what was asked is what is there. */
+/** Repeats {@link lookAtPlace} until the answer fits what is there. */
 export async function askForPlace(
   job: Job,
   dialogue: Dialogue,

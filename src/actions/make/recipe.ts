@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { type Recipe, decode, encode } from "../../maze/code";
 import { CodeError, type Maze, MazeError } from "../../maze/model";
 
-/** The share code of a recipe; nothing where it would be too long for one. */
+/** The share code of a recipe; undefined where it would be too long. */
 export function codeOf(recipe: Recipe): string | undefined {
   try {
     return encode(recipe);

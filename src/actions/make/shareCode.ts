@@ -9,13 +9,13 @@ import { recipeOf } from "./recipe";
 interface CodeOutcome extends ActionOutcome {
   /** "" where the person stopped it. */
   readonly code: string;
-  /** What it is the code of; nothing where the person stopped it. */
+  /** The maze of the code; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;
 }
 
 /**
- * The share code of the maze in front, with its entrance and exits as they are now. The sheet remembers how the maze was
- * made; the code is given only if that still gives what stands in the borders. Changes nothing. Throws ActionFailure.
+ * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was
+ * made; the code is given only if that still gives the walls in the borders. Changes nothing. Throws ActionFailure.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
   return actFor<CodeOutcome>(message("show-code-button"), dialogue, { code: "", maze: undefined }, async (job) => {

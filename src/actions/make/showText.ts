@@ -7,7 +7,7 @@ import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "
 interface TextOutcome extends ActionOutcome {
   /** Lines, each ended by a line feed; "" where the person stopped it. */
   readonly text: string;
-  /** What it is the text of; nothing where the person stopped it. */
+  /** The maze of the text; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;
 }
 

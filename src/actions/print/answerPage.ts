@@ -10,12 +10,12 @@ import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewShe
 import { mazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
-/** The path's fill: plain in black and white too. */
+/** The path's fill: visible in black and white. */
 const PATH_FILL = "BFBFBF";
 
 /**
  * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
- * borders; items that it holds stand in the answer too. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
+ * borders; its items are shown in the answer too. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
  */
 export function answerPage(
   layout: Layout,
@@ -48,7 +48,7 @@ export function answerPage(
     const { name, place, earlier } = sheet;
     const footer = footerOf({ ...plain, difficulty: words.difficulty, code: words.code });
     const dress = { paper: choice.paper, header, footer };
-    // Its way back is that of the sheet.
+    // It is rolled back with the sheet.
     const missing = await (await pageSetUp(job, sheet.state, place, dress)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());

@@ -5,7 +5,7 @@ import type { PrintChoice } from "./printChoice";
 export const MOST_MAZES = 200;
 export const MOST_SHEETS = 50;
 
-/** What is chosen of a booklet. */
+/** The choices for a booklet. */
 export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet {
   readonly columns: number;
   readonly rows: number;

@@ -8,7 +8,7 @@ import type { BookMaze } from "../../worksheet/booklet";
 import { type Dialogue, askFirst } from "../desk";
 
 /**
- * The mazes of a booklet, with progress. Where mazes of this size are all alike it asks whether the nearest will do.
+ * The mazes of a booklet, with progress. If mazes of this size differ too little in difficulty it asks whether the nearest will do.
  * Rejects with Stopped, and with what the generators throw.
  */
 export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promise<BookMaze[]> {

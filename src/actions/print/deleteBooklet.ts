@@ -5,8 +5,8 @@ import { checkStructure } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 
 /**
- * Deletes the sheets of the booklet in front, or of the only one in the workbook, and no others, after a question. Three requests. A
- * deletion that breaks off is carried on to its end. Throws ActionFailure.
+ * Deletes the sheets of the booklet in front, or of the only one in the workbook, and no others, after a question. Three requests. An
+ * interrupted deletion is finished. Throws ActionFailure.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("delete-booklet-button"), dialogue, async (job, changes) => {
@@ -36,7 +36,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
     });
     await changes.make(job, {
       make: (remover) => remove(remover, own),
-      // Deleted sheets do not come back.
+      // Deleted sheets cannot be restored.
       finish: (remover) => remove(remover, own),
       leaves: message("booklet-deleted-nevertheless"),
       ifStuck: message("booklet-partly-deleted"),
@@ -45,7 +45,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** The index goes first, so that none is left which tells of mazes that are gone. */
+/** The index is deleted first, so that none is left that lists deleted mazes. */
 async function remove(job: Job, own: readonly BookSheet[]): Promise<void> {
   const sorted = [...own].sort((one, other) => Number(other.part === "index") - Number(one.part === "index"));
   await job.request((context) => {

@@ -23,9 +23,9 @@ import { markedEnds } from "../solve";
 
 export type { Arrangement } from "../../maze/content";
 
-/** What stands along the way. `last` and `text` may be missing or wrong: whoever chose them is told. */
+/** The items along the path. `last` and `text` may be missing or invalid: the person is told. */
 export type ItemSource =
-  /** 1, 2, 3 … to `last`; to the end of the way where it is missing. */
+  /** 1, 2, 3 … to `last`, or to the end of the path where that is missing. */
   | { readonly kind: "numbers"; readonly last: number | undefined }
   | { readonly kind: "text"; readonly text: string }
   /** "A2:A9" or "Words!A2:A9" */
@@ -34,24 +34,24 @@ export type ItemSource =
 export interface ItemChoice {
   readonly source: ItemSource;
   readonly arrangement: Arrangement;
-  /** Decides what misleads. Empty: a fresh one is drawn and told in the outcome. */
+  /** Decides the misleading items. If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
 }
 
-/** The most cells of a maze that gets items: one of more has cells too small to be read on any paper. */
+/** The most cells of a maze that gets items: with more, cells are too small to read on any paper. */
 const MOST_CELLS = 10_000;
-/** Characters of the longest item that anybody could read in a cell. */
+/** The longest item, in characters, that is legible in a cell. */
 const LONGEST_ITEM = 20;
-/** Points of the smallest cells in which numbers, and in which words are read without effort. */
+/** The smallest cells, in points, in which numbers, and in which words, are easy to read. */
 const NUMBER_CELL = 15;
 const WORD_CELL = 18;
-/** Letters are so large, as a share of the cell. */
+/** Font size, as a share of the cell. */
 const LETTER_SHARE = 0.5;
 
 /**
- * Fills the cells of the maze in front: along the shortest way from its entrance to an exit stand the items in order, everywhere
- * else some that mislead. Asks before anything that somebody wrote is overwritten. Five requests up to 10,000 cells, six for the items
- * of cells. Throws ActionFailure; then the cells hold what they did.
+ * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
+ * ones everywhere else. Asks before anything that somebody wrote is overwritten. Five requests up to 10,000 cells, six for items
+ * from cells. Throws ActionFailure; then the cells hold what they did.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
@@ -115,7 +115,7 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** What is selected, as an address for {@link ItemSource}, with the sheet's name. Throws ActionFailure. */
+/** The selection as an address for {@link ItemSource}, with the sheet's name. Throws ActionFailure. */
 export function selectedItems(workbook: OpenWorkbook): Promise<string> {
   return glance(workbook, selectedAddress);
 }
@@ -141,7 +141,7 @@ function checkLengths(items: readonly string[]): void {
   throw new Refusal(message("item-too-long", { item, length: long.length, most: LONGEST_ITEM }));
 }
 
-/** How many cells hold what neither the maze, a solution nor earlier items put there. */
+/** How many cells hold something that is not from the maze, a solution or earlier items. */
 function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: FoundCells): number {
   const items = rememberedItems(state.names);
   const marked = findEnds(state.names, state.name, area);

@@ -1,4 +1,4 @@
-/** What comes out of a printer. */
+/** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
 export { MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
 export { deleteBooklet } from "./deleteBooklet";

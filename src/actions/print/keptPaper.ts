@@ -7,10 +7,10 @@ import { keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { glance } from "../desk";
 import { type PresetId, presets } from "./presets";
 
-/** How a maze is fitted to its paper: "own" leaves sizes and cells as they are, "fill" the sizes alone. */
+/** How a maze is fitted to its paper: "own" leaves sizes and cells as they are, "fill" only the sizes. */
 export type Fitting = PresetId | "own" | "fill";
 
-/** What was chosen of a booklet besides paper, title and size. */
+/** The choices for a booklet besides paper, title and size. */
 export interface KeptBooklet {
   /** 1 to 200. */
   readonly count: number;
@@ -22,13 +22,13 @@ export interface KeptBooklet {
   readonly gaps: boolean;
   readonly letters: boolean;
   readonly answers: AnswersAPage;
-  /** All mazes on one sheet; so they are anyway from 51 on. */
+  /** All mazes on one sheet; from 51 mazes on that is always so. */
   readonly isOnOneSheet: boolean;
-  /** Empty: a fresh one is drawn and told in the outcome. */
+  /** If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
 }
 
-/** What the tab Print was left with; what is missing stays as it is. */
+/** The last choices of the tab Print; missing ones are not changed. */
 export interface KeptPaper {
   readonly paper?: PaperName | undefined;
   readonly fitting?: Fitting | undefined;
@@ -46,7 +46,7 @@ export function encodePaper(kept: KeptPaper): string {
   return encodeURIComponent(JSON.stringify(kept));
 }
 
-/** What {@link encodePaper} wrote, as far as it is as it should be. Anybody may have written the text. */
+/** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
 export function decodePaper(text: string): KeptPaper {
   const { paper, fitting, title, hasNameLine, booklet } = fieldsOf(jsonOfName(text));
   return {
@@ -58,14 +58,14 @@ export function decodePaper(text: string): KeptPaper {
   };
 }
 
-/** What the workbook kept of the tab. One request. Throws ActionFailure. */
+/** The tab's choices that the workbook keeps. One request. Throws ActionFailure. */
 export async function readKeptPaper(workbook: OpenWorkbook): Promise<KeptPaper> {
   return decodePaper(await glance(workbook, keptPaperText));
 }
 
 /**
- * Keeps what the tab was left with in the workbook: one request where that is new, none else. Where the workbook does not take it,
- * nothing is lost that anybody asked for.
+ * Keeps the tab's choices in the workbook: one request where they are new, otherwise none. If the workbook refuses, nothing is lost that
+ * anybody asked for.
  */
 export async function keepPaper(
   job: Job,

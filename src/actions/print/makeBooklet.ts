@@ -24,9 +24,9 @@ interface BookletOutcome extends ActionOutcome {
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. The same
- * choice gives the same booklet, whatever was made before. 30 mazes of 20x28 take 8 requests, 200 take 23; see test/actions/print.
+ * choice always gives the same booklet. 30 mazes of 20x28 take 8 requests, 200 take 23; see test/actions/print.
  *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds a smaller booklet whose index is true.
+ * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds a smaller booklet with a correct index.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
@@ -69,7 +69,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   });
 }
 
-/** What is known of the design before there are mazes. Before anything is changed it throws {@link Refusal} for what cannot be. */
+/** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices before anything changes. */
 async function checked(
   job: Job,
   choice: BookletChoice,

@@ -18,7 +18,7 @@ import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { labelOf, type PrintChoice } from "./printChoice";
 
-/** How many pages a poster has; each 1 to 6, and not both 1. */
+/** The number of pages of a poster across and down; each 1 to 6, and not both 1. */
 export interface PosterSize {
   readonly across: number;
   readonly down: number;
@@ -28,7 +28,7 @@ export interface PosterSize {
 export const MOST_POSTER_PAGES = 6;
 
 /**
- * Draws the maze in front on a sheet of its own, in cells with which it fills so many pages; neighbours share a column or a row of
+ * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of
  * cells, which are marked. The maze is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
  * new sheet.
  */
@@ -74,7 +74,7 @@ export function makePoster(
     const areas = posterPages(place, across, down).map(addressOf).join(",");
     const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
     const dress = { paper: choice.paper, header, footer };
-    // Its way back is that of the sheet.
+    // It is rolled back with the sheet.
     const missing = await (await pageSetUp(job, state, place, dress, shape)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
@@ -89,7 +89,7 @@ export function makePoster(
   });
 }
 
-/** Throws {@link Refusal} for parts without a cell that is theirs alone. */
+/** Throws {@link Refusal} if a page would have no cell of its own. */
 function checkParts({ columns, rows }: { columns: number; rows: number }, { across, down }: PosterSize): void {
   if (columns > 2 * across && rows > 2 * down) return;
   throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));

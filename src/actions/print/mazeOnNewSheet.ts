@@ -19,33 +19,33 @@ import { ORIGIN } from "../../worksheet/sizeCells";
 import { type SheetMark, rememberFirst } from "../../worksheet/memory";
 import { type Act, type Layout, askFirst } from "../desk";
 
-/** Characters of the longest name of a sheet. */
+/** The longest sheet name, in characters. */
 const LONGEST_NAME = 31;
 
-/** A maze as it stands on a sheet that was made for paper. */
+/** A maze on a sheet that was made for paper. */
 interface SheetForPaper {
   readonly state: SheetState;
   readonly name: string;
   readonly place: Area;
-  /** An earlier such sheet of this maze, which is to go when this one is whole. */
+  /** An earlier such sheet of this maze, to be deleted once this one is complete. */
   readonly earlier: HelperSheet | undefined;
 }
 
 /** A sheet, for requests. */
 type SheetProxy = Parameters<typeof rememberFirst>[0];
 
-/** What such a sheet is, and how its maze looks. */
+/** What kind of sheet it is, and how its maze looks. */
 export interface PaperSheetLook {
   /** What it is, and what its name ends with. */
   readonly word: "answer" | "poster";
   readonly kind: SheetMark;
   readonly layout: Layout;
   readonly ends: MarkedEnds;
-  /** Queues what is on it besides; `holdsItem` says so of a cell. */
+  /** Queues what else is on it; `holdsItem` says whether a cell holds an item. */
   readonly paint: (sheet: SheetProxy, place: Area, holdsItem: (cell: number) => boolean) => void;
 }
 
-/** Throws {@link Refusal} on a sheet that stands beside a maze. */
+/** Throws {@link Refusal} on a helper sheet. */
 export function checkIsMaze(state: SheetState): void {
   if (!isBesideMaze(state)) return;
   throw new Refusal(message("sheet-of-other-maze", { sheet: state.name }));
@@ -53,7 +53,7 @@ export function checkIsMaze(state: SheetState): void {
 
 /**
  * Draws a maze that was read, with the items in its cells, on a new sheet that is marked as belonging to it. Asks before an earlier
- * such sheet is to go, which is left to the caller. Throws Refusal, Stopped.
+ * such sheet is replaced; the caller deletes that. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
   { job, dialogue, changes }: Act,

@@ -14,19 +14,19 @@ import { markedEnds } from "../solve";
 export type { SheetPicture } from "../../worksheet/beside";
 
 export interface PictureOutcome extends ActionOutcome {
-  /** Nothing where the person stopped it. */
+  /** Undefined where the person stopped it. */
   readonly picture: (SvgPicture & Pick<SheetPicture, "title" | "description">) | undefined;
 }
 
-/** The most cells of a maze of which a picture is drawn. */
+/** The most cells of a maze in a picture. */
 const MOST_CELLS = 40_000;
-/** Points of a cell where a sheet tells none. */
+/** The size of a cell in points where the sheet gives none. */
 const CELL = 24;
 /** The most Base64 text of one picture, in characters: a request of Excel on the web may have 5 MB. */
 const MOST_BASE64 = 4_000_000;
 
 /**
- * The maze in front as an SVG picture, with its way or without, its ends' letters and the items in its cells. Changes nothing; three
+ * The maze in front as an SVG picture, with or without its path, its ends' letters and the items in its cells. Changes nothing; three
  * requests up to 10,000 cells, four with items. Throws ActionFailure.
  */
 export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
@@ -74,7 +74,7 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
   });
 }
 
-/** What of the cells' contents belongs to the maze: letters of its ends, and items. */
+/** The contents of cells that belong to the maze: letters of its ends, and items. */
 function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unknown[])[]): string[] {
   const ends = findEnds(state.names, state.name, area);
   const items = rememberedItems(state.names);

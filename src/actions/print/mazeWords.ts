@@ -5,13 +5,13 @@ import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import { codeOf, recipeOf } from "../make";
 
-/** What paper tells of a maze. */
+/** What a page says about its maze. */
 export interface MazeWords {
-  /** "★★★☆☆ 54 of 100"; "" where there is no way. */
+  /** "★★★☆☆ 54 of 100"; "" where there is no path. */
   readonly difficulty: string;
   /** The share code; "" where none gives this maze. */
   readonly code: string;
-  /** The cells of a shortest way; undefined where there is none. */
+  /** The cells of a shortest path; undefined where there is none. */
   readonly path: Uint32Array | undefined;
 }
 

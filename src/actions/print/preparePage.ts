@@ -9,7 +9,7 @@ import { keepPaper } from "./keptPaper";
 import { mazeWords, type MazeWords } from "./mazeWords";
 import { labelOf, plainPage, type PrintChoice } from "./printChoice";
 
-/** The most cells of a maze whose walls are read for the footer: one of more fills no page that anybody could follow. */
+/** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
 const READ_CELLS = 40_000;
 
 /**
@@ -41,7 +41,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
   });
 }
 
-/** What the footer tells of the maze that stands in the borders, and why something is missing. */
+/** The footer's text about the maze in the borders, and why something is missing. */
 async function tellOf(
   job: Job,
   dialogue: Dialogue,

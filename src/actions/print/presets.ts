@@ -7,7 +7,7 @@ interface Preset extends Pick<Grid, "columns" | "rows"> {
 
 export type PresetId = "small" | "medium" | "large";
 
-/** Sizes for a page: cells of 24, 15.75 and 15.75 points fill A4 and Letter alike, the last one across. */
+/** Sizes for a page: cells of 24, 15.75 and 15.75 points fill A4 and Letter alike; the last one is landscape. */
 export const presets: readonly Preset[] = [
   { id: "small", name: "Small", columns: 20, rows: 28 },
   { id: "medium", name: "Medium", columns: 30, rows: 42 },

@@ -3,7 +3,7 @@ import { Refusal } from "../../worksheet/excel";
 import { type PaperName, fillPage, paperNames, paperOfLocale } from "../../worksheet/paper";
 import type { KeptPaper } from "./keptPaper";
 
-/** What is chosen of a page besides its maze. */
+/** The choices for a page besides its maze. */
 export interface PrintChoice {
   readonly paper: PaperName;
   /** Above the maze, left; "" for none. */
@@ -12,7 +12,7 @@ export interface PrintChoice {
   readonly number: string;
   /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
-  /** What the workbook is to keep of the tab's choices; what it keeps already where this is missing. */
+  /** The tab's choices for the workbook to keep; where missing, the kept ones stay. */
   readonly kept?: KeptPaper | undefined;
 }
 
@@ -23,7 +23,7 @@ export function labelOf({ number }: PrintChoice): string {
   return number === "" ? "" : `Maze ${number}`;
 }
 
-/** The papers that there are, and the one for a locale such as "en-US". */
+/** All papers, and the one for a locale such as "en-US". */
 export const paperChoice = { all: paperNames, ofLocale: paperOfLocale };
 
 /** How a maze of this size fills a page; a sentence where it is too large for it. */

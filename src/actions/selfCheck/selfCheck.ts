@@ -12,12 +12,12 @@ interface SelfCheckOutcome extends ActionOutcome {
   readonly findings: readonly Told[];
 }
 
-/** No further question is asked after so many milliseconds; one takes a second or two at most on a host that answers. */
+/** After this many milliseconds no further question is asked; one takes a second or two at most on a host that answers. */
 const TIME = 10_000;
 
 /**
- * Finds out how the host does what is documented otherwise, or not at all, on a scratch sheet that it makes and removes: about 30 small
- * requests. A question whose request is refused is answered by the refusal's code. Throws ActionFailure; then nothing is left
+ * Finds out, on a scratch sheet that it adds and deletes, how the host does what is documented differently, or not at all: about 30 small
+ * requests. If the request of a question is refused, the refusal's code is the answer. Throws ActionFailure; then nothing is left
  * behind, or the sentence says what. `now` is a clock in milliseconds.
  */
 export function selfCheck(

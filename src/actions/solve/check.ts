@@ -19,7 +19,7 @@ import {
 import { endsIfMarked } from "./route";
 
 export interface CheckOutcome extends ActionOutcome {
-  /** What the findings are of; nothing where the person stopped it. */
+  /** The maze of the findings; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;
   readonly findings: readonly Finding[];
 }
@@ -27,8 +27,8 @@ export interface CheckOutcome extends ActionOutcome {
 const sides = ["right", "bottom", "left", "top"] as const;
 
 /**
- * Reads the maze from its borders and says whether it is perfect; if not, its loops, the parts that are cut off, cells that
- * are out of it and gaps in its frame, as a list. Changes nothing. Throws ActionFailure.
+ * Reads the maze from its borders and says whether it is perfect; if not, lists its loops, the parts that are cut off, cells that
+ * are out of it and gaps in its frame. Changes nothing. Throws ActionFailure.
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {

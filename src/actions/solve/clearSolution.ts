@@ -7,8 +7,8 @@ import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sh
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /**
- * Takes away exactly what Solve put into the sheet in front, or the colours of distances, also after the file was opened again; cells
- * that somebody filled otherwise since stay as they are. Throws ActionFailure; then the solution stands as before.
+ * Removes exactly what Solve put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
+ * cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Clear solution", dialogue, async (job, changes) => clearMarks(job, changes, await readSheet(job)));

@@ -4,12 +4,12 @@ import { countCells } from "../../maze/model";
 import type { Solution } from "../../maze/solvers";
 import type { Dialogue } from "../desk";
 
-/** Has a solver look for the way. Rejects with Stopped, and with what the solver throws. */
+/** Has a solver find the path. Rejects with Stopped, and with what the solver throws. */
 export function findWay(search: SearchedMaze, dialogue: Dialogue): Promise<Solution> {
   return engine.run("searchMaze", search, dialogue.signal, tellDistances(search.maze, dialogue));
 }
 
-/** Tells how many cells Floyd-Warshall has taken. */
+/** Reports how many cells Floyd-Warshall has processed. */
 export function tellDistances(maze: SearchedMaze["maze"], dialogue: Dialogue): (taken: number) => void {
   const cells = countCells(maze);
   return (taken) => dialogue.progress(taken, cells, message("working-out-distances", { taken, cells }));

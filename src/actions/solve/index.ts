@@ -1,4 +1,4 @@
-/** Questions about a maze that stands, and repairs. */
+/** Questions about a maze: solutions, distances, faults; and mending it. */
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
 export { findWay } from "./findWay";

@@ -30,15 +30,15 @@ paperRemark,
 } from "../desk";
 
 export interface MendOutcome extends ActionOutcome {
-  /** What the findings are of; nothing where the person stopped it. */
+  /** The maze of the findings; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;
   /** The walls that were changed. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Makes the maze that stands in borders perfect: puts up the fewest walls that break every loop, takes down the fewest that
- * join all parts, random among equals. `seed` may be empty. A solution goes, because it may not hold any more.
+ * Makes the maze in the borders perfect: puts up the fewest walls that break every loop, and opens the fewest that
+ * join all components, chosen at random. `seed` may be empty. A solution is removed, because it may be wrong now.
  * Throws ActionFailure; then the walls are as they were.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
@@ -100,7 +100,7 @@ function mendedIdentity(state: MazeReading["state"], { stamp }: Job): MazeIdenti
   return { ...before, maze: state.grid === undefined ? before.maze : stampName("maze", stamp), solution: "" };
 }
 
-/** Weight and colour of a wall that stands, for those that are put up; one request. */
+/** Weight and colour of an existing wall, for new ones; one request. */
 async function readLine(job: Job, { state, area, maze }: MazeReading): Promise<Layout> {
   const standing = maze.standing.findIndex((_, cell) => [0, 1].some((side) => isWall(maze, 2 * cell + side)));
   if (standing < 0) return defaultLayout;

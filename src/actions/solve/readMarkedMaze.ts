@@ -7,7 +7,7 @@ import { checkUnprotected } from "../../worksheet/sheet";
 import { findEnds } from "../../worksheet/ends";
 import { type Dialogue, mazeInFrontAnd } from "../desk";
 
-/** A maze whose cells are about to be marked, with what stands there of a solution or of distances. */
+/** A maze whose cells are about to be marked, with its present solution or distances. */
 interface MarkedMaze {
   readonly reading: MazeReading;
   readonly cells: Cells;
@@ -18,7 +18,7 @@ interface MarkedMaze {
 
 /**
  * Reads the maze in front and how its cells look: two requests up to 20,000 cells. Throws {@link Refusal} for a protected sheet, and
- * where the solution of another place stands.
+ * where there is a solution in another place.
  */
 export async function readMarkedMaze(
   job: Job,
@@ -49,7 +49,7 @@ function checkPlace({ state, area }: MazePlace): void {
   }
 }
 
-/** Entrance and exits, which are filled otherwise and hold letters. */
+/** Entrance and exits, which have other fills and hold letters. */
 function endCells({ state, area }: MazePlace): Area[] {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   return [entrance, ...exits].flatMap((end) => (end === undefined ? [] : [cellArea(area, end.cell)]));

@@ -37,7 +37,7 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
   return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };
 }
 
-/** The single cells of a small area; of a larger one three, which is too many whatever they are. */
+/** The single cells of a small area; of a larger one three, which is too many in any case. */
 function singleCells(area: Area): Area[] {
   const count = Math.min(3, area.rows * area.columns);
   return Array.from({ length: count }, (_, i) => ({
@@ -70,7 +70,7 @@ function cellOf({ state, area, maze }: MazeReading, one: Area): number {
   return cell;
 }
 
-/** The ends by name; or, where a maze has no names of the kind, the gaps in its frame: the first is the entrance, the others exits. */
+/** The ends by name; or, where a maze has no such names, the gaps in its frame: the first is the entrance, the others exits. */
 export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);

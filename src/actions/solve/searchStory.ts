@@ -2,19 +2,19 @@ import { message, type Told } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
 
-/** What a search, or several at once, came to step by step: what is to be seen and said at each position. */
+/** A search, or several at once, step by step: what is shown and said at each position. */
 export interface SearchStory {
   /** The last position; 0 is before the first step. */
   readonly length: number;
-  /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
+  /** The mark of each cell, as in cellKinds.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;
   /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
   say(position: number, nameOf: (cell: number) => string): Told;
 }
 
 /**
- * One search in a maze of so many cells: position k shows the first k visits, and a last one the path, where there is one. Only free
- * cells are marked; `showsVisited`: whether what was searched stays dotted when the path is shown.
+ * One search in a maze of `size` cells: position k shows the first k visits, and the last one the path, where there is one. Only free
+ * cells are marked; `showsVisited`: whether visited cells stay dotted when the path is shown.
  */
 export function searchStory(
   size: number,

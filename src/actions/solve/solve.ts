@@ -18,19 +18,19 @@ import { SolvePlay } from "./solvePlay";
 export interface SolveChoice {
   /** An id of the list of solvers. */
   readonly solver: string;
-  /** Decides the search of a solver that draws chance. Empty: a fresh one is drawn and told in the outcome. */
+  /** Decides the search of a random solver. If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
   readonly route: Route;
-  /** Whether the cells that were searched are dotted beside the path. */
+  /** Whether visited cells beside the path are dotted. */
   readonly showVisited: boolean;
   /** Whether the path's empty cells get an arrow each. */
   readonly arrows: boolean;
-  /** Instant: the solution stands at once. Otherwise its player waits before the first step of the search. */
+  /** Instant: the solution is painted at once. Otherwise its player waits before the first step of the search. */
   readonly pace: Pace;
 }
 
 interface SolveOutcome extends ActionOutcome {
-  /** The search, at its end or its beginning, to be watched, stepped and replayed; nothing when the person ended it before. */
+  /** Playback of the search, at its end or its beginning; undefined when the person ended it before. */
   readonly player: Player | undefined;
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
@@ -39,7 +39,7 @@ interface SolveOutcome extends ActionOutcome {
 }
 
 /**
- * Solves the maze that stands in borders, and fills the path. Where there is no way, everything that was reached is dotted.
+ * Solves the maze in the borders, and fills the path. Where there is no path, everything that was reached is dotted.
  * Four requests up to 20,000 cells; 100x100 takes about 40 KB of them. Throws ActionFailure; then the sheet is as it was.
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
@@ -87,7 +87,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
   });
 }
 
-/** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is no cost. */
+/** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */
 function costsIn({ state, area, maze }: MazeReading, { values, formulas }: Cells): Float64Array {
   const ends = findEnds(state.names, state.name, area);
   return Float64Array.from({ length: maze.size }, (_, cell) => {
@@ -159,7 +159,7 @@ function mark(marks: Uint8Array, cells: Uint32Array = new Uint32Array()): void {
   for (let i = 0; i < cells.length; i++) marks[cells[i]!] = 1;
 }
 
-/** How many cells of a maze are in a list, in which some may come again. */
+/** How many different cells of a maze are in a list with repetitions. */
 function countDifferent(cells: Uint32Array, { size }: Maze): number {
   const seen = new Uint8Array(size);
   let count = 0;

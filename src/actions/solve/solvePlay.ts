@@ -33,14 +33,14 @@ import { nameAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
 
-/** Marks that one request sets at most: about 10 bytes each. */
+/** The most marks that one request sets: about 10 bytes each. */
 const REACH = 50_000;
 /** Differs from every kind of a cell. */
 const NO_KIND = 255;
 
-/** A search that stands in a sheet, or is about to. */
+/** A search that is, or will be, in a sheet. */
 interface PlayedSearch {
-  /** The stamp of the act that draws the solution. */
+  /** The stamp of the action that draws the solution. */
   readonly act: string;
   readonly maze: Maze;
   readonly standing: StandingSolution;
@@ -52,15 +52,15 @@ interface PlayedSearch {
 }
 
 /**
- * A search as a play. The name of the solution was written before and covers everything that any position marks, so that "Clear
- * solution" works wherever the play rests.
+ * A search as a play. The name of the solution is written before and covers everything that any position marks, so that "Clear
+ * solution" works wherever playback is paused.
  */
 export class SolvePlay implements Play {
   readonly length: number;
   readonly reach = REACH;
   private readonly stamped: StampedSolution;
   private sheet: string;
-  /** What the cells held when the play was last taken up. */
+  /** What the cells held when the play was last resumed. */
   private contents: readonly unknown[] | undefined;
 
   constructor(private readonly search: PlayedSearch) {
@@ -111,7 +111,7 @@ export class SolvePlay implements Play {
     return `${addressOf(this.search.standing.area)} on ${this.sheet}`;
   }
 
-  /** Cells that the search marks, and that have another fill than at these positions. */
+  /** Cells that the search marks and whose fill matches none of these positions. */
   private async foreignFills(colours: readonly Look[], shown: readonly number[]): Promise<Foreign | undefined> {
     const { area, base } = this.search.standing;
     const kinds = shown.map((position) => this.kindsAt(position));
@@ -145,7 +145,7 @@ export class SolvePlay implements Play {
     await giveTurn();
     const pieces = await redraw(standing, before, this.kindsAt(to));
     if (arrows === undefined || (from === length) === (to === length)) return pieces;
-    // The arrows belong to the last position alone; a cell into which somebody typed meanwhile stays theirs.
+    // Arrows are shown at the last position only; a cell into which somebody typed meanwhile is left alone.
     const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
     const reading: Piece = {
       bytes: 2 * RANGE_BYTES,
@@ -168,7 +168,7 @@ export class SolvePlay implements Play {
     return message("step-of-steps", { step: position, steps, did });
   }
 
-  /** What is to be seen of each cell; rows x columns. */
+  /** The mark of each cell; rows x columns. */
   kindsAt(position: number): Uint8Array {
     return this.search.story.kindsAt(position);
   }

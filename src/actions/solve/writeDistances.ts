@@ -20,9 +20,9 @@ import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from ".
 import { tellDistances } from "./findWay";
 
 /**
- * Works out the distances between all cells of the maze that stands in borders (Floyd), and writes them and the predecessors
- * on two sheets, after saying how large these will be. Earlier ones of the same maze are replaced when the new ones are
- * whole. Throws ActionFailure; then the workbook is as it was.
+ * Computes the distances between all cells of the maze in the borders (Floyd), and writes them and the predecessors
+ * to two sheets, after saying how large these will be. Earlier ones of the same maze are replaced once the new ones are
+ * complete. Throws ActionFailure; then the workbook is as it was.
  */
 export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
   return act("Write distances", dialogue, async (job, changes) => {

@@ -7,8 +7,8 @@ import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
 import type { Generated, Picture } from "./generated";
 
 /**
- * What the cells of a maze show that is in none of the pictures, the first of which is the one that they ought to show.
- * Throws Gone where walls stand otherwise.
+ * What the cells of a maze show that is in none of the pictures, the first of which is the one that they should show.
+ * Throws Gone where walls differ.
  */
 export async function comparePictures(
   { sheetId, area, grid, generator, layout, trace }: Generated,
@@ -31,7 +31,7 @@ export async function comparePictures(
       (cell, content) => content === letters.get(cell),
     );
     const isAtEnd = pictures[0]?.position === trace.steps.length;
-    // The numbers that leave the grid at the end leave the letters there.
+    // When the numbers leave the grid at the end, the letters stay.
     if (foreign !== undefined && isAtEnd) foreign.pieces.push(...letterPieces(sheetId, area, letters));
     found.push(foreign);
   }

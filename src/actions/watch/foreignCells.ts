@@ -3,16 +3,16 @@ import { ANY_NUMBER, type Look, type Piece, cellBlocks, lookPieces, numberPieces
 import type { Area } from "../../worksheet/excel";
 import { nameAreas } from "../../worksheet/sheet";
 
-/** Cells of one kind that show something else than a play painted. */
+/** Cells of one kind that show something other than what a play painted. */
 interface ForeignCells {
   /** "D4 on Sheet1 holds 1 value, which the maze would cover." */
   readonly told: Message;
   readonly count: number;
-  /** What makes them show again what the play painted. */
+  /** Pieces that repaint what the play painted. */
   readonly pieces: Piece[];
 }
 
-/** What somebody put into cells that a play owns, since it painted them. */
+/** What somebody put into a play's cells since it painted them. */
 export interface Foreign {
   /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
   readonly question: Told;
@@ -20,7 +20,7 @@ export interface Foreign {
   readonly repair: readonly Piece[];
 }
 
-/** The cells of an area whose content is none of the numbers that may stand there, and not one of our own letters. */
+/** The cells of an area whose content is none of the expected numbers, and none of our own letters. */
 export async function foreignContents(
   { sheetId, sheet, area }: { readonly sheetId: string; readonly sheet: string; readonly area: Area },
   contents: readonly unknown[],
@@ -39,7 +39,7 @@ export async function foreignContents(
   return { told: message("values-in-the-way", { where, sheet, count }), count, pieces };
 }
 
-/** The cells of an area whose fill is none of the tints that may be there. */
+/** The cells of an area whose fill is none of the expected tints. */
 export function foreignFills(
   { sheetId, sheet, area }: { readonly sheetId: string; readonly sheet: string; readonly area: Area },
   colours: readonly Look[],

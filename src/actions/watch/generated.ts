@@ -6,7 +6,7 @@ import type { StampedMaze } from "../../worksheet/identity";
 import type { Layout } from "../../worksheet/cells";
 import type { SetNumbersPlace } from "../desk";
 
-/** A maze that is in the sheet or about to be drawn there, and the steps that made it. */
+/** A maze that is, or will be, in the sheet, and the steps that made it. */
 export interface Generated extends StampedMaze {
   /** The sheet's name when it was made. */
   readonly sheet: string;
@@ -20,11 +20,11 @@ export interface Generated extends StampedMaze {
   readonly conclusion: Told;
 }
 
-/** What is to be seen of a maze at one position, a number or byte for each cell. */
+/** What a maze shows at one position, a number or byte for each cell. */
 export interface Picture {
   readonly position: number;
   readonly standing: Uint8Array;
-  /** In the grid (0 for an empty cell) or on the hidden sheet, where they follow every request. */
+  /** In the grid (0 for an empty cell), or on the hidden sheet if they are updated with every request. */
   readonly numbers: Uint32Array | undefined;
   readonly tints: Uint8Array | undefined;
 }

@@ -32,24 +32,24 @@ import { lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue } from "../desk";
 import type { Play, Whereabouts } from "./player";
 
-/** Cells up to which a maze is tinted: more would not fit a request with everything else. */
+/** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
-/** Cells up to which the numbers on the hidden sheet follow every request; of larger mazes, whenever the player rests. */
+/** Up to this many cells the numbers on the hidden sheet follow every request; for larger mazes, only when the player rests. */
 const FOLLOWED_CELLS = 10_000;
-/** Steps between two chances for the page to answer: about a millisecond's. */
+/** Steps after which the computation yields to the page: about a millisecond. */
 const STEPS_AT_ONCE = 4_096;
-/** Cells up to which the cells of a step are marked: of larger mazes nobody asks what other fills there are. */
+/** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */
 const MARKED_CELLS = 10_000;
-/** Steps in a request: their walls take 420 KB at most; beside it numbers of so many cells find room. */
+/** Steps in a request: their walls take 420 KB at most, which leaves room for the numbers of a maze of followed size. */
 const REACH = 30_000;
 const NUMBERED_CELLS = 60_000;
-/** For what goes on although Stop was pressed: a request that was begun is painted to its end. */
+/** For work that continues after Stop: a request that was begun is painted to its end. */
 const NEVER = new AbortController().signal;
 
 /** Differs from every look. */
 const NO_LOOK = 255;
 
-/** Whether a maze that was generated is the one in front, on another sheet, or another by now. */
+/** Whether a generated maze is the one in front, is on another sheet, or has changed. */
 export function whereaboutsOf(
   { sheetId, stamp }: Pick<Generated, "sheetId" | "stamp">,
   inFront: MazeIdentity,
@@ -59,22 +59,22 @@ export function whereaboutsOf(
 }
 
 /**
- * How a maze came about, as a play. Everything follows from the trace: walls, set numbers and tints of two positions are
+ * How a maze was made, as a play. Everything follows from the trace: walls, set numbers and tints of two positions are
  * compared, and only what differs is painted.
  */
 export class GenerationPlay implements Play {
   readonly length: number;
   readonly reach: number;
   private stage: WatchedMaze | undefined;
-  /** Where the trace is followed to; made when it is asked for first. */
+  /** The position in the trace; made when first needed. */
   private cursor: TraceCursor | undefined;
-  /** Ends when whoever asked last has had the cursor. */
+  /** Resolves when the last user of the cursor is done. */
   private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
-  /** The cells that are marked as those of a step. */
+  /** The marked cells of the present step. */
   private marked: readonly number[] = [];
-  /** The colour of each cell's fill, when the play was last taken up; where steps are marked. */
+  /** The colour of each cell's fill when the play was last resumed; only where steps are marked. */
   private colours: readonly Look[] | undefined;
 
   /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
@@ -132,12 +132,12 @@ export class GenerationPlay implements Play {
     return `${addressOf(this.generated.area)} on ${this.sheet}`;
   }
 
-  /** What the sheet was called when somebody last looked. */
+  /** The sheet's name at the last look. */
   get sheet(): string {
     return this.stage?.sheet ?? this.generated.sheet;
   }
 
-  /** Whatever position 0 shows besides the walls, on a grid with nothing in it: set numbers and tints. */
+  /** What position 0 shows besides the walls, on an empty grid: set numbers and tints. */
   async begin(): Promise<readonly Piece[]> {
     const { numbers, tints } = await this.pictureAt(0);
     const { sheetId, area, setNumbers, generator, layout } = this.generated;
@@ -201,14 +201,14 @@ export class GenerationPlay implements Play {
     return this.at(position, (cursor) => cursor.told((cell) => cellName(area, cell)));
   }
 
-  /** What the sheet shows decides which cells are marked: a request that broke off may have left some. */
+  /** The sheet itself decides which cells are marked: an interrupted request may have left some. */
   private noteMarks(colours: readonly Look[] | undefined): void {
     this.colours = this.generated.grid.rows * this.generated.grid.columns <= MARKED_CELLS ? colours : undefined;
     this.marked = this.colours?.flatMap((colour, cell) => (colour === stepMark ? [cell] : [])) ?? [];
   }
 
   /**
-   * Marks the cells on both sides of the step's wall where the player `rests`, and takes the marks before back. Ends, and cells
+   * Marks the cells on both sides of the step's wall if the player `rests`, and removes the marks before. Ends, and cells
    * that somebody filled, keep their look.
    */
   private async markPieces(position: number, rests: boolean): Promise<Piece[]> {
@@ -239,7 +239,7 @@ export class GenerationPlay implements Play {
     return this.generated.grid.rows * this.generated.grid.columns <= FOLLOWED_CELLS;
   }
 
-  /** Follows the trace to a position, in turns, and reads what is true there. One after the other: there is one cursor. */
+  /** Follows the trace to a position, yielding to the page, and reads it there. One at a time: there is one cursor. */
   private at<T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
@@ -254,7 +254,7 @@ export class GenerationPlay implements Play {
     return reading;
   }
 
-  /** The last two pictures are kept: the one that the sheet shows is asked for again each time. */
+  /** The last two pictures are cached: the one that the sheet shows is needed each time. */
   private async pictureAt(position: number): Promise<Picture> {
     const known = this.pictures.find((picture) => picture.position === position);
     if (known !== undefined) return known;
@@ -280,20 +280,20 @@ export class GenerationPlay implements Play {
     return tints;
   }
 
-  /** Those in the grid, where they leave it at the end. */
+  /** The numbers in the grid, which has none at the end. */
   private numbersOf({ position, sets, maze }: TraceCursor): Uint32Array | undefined {
     if (this.generated.setNumbers !== "grid") return undefined;
     return position === this.length ? new Uint32Array(maze.size) : sets.numbers();
   }
 
-  /** At the end the hidden sheet goes on showing the state just before the last merge. */
+  /** At the end the hidden sheet keeps the state just before the last merge. */
   private async hiddenNumbersAt(position: number): Promise<Uint32Array> {
     if (position < this.length) return this.at(position, ({ sets }) => sets.numbers());
     const { grid, trace } = this.generated;
     return (this.last ??= (await lastStates(grid, trace, { signal: NEVER, say: this.words }))[0]!).numbers;
   }
 
-  /** Brings the hidden sheet from its numbers, or from whatever it shows, to those of a position. */
+  /** Brings the hidden sheet from its known numbers, or from unknown ones, to those of a position. */
   private async hiddenPieces(
     { sheetId, block, label }: NonNullable<WatchedMaze["sets"]>,
     before: Uint32Array | undefined,

@@ -1,4 +1,4 @@
-/** Step-by-step playback. */
+/** Step-by-step playback: the one player, its plays, and the table of steps. */
 export type { Foreign } from "./foreignCells";
 export type { Generated } from "./generated";
 export { GenerationPlay, whereaboutsOf } from "./generationPlay";

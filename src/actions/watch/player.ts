@@ -14,13 +14,13 @@ import { nameAreas } from "../../worksheet/sheet";
 import { type Dialogue,lookAndAsk } from "../desk";
 import type { Foreign } from "./foreignCells";
 
-/** Where something is that was drawn or read before: on the sheet in front, on another, or nowhere as it was. */
+/** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */
 export type Whereabouts = "here" | "elsewhere" | "gone";
 
 /**
- * Something that happened in steps and can be shown in the sheet: how a maze came about, or how it was searched. Position
- * 0 is before the first step, position `length` after the last. The player knows nothing else of it, so that there is one
- * way to watch, step and replay whatever can be watched.
+ * Something that happened in steps and can be shown in the sheet: how a maze was made, or how it was searched. Position
+ * 0 is before the first step, position `length` after the last. This is all that the player knows of it, so that there is one
+ * way to watch, step and replay every kind.
  */
 export interface Play {
   readonly length: number;
@@ -28,38 +28,38 @@ export interface Play {
   readonly conclusion: Told;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: string;
-  /** Steps that one call of `paint` takes at most, so that a request stays under 1 MB; Infinity where it cannot pass that. */
+  /** The most steps of one call of `paint`, so that a request stays under 1 MB; Infinity where it cannot exceed that. */
   readonly reach: number;
   /**
-   * Makes sure, before an action's first request, that the sheet still holds what the play is about, and that its cells show one of
-   * these positions, as far as the play owns them; with none only the first. At most three requests, and one more for every
-   * 100,000 cells whose contents it owns. Throws Gone where it is not there any more.
+   * Makes sure, before an action's first request, that the sheet still holds the maze of the play, and that its cells show one of
+   * these positions, as far as the play owns them; if none is given, checks only the maze. At most three requests, and one more for every
+   * 100,000 cells whose contents it owns. Throws Gone where it is no longer there.
    */
   check(job: Job, shown: readonly number[]): Promise<Foreign | undefined>;
-  /** What every request begins with, so that Excel does nothing of it once it is about another maze. */
+  /** The first part of every request, which makes Excel refuse it if the maze has changed. */
   readonly guard: Painting;
   /**
-   * The pieces of requests, mostly one, after which a sheet that shows position `from` shows position `to`. They write the final look
-   * of everything that differs, and nothing else: also where a request broke off in the middle, they may be sent again,
-   * and `paint(to, from)` takes them back. `rests`: the player stays there, so what the step is about may be marked.
+   * The pieces, usually for one request, that change a sheet from position `from` to position `to`. They write the final look
+   * of everything that differs, and nothing else: even after an interrupted request they can be sent again,
+   * and `paint(to, from)` undoes them. `rests`: the player stops there, so the step's cells may be marked.
    */
   paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]>;
   /**
-   * The pieces for what would slow a watch down and is therefore written only when the player comes to rest. `from` is
-   * the position that was settled last, or undefined where nobody knows.
+   * The pieces for what would slow playback down and is therefore written only when the player comes to rest. `from` is
+   * the position that was settled last, or undefined where it is not known.
    */
   settle?(from: number | undefined, to: number): Promise<readonly Piece[]>;
-  /** Whether these cells are among those that it shows. */
+  /** Whether any of these cells are among those that it shows. */
   shows(sheetId: string, area: Area): boolean;
-  /** Whether what it is about is the maze in front, is on another sheet, or is not there any more. */
+  /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */
   whereabouts(inFront: MazeIdentity): Whereabouts;
   /** What the step to this position did: "Step 14 of 39: H3, left wall. …" */
   say(position: number): Promise<Told>;
 }
 
-/** A play and the position that the sheet shows. One for the sheet's last maze (or solution), for as long as that stands. */
+/** A play and the position that the sheet shows. One for the sheet's last maze (or solution), until that is gone. */
 export class Player {
-  /** When the last request went out, in milliseconds of `performance.now`. */
+  /** When the last request was sent, in milliseconds of `performance.now`. */
   lastRequest = -Infinity;
   private settled: number | undefined;
   /** Set while the sheet may show something between this position and {@link position}. */
@@ -74,14 +74,14 @@ export class Player {
     this.settled = position;
   }
 
-  /** Whether what the play is about is not in the sheet any more: nothing can be played. */
+  /** Whether what the play shows is no longer in the sheet: nothing can be played. */
   get isOver(): boolean {
     return this.isGone;
   }
 
   /**
-   * Sees that the sheet is what it was, asks before anything is overwritten that a person put there since, and paints again
-   * whatever a request left half done. Throws Refusal or Stopped.
+   * Checks the sheet, asks before anything is overwritten that a person put there since, and repaints what an interrupted
+   * request left half done. Throws Refusal or Stopped.
    */
   async begin(job: Job, dialogue: Dialogue): Promise<void> {
     const shown = [this.position, ...(this.doubtful === undefined ? [] : [this.doubtful])];
@@ -96,7 +96,7 @@ export class Player {
 
   /**
    * Paints what differs on the way to a position, at most `reach` steps a request. When it throws (Refusal, Stopped), the
-   * sheet shows the position that {@link position} says, unless {@link standing} tells otherwise.
+   * sheet shows {@link position}, unless {@link standing} says otherwise.
    */
   async moveTo(job: Job, to: number, rests = false): Promise<void> {
     const { reach } = this.play;
@@ -135,7 +135,7 @@ export class Player {
       this.position = to;
     } catch (error) {
       if (error instanceof TypedMeanwhile) this.position = to;
-      // A request may have done a part of its work. What it wrote is taken back, whether Stop was pressed or not.
+      // A request may have been done in part. What it wrote is undone, even after Stop.
       else if (!isUntouched(error, sent.answered)) {
         await this.checkGuard(job, error);
         await this.send(job.unstoppable(), await this.play.paint(to, from, rests));
@@ -147,8 +147,8 @@ export class Player {
   }
 
   /**
-   * Sends what is painted, in as many requests as that takes, and counts in `sent` those that are answered. Throws
-   * {@link TypedMeanwhile}, when all is painted, where somebody had typed into the cells meanwhile, after giving that back.
+   * Sends the pieces, in as many requests as that takes, and counts the answered ones in `sent`. If somebody typed into the cells
+   * meanwhile it restores that, and throws {@link TypedMeanwhile} once all is painted.
    */
   private async send(job: Job, pieces: readonly Piece[], sent = { answered: 0 }): Promise<void> {
     const { guard } = this.play;
@@ -169,7 +169,7 @@ export class Player {
     if (typed.length > 0) throw new TypedMeanwhile(typed.map(({ place }) => place));
   }
 
-  /** Where the guard stopped a request: throws what a look at the sheet says is the reason. */
+  /** Where the guard stopped a request: looks at the sheet and throws the reason. */
   private async checkGuard(job: Job, error: unknown): Promise<void> {
     if (error instanceof Refusal && guardCodes.has(error.code)) await this.check(job.unstoppable(), []);
   }
@@ -184,14 +184,14 @@ export class Player {
   }
 }
 
-/** What ends a play while it moves because a person changed these cells; what they typed was kept. */
+/** Ends a moving play because a person changed its cells; what they typed was kept. */
 export class TypedMeanwhile extends Stopped {
   constructor(areas: readonly Area[]) {
     super(message("typed-while-watching", { where: nameAreas(areas) }));
   }
 }
 
-/** Whether Excel surely did nothing: no request was answered, and the first was not sent, or met somebody typing into a cell. */
+/** Whether Excel certainly did nothing: no request was answered, and the first was not sent, or a cell was being edited. */
 function isUntouched(error: unknown, answered: number): boolean {
   if (answered > 0) return false;
   return error instanceof Stopped || (error instanceof Refusal && error.code === "InvalidOperationInCellEditMode");

@@ -9,21 +9,21 @@ export interface PlayOutcome extends ActionOutcome {
   readonly rested: "at the end" | "paused" | "stopped" | "there";
 }
 
-/** How a play is watched. */
+/** Settings and callbacks of playback. */
 export interface Watching {
-  /** Steps a second; asked again before every request, so that the person can change it meanwhile. */
+  /** Steps a second; read before every request, so that the person can change it meanwhile. */
   readonly speed: () => number;
   /** Aborted when the person presses Pause. */
   readonly paused: AbortSignal;
-  /** Called with every position that the sheet has come to show. */
+  /** Called with every position that the sheet shows. */
   readonly shown: (position: number) => void;
 }
 
-/** Between two requests, in milliseconds: never more than 30 a second. */
+/** The least time between two requests, in milliseconds: never more than 30 a second. */
 const REQUEST_PAUSE = 1000 / 30;
-/** Time that is made up for at once, in milliseconds; a longer wait (somebody types into a cell) does not skip half the play. */
+/** The most time that is caught up at once, in milliseconds; a longer wait (somebody edits a cell) does not skip half the play. */
 const CATCH_UP = 2000;
-/** A whole play at the highest speed, in seconds. */
+/** The duration of a whole play at the highest speed, in seconds. */
 const SHORTEST = 5;
 
 /** Steps a second for a level from 0 (one step a second) to 100 (the whole play in five seconds), each level the same factor faster. */
@@ -32,9 +32,9 @@ export function speedAt(level: number, length: number): number {
 }
 
 /**
- * Plays on from where the sheet is, at a person's pace. One request at a time: whatever became due while Excel was busy is
- * painted by the next one, so that the picture lags by one request however slow the host is. Pause, Stop and closing the
- * pane end it after the request under way. Throws ActionFailure, which says what the sheet shows.
+ * Plays from where the sheet is, at the person's pace. One request at a time: steps that became due while Excel was busy are
+ * painted by the next one, so that the sheet lags by one request at most, however slow the host is. Pause, Stop and closing the
+ * pane end it after the current request. Throws ActionFailure, which says what the sheet shows.
  */
 export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome> {
   return playing("Watch", player, dialogue, async (job) => {
@@ -94,7 +94,7 @@ function playing(
       hasBegun = true;
       changes.keep(player.standing);
       const rested = await move(job);
-      // After Stop, too: the sheet is left whole.
+      // Even after Stop the sheet is left complete.
       await player.rest(job.unstoppable());
       return { rested, sentence: restSentence(rested, player) };
     } catch (error) {
@@ -120,7 +120,7 @@ function restSentence(rested: PlayOutcome["rested"], { play, position }: Player)
 }
 
 /**
- * Resolves after a while, or at once when one of the signals is aborted; always in a task of its own, so that
+ * Resolves after a while, or at once when one of the signals is aborted; always in a new task, so that
  * the pane can answer clicks.
  */
 function sleep(milliseconds: number, ...signals: readonly AbortSignal[]): Promise<void> {

@@ -15,9 +15,9 @@ export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNu
 }
 
 /**
- * The set numbers just before the last merge, when two sets are left (of a mask of several parts, one more), and after it;
- * only the one state where nothing merges, in a single cell and where walls are added.
- * Rejects with Stopped when the signal is aborted on the way.
+ * The set numbers just before the last merge, when two sets are left (with a mask of several components, more), and after it;
+ * only one state where nothing merges: in a single cell, and where walls are added.
+ * Rejects with Stopped when the signal is aborted.
  */
 export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answering): Promise<SetNumbers[]> {
   const last = lastMerge(trace);

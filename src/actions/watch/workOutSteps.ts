@@ -6,16 +6,16 @@ import type { Generated } from "./generated";
 import { GenerationPlay } from "./generationPlay";
 import { Player } from "./player";
 
-/** A maze that was made at once by the fastest road, which leaves no trace, and stands in the sheet. */
+/** A maze in the sheet that was made by the fastest path through its algorithm, which leaves no trace. */
 export type MadeAtOnce = Omit<Generated, "trace"> & { readonly seed: string; readonly imperfection: Imperfection };
 
 interface StepsOutcome extends ActionOutcome {
-  /** At its last step, which is what the sheet shows; nothing when the person ended it. */
+  /** At its last step, which is what the sheet shows; undefined when the person ended it. */
   readonly player: Player | undefined;
 }
 
 /**
- * Makes the same maze once more, step by step, for whoever wants to see how it came about. Asks nothing of the workbook.
+ * Makes the same maze again, step by step, to show how it was made. Makes no request.
  * Throws ActionFailure.
  */
 export function workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome> {

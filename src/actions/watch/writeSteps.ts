@@ -15,13 +15,13 @@ import type { Generated } from "./generated";
 import { GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 
-/** Whether the steps of what a player shows can be written as a table: those of a maze, not those of a search. */
+/** Whether a player's steps can be written as a table: those of making a maze can, those of a search cannot. */
 export function hasStepsTable(player: Player): boolean {
   return player.play instanceof GenerationPlay;
 }
 
 /**
- * Writes how a maze came about to a sheet "Maze steps", as an Excel table with a row a step. Asks before it replaces the
+ * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
  * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {

@@ -1,20 +1,20 @@
 import type { Ends, Maze } from "../../maze/model";
 import { Check, countShortestSolutions } from "../../maze/measures";
 
-/** What is found in a maze, the first of many parts and loops. */
+/** What a check finds in a maze; of many components and loops, the first. */
 export interface Checked {
   readonly isPerfect: boolean;
   readonly parts: number;
   readonly loops: number;
-  /** The cells of the first parts, without the largest, in the order of their first cells. */
+  /** The cells of the first components, without the largest, in the order of their first cells. */
   readonly cutOff: readonly Uint32Array[];
   /** The first loops: their cells in order, and a wall that would break each. */
   readonly someLoops: readonly { readonly cells: Uint32Array; readonly wall: number }[];
-  /** How many solutions are the shortest; undefined where no ends are known. */
+  /** The number of shortest solutions; undefined where no ends are known. */
   readonly solutions: number | undefined;
 }
 
-/** Looks for parts and loops, and tells the cells of `most` of each. Throws EndsError. */
+/** Looks for components and loops, and gives the cells of at most `most` of each. Throws EndsError. */
 export function checkMaze({
   maze,
   ends,

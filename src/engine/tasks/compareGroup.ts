@@ -12,10 +12,10 @@ import {
 } from "../../maze/comparison";
 import type { Tell } from "../tell";
 
-/** A sample of which no more figures come. */
+/** A finished sample. */
 export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
 
-/** The mazes of one generator and size, as far as they are measured. */
+/** Results for the mazes of one generator and size, so far. */
 export interface GeneratorFigures {
   /** Mazes measured. */
   readonly made: number;
@@ -23,7 +23,7 @@ export interface GeneratorFigures {
   readonly refused: { readonly sentence: Told; readonly isMask: boolean } | undefined;
   /** In the order of the metrics; none where no maze is measured. */
   readonly figures: readonly (Pick<ComparedFigure, "theory" | "difference" | "z"> & { readonly sample: Summary })[];
-  /** Milliseconds a maze. */
+  /** Milliseconds per maze. */
   readonly time: Summary | undefined;
 }
 
@@ -36,13 +36,13 @@ export type SolverFigures = Omit<SolvedGroup, "size" | "imperfection" | "solvers
     readonly detour: Summary;
     readonly time: Summary;
   }[];
-  /** Whether a generator takes the size. */
+  /** Whether any generator supports the size. */
   readonly isPlanned: boolean;
 };
 
 const now = () => performance.now();
 
-/** Measures the mazes of a plan of one generator and one size; tells what is measured after each. Throws as the generator does. */
+/** Measures the mazes of a plan for one generator and size; reports results after each. Throws as the generator does. */
 export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigures>): GeneratorFigures {
   const comparison = new GeneratorComparison(plan);
   const state = (): GeneratorFigures => {
@@ -64,7 +64,7 @@ export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigure
   return state();
 }
 
-/** Has solvers solve the mazes of a plan of one size and imperfection; as {@link compareGenerator}. */
+/** Has solvers solve the mazes of a plan for one size and imperfection; otherwise as {@link compareGenerator}. */
 export function compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): SolverFigures {
   const comparison = new SolverComparison(plan);
   const state = (): SolverFigures => {

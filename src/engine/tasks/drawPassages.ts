@@ -2,7 +2,7 @@ import { Maze } from "../../maze/model";
 import { parsePassages, type PassageText, type TypedCell } from "./passageList";
 import { hasRoom, type Room, type TooLarge } from "./room";
 
-/** The maze of typed passages, as large as their cells need. */
+/** The maze of typed passages, as large as their cells require. */
 interface PassageMaze {
   readonly maze: Maze;
   /** Where its first cell is among the typed ones. */
@@ -12,8 +12,8 @@ interface PassageMaze {
 }
 
 /**
- * The maze whose passages are typed, with a wall wherever none is. Addresses count from the first row and column that are named, rows
- * and columns of the maze from 0. Its size alone where there is no room for it. Throws TextError and SizeError.
+ * The maze of typed passages, with walls everywhere else. Addresses count from the first row and column that are named, rows
+ * and columns of the maze from 0. Gives only its size where there is no room for it. Throws TextError and SizeError.
  */
 export function drawPassages({ room, ...typed }: PassageText & { readonly room: Room }): PassageMaze | TooLarge {
   const { areAddresses, passages } = parsePassages(typed);
@@ -29,7 +29,7 @@ export function drawPassages({ room, ...typed }: PassageText & { readonly room: 
   const [rows, columns] = [bottom - top + 1, right - left + 1];
   if (!hasRoom(room, { rows, columns })) return { tooLarge: { rows, columns } };
   const maze = Maze.walled({ rows, columns });
-  // How many passages begin, less how many end, before each cell: along rows, and down columns. Passages may overlap.
+  // The passages that begin minus those that end before each cell, along rows and down columns. Passages may overlap.
   const across = new Int32Array(rows * columns + 1);
   const down = new Int32Array(rows * columns + columns);
   const cellOf = ({ row, column }: TypedCell) => (row - top) * columns + column - left;

@@ -4,7 +4,7 @@ import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
 
 interface RecipeAndMaze {
   readonly recipe: Recipe;
-  /** Of as many rows and columns as the recipe's. */
+  /** With the recipe's numbers of rows and columns. */
   readonly maze: Maze;
 }
 
@@ -13,7 +13,7 @@ export function isMazeOf({ recipe, maze }: RecipeAndMaze): boolean {
   return isSame(mazeOf(recipe), maze);
 }
 
-/** Whether the maze is one of the states through which that of the recipe comes about. Throws as the generator does. */
+/** Whether the maze is one of the states in between when the recipe's maze is made step by step. Throws as the generator does. */
 export function isOnTheWay({ recipe, maze }: RecipeAndMaze): boolean {
   const { trace } = follow(recipe);
   const state = mazeAt(recipe, trace, 0);

@@ -4,13 +4,13 @@ import type { Expectations } from "../../maze/expected";
 import { generatorById } from "../../maze/generators";
 import { type Shape, deadEndLengths, measureShape } from "../../maze/measures";
 
-/** What can be counted of a maze. */
+/** The measures of a maze. */
 interface MazeMeasures {
   readonly figures: Figures;
   readonly shape: Shape;
-  /** How many dead ends have each length in cells. */
+  /** The number of dead ends by length, in cells. */
   readonly deadEndLengths: readonly number[];
-  /** What theory says of perfect mazes of the generator; nothing where none is named. */
+  /** What theory says about perfect mazes of the generator; undefined where none is given. */
   readonly expected: Expectations;
 }
 

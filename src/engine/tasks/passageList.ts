@@ -8,7 +8,7 @@ export interface TypedCell {
   readonly column: number;
 }
 
-/** Two cells in one row or column, and where they stand in the text; lines and columns count from 1. */
+/** Two cells in one row or column, and their position in the text; lines and columns count from 1. */
 interface TypedPassage {
   readonly from: TypedCell;
   readonly to: TypedCell;
@@ -30,7 +30,7 @@ const TEXT_LIMIT = 20_000_000;
 const TOKEN =
   /([A-Za-z]{1,3})(\d{1,7})(?![A-Za-z0-9])|(\d{1,7})(?![A-Za-z0-9])|([\s,;:()[\]/>→–-]+)|([^\s,;:()[\]/>→–-]+)/gy;
 
-/** A text of passages, and the size of the sheet whose cells addresses name. */
+/** A text of passages, and the size of the sheet to which addresses refer. */
 export interface PassageText {
   readonly text: string;
   readonly sheet: Pick<Grid, "rows" | "columns">;
@@ -38,8 +38,8 @@ export interface PassageText {
 
 /**
  * Reads passages as pairs of cells, any number of pairs a line: "B2 C2, C2 C3" as addresses, or "0 0 - 0 1" as rows and
- * columns of the maze from 0. Commas, brackets, colons, dashes and arrows between them do not matter. The two cells of
- * a pair lie in one row or one column, and the passage runs through all cells between them.
+ * columns of the maze from 0. Commas, brackets, colons, dashes and arrows between them are ignored. The two cells of
+ * a pair are in one row or one column, and the passage runs through all cells between them.
  * Throws {@link TextError} for the first fault, {@link SizeError} for a text that is too long.
  */
 export function parsePassages({ text, sheet }: PassageText): PassageList {

@@ -7,13 +7,13 @@ export interface SearchedMaze {
   readonly solver: string;
   readonly maze: Maze;
   readonly ends: Ends;
-  /** Decides the search of a solver that draws chance. */
+  /** Decides the search of a random solver. */
   readonly seed: string;
-  /** What entering each cell costs, for Dijkstra; 1 each where they are not given. */
+  /** The cost of entering each cell, for Dijkstra; 1 each where it is not given. */
   readonly costs?: Float64Array | undefined;
 }
 
-/** What a solver finds. Tells how many cells Floyd-Warshall has taken. Throws as the solver does. */
+/** The solver's result. Reports how many cells Floyd-Warshall has processed. Throws as the solver does. */
 export function searchMaze({ solver, maze, ends, seed, costs }: SearchedMaze, tell: Tell<number>): Solution {
   if (solver === "floyd-warshall") {
     return floydSolution(

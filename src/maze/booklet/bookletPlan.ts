@@ -7,7 +7,7 @@ export type BookletDifficulty = "easy" | "medium" | "hard" | "rising";
  */
 export type BookletEnds = "corners" | "longest" | "opposite";
 
-/** What decides the mazes of a booklet, whatever was made before. */
+/** Everything that decides the mazes of a booklet. */
 export interface BookletPlan {
   readonly count: number;
   readonly rows: number;

@@ -20,7 +20,7 @@ export interface Recipe extends Grid {
 /** The longest share code: what one cell of a worksheet holds. */
 export const MAX_CODE_LENGTH = 32_767;
 
-/** Version 1 was never given out: its seeds and weights were others, so what it names cannot be made any more. */
+/** Version 1 was never released: it had other seeds and weights, so its mazes can no longer be made. */
 const VERSION = 2;
 const CHECKSUM_BYTES = 4;
 
@@ -84,7 +84,7 @@ function checkLength(characters: number): void {
 /**
  * The recipe of a share code, in either case, with or without hyphens and spaces, O for 0, and I or L for 1.
  *
- * Throws CodeError for whatever is not a whole, undamaged code that this engine can follow to the letter. A changed code
+ * Throws CodeError for anything but a complete, undamaged code that this engine can reproduce exactly. A changed code
  * passes the checksum with a chance of one in 2^32.
  */
 export function decode(code: string): Recipe {

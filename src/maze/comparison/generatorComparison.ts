@@ -65,12 +65,12 @@ interface RefusalNews {
 }
 
 /**
- * Mazes by the hundred, measured: every size, every generator in turn. Maze number i of a size has the same seed for every
+ * Measures hundreds of mazes: for every size, every generator in turn. Maze number i of a size has the same seed for every
  * generator, so that Kruskal's, Prim's by weights and Borůvka's are the same mazes. Entrance and exit are opposite corners.
- * A generator that refuses a size is left out, and the others go on.
+ * A generator that refuses a size is left out, and the others continue.
  *
- * `now` tells milliseconds, for the time a maze takes. Tells of each maze as it is measured, so that nothing is lost where whoever
- * runs it stops it. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
+ * `now` gives milliseconds, for the time a maze takes. Reports each maze as it is measured, so that nothing is lost when the
+ * caller stops. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
 export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: (news: GeneratorNews) => void): void {
   const generators = plan.generators.map(generatorById);

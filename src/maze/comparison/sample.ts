@@ -20,7 +20,7 @@ export class Sample {
     return this.n < 2 ? undefined : Math.sqrt(Math.max(0, this.squares) / (this.n - 1));
   }
 
-  /** How far the mean of so many figures is from the true one, as a standard deviation; undefined for fewer than two. */
+  /** The standard error of the mean; undefined for fewer than two figures. */
   get standardError(): number | undefined {
     return this.sd === undefined ? undefined : this.sd / Math.sqrt(this.n);
   }

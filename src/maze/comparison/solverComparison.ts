@@ -54,8 +54,8 @@ export function isCompared({ maxCells }: SolverFacts, size: Grid): boolean {
 export interface SolverNews {
   readonly group: number;
   /**
-   * What each compared solver did with a maze; undefined for one that cannot be solved. "refused": no generator takes the size, and
-   * the group has no mazes any more.
+   * What each compared solver did with a maze; undefined for one that cannot be solved. "refused": no generator supports the size, and
+   * the group has no further mazes.
    */
   readonly tries: readonly Try[] | undefined | "refused";
 }
@@ -69,8 +69,8 @@ interface Try {
 }
 
 /**
- * Solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` tells milliseconds. Tells of each
- * maze when every solver has tried it, so that nothing is lost where whoever runs it stops it.
+ * Solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` gives milliseconds. Reports each
+ * maze when every solver has tried it, so that nothing is lost when the caller stops.
  * Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
 export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news: SolverNews) => void): void {

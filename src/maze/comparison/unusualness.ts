@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 
 /**
- * In words, how unusual a figure is that is so many standard deviations from what is expected; undefined where such mazes never
+ * In words, how unusual a figure is that differs from the expected one by `z` standard deviations; undefined where such mazes never
  * vary, and then `isExpected` says whether it is the figure that they all have.
  */
 export function unusualness(z: number | undefined, isExpected: boolean): Message {

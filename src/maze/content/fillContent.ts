@@ -27,14 +27,14 @@ interface Walk {
 const OFF_THE_WAY = -1;
 
 /**
- * Content mazes: the items stand in order along the way from the entrance to an exit, and every other cell misleads with one of them.
+ * Content mazes: the items are in order along the path from the entrance to an exit, and every other cell misleads with one of them.
  * Entrance and exits stay empty.
  *
- * Whoever leaves the way meets a wrong item first: the first one on a branch, past empty cells, is never the one that comes next on
- * the way, so that the items alone tell the way. Where loops leave no wrong item for a cell it stays empty.
+ * Leaving the path leads to a wrong item first: the first one on a branch, after empty cells, is never the one that comes next on
+ * the path, so that the items alone show the path. Where loops leave no wrong item for a cell it stays empty.
  *
- * Time and memory go with the cells, and with the
- * number of items where empty cells are many. Throws {@link ContentError} for items that do not fit.
+ * Time and memory grow with the number of cells, and with that of items where many cells are empty.
+ * Throws {@link ContentError} for items that do not fit.
  */
 export function fillContent(
   { maze, ends: { entrance, exits }, path }: Walk,

@@ -32,7 +32,7 @@ type Simulated = readonly [deadEnds: number, sd: number, way: number, longest: n
 const SIMULATED_MAZES = 20_000;
 const SIMULATION = message("theory-simulated", { mazes: SIMULATED_MAZES, rows: 20, columns: 20 });
 
-/** Of every perfect maze on a whole rectangle: a corridor has two ends, and so has whatever lies on 2 x 2. */
+/** For every perfect maze on a whole rectangle: a corridor has two ends, and so has every maze on 2 x 2. */
 export const ofAnyTree: Expected = (grid) => {
   const { rows, columns } = grid;
   const cells = rows * columns;

@@ -25,9 +25,9 @@ export const binaryTreeFacts: GeneratorFacts = {
 /**
  * Binary tree.
  *
- * Row by row, each cell opens either its left or its top wall, whichever a fair coin says; in the first row only left, in
+ * Row by row, each cell opens either its left or its top wall, as a fair coin decides; in the first row only left, in
  * the first column only top, and the top left cell none. The fastest and the most biased: the first row and the first column
- * are corridors, there are no crossroads, and from any cell the way to the top left corner only goes left and up.
+ * are corridors, there are no crossroads, and from any cell the path to the top left corner only goes left and up.
  *
  * Needs a whole rectangle: a cell whose left and top neighbours are masked would have nowhere to go.
  * Time O(n), 5 bytes a cell: 4 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.

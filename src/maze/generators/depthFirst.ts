@@ -35,9 +35,9 @@ export const depthFirstFacts: GeneratorFacts = {
  *
  * Imperfect mazes are the AI-class maze program's:
  *
- * - With a chance of `loopPercent` in 100, a wall falls but both its cells still perceive it as standing. A cell all of
- *   whose walls are perceived as standing can be entered (again), from any neighbour: that is how loops come about. The
- *   wall towards it falls then like any other; one that is down already stays down and makes no step.
+ * - With a chance of `loopPercent` in 100, a wall is opened but both its cells still perceive it as standing. A cell all of
+ *   whose walls are perceived as standing can be entered (again), from any neighbour: this makes loops. The
+ *   wall towards it is opened then like any other; one that is already open stays open and makes no step.
  * - With a chance of `blockPermille` in 1000, a wall stays but is perceived as down: the search goes on behind it.
  *
  * The two are drawn independently each time a cell is entered, the block first. A wall that falls towards a cell entered
@@ -124,8 +124,8 @@ const LEFT_FOR_GOOD = 4;
 const RIGHT_BLOCKED = 8;
 
 /**
- * The cells to come back to, each as cell x 4 + the side by which it was left. With loops a cell may stand on it more than
- * once; only its uppermost place counts, since it has nothing left to enter once that one was reached. So when the room is
+ * The cells to come back to, each as cell x 4 + the side by which it was left. With loops a cell may be on it more than
+ * once; only its uppermost place counts, because after that it has nothing left to enter. So when the memory is
  * used up, the others are dropped.
  */
 class Stack {

@@ -91,12 +91,12 @@ function largeKruskal(grid: Grid, random: Random): Generation {
     count += fate & 1;
     fallsLeft -= falls;
   }
-  // Every wall has a coin, those after the last that falls as well: whoever draws next gets the same as ever.
+  // Every wall has a coin, including those after the last opened one: later draws stay the same.
   for (rank = (rank + 31) & ~31; rank < weights.ranks; rank += 32) random.next();
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };
 }
 
-/** Four bits for each of so many pairs of wall numbers: 1 and 2 for walls between two cells of the maze, 4 and 8 for those that fall. */
+/** Four bits for each pair of `numbers` wall numbers: 1 and 2 for walls between two cells of the maze, 4 and 8 for opened ones. */
 function fatesOf(maze: Maze, numbers: number): Uint8Array {
   const { standing } = maze;
   const inside = wallsInside(maze, numbers);

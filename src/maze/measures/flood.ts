@@ -59,7 +59,7 @@ export class Flood {
     return first;
   }
 
-  /** Forgets the cells that stand in the queue from this place on. */
+  /** Forgets the cells in the queue from this place on. */
   forget(first: number): void {
     for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = NO_WAY;
     this.queued = first;

@@ -30,7 +30,7 @@ const BOTH_STAND = RIGHT_STANDS | BOTTOM_STANDS;
  * A grid of cells and the walls between them, in one byte a cell.
  *
  * Cells are numbered 0 .. rows x columns - 1, row by row. Wall `2 * cell + side` is the cell's right (0) or bottom (1)
- * wall, so that each wall has one owner. The outer frame always stands here; an entrance or exit is a cell, and whoever
+ * wall, so that each wall has one owner. The outer frame is always closed here; an entrance or exit is a cell, and the code that
  * draws it opens the frame beside it.
  */
 export class Maze implements Grid {

@@ -27,8 +27,8 @@ export function pickSide(set: number, random: Random): Side {
 }
 
 /**
- * For every cell the set of sides on which another cell of the maze lies: rows x columns bytes, row by row, 0 in masked
- * cells. One row of zeros stands before and one after, for whoever writes to the neighbours of a cell at the rim; cell
+ * For every cell the set of sides on which it has a neighbour in the maze: rows x columns bytes, row by row, 0 in masked
+ * cells. A row of zeros before and after allows writing to the neighbours of a cell at the rim; cell
  * number c is therefore at `c + columns`. Throws as {@link checkGrid} does, before anything is allocated.
  */
 export function neighbourSides(grid: Grid): Uint8Array {

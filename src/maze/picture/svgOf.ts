@@ -7,11 +7,11 @@ interface Motif {
   readonly openings: readonly Opening[];
   /** The cells of a way to be drawn in grey, in order; none where it is missing. */
   readonly path?: ArrayLike<number> | undefined;
-  /** What stands in the cells: the letters of the ends, items; rows x columns, "" for nothing. */
+  /** The texts in the cells: the letters of the ends, items; rows x columns, "" for nothing. */
   readonly texts?: readonly string[] | undefined;
   /** Points of a cell's side. */
   readonly cellSize: number;
-  /** What the picture is called, and what is said of it to whoever does not see it. */
+  /** The picture's title and its description for screen readers. */
   readonly title: string;
   readonly description: string;
 }

@@ -41,7 +41,7 @@ export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun
   ];
 }
 
-/** Runs of places along each of so many lines for which `isWall` holds; at the place after the last it does not. */
+/** Runs of places along each of the lines for which `isWall` holds; at the place after the last it does not. */
 function piecesOf(
   lines: number,
   places: number,

@@ -23,7 +23,7 @@ export function breadthFirst(maze: Maze, ends: Ends): Solution {
   return spread(new Search(maze, ends), ends.entrance);
 }
 
-/** The search itself, over whatever passages the states still show. */
+/** The search itself, over the passages that the states still show. */
 export function spread(search: Search, entrance: number): Solution {
   const { states, steps } = search;
   const queue = new Uint32Array(states.length);

@@ -160,7 +160,7 @@ export function floydPath(matrices: FloydMatrices, from: number, to: number): Ui
 
 /**
  * The path by {@link floydMatrices}, to the nearest of the exits, the first given among equals. The trace is the
- * intermediate cells in order: all of them, whatever the ends.
+ * intermediate cells in order: always all of them.
  *
  * Throws EndsError, or SizeError for more than {@link FLOYD_MAX_CELLS} cells.
  */

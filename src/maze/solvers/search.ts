@@ -6,7 +6,7 @@ const EXIT = 1 << 4;
 export const VISITED = 1 << 5;
 /** The four bits of passages. */
 export const PASSAGES = 15;
-/** The two bits above: a side of the cell, kept for whatever the solver must know to find its path. */
+/** The two bits above: a side of the cell, which the solver keeps to find its path. */
 export const SIDE = 6;
 const NO_SIDE = (1 << SIDE) - 1;
 

@@ -16,7 +16,7 @@ export function textFormById(id: string): TextForm {
 }
 
 /**
- * The maze in a text of whichever form. `check` is told the size before any cell is read, and may throw. Throws TextError in the words
+ * The maze in a text of any form. `check` gets the size before any cell is read, and may throw. Throws TextError in the words
  * of the form that the text looks like (the last in the list, where it has signs of several), or SizeError.
  */
 export function parseText(text: string, check?: SizeCheck): Drawing {

@@ -41,7 +41,7 @@ export class Frontier {
     this.count(cell, 1);
   }
 
-  /** Adds to the counts, so many times, what the cell and its neighbours are. */
+  /** Adds the cell and its neighbours to the counts, `times` times. */
   private count(cell: number, times: number): void {
     this.countOne(cell, times);
     // Loops of its own, here and below: forNeighbours makes both together 1.6 times as long.

@@ -2,12 +2,12 @@ import { type Grid, Maze, countCells } from "../model";
 import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./trace";
 
 /**
- * The sets of cells after so many steps of a trace, and their numbers, forwards and backwards: 24 bytes a cell.
+ * The sets of cells after any number of steps of a trace, and their numbers, forwards and backwards: 24 bytes a cell.
  *
- * As in the Excel-VBA workbook: cells are numbered from 1 on, row by row, and when a wall falls between two sets, both
- * take the number of the selected cell's set. A wall that should have fallen and was blocked joins them as well, since the
- * algorithm goes on as if it had fallen. Where every wall was open at the start (wall adders), the cells are one set a
- * part from the beginning, with its first cell's number.
+ * As in the Excel-VBA workbook: cells are numbered from 1, row by row, and when a wall is opened between two sets, both
+ * take the number of the selected cell's set. A wall that was blocked instead of opened joins them as well, because the
+ * algorithm continues as if it were open. Where every wall was open at the start (wall adders), the cells of each component
+ * are one set from the beginning, with its first cell's number.
  *
  * A forest of parents, the larger set's root on top, and never shortened: so a join is taken back by cutting one link, and
  * a question costs O(log n) at most.

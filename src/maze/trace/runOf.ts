@@ -16,7 +16,7 @@ export function runOf({ grid, trace, position }: Moment): Run | undefined {
   if (index < 0) return undefined;
   let told = at(index);
   if (told.side === "top") {
-    // What was told before is the run's last coin; for a run of one cell at the end of a row there was none. A loop is none.
+    // The step before is the run's last coin; a run of one cell at the end of a row had none. A loop is none.
     const before = index > 0 ? at(--index) : told;
     if (before.side !== "right" || before.outcome === LOOPED) return { first: told.selected, last: told.selected };
     told = before;

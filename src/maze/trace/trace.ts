@@ -33,23 +33,23 @@ export type Outcome =
   | typeof GAP;
 
 /**
- * What a generator did, in order: one 32-bit number a step, wall x 32 + outcome x 2 + (1 if the *selected* cell, the one
- * that the algorithm stood in, is the one across the wall rather than its owner).
+ * What a generator did, in order: one 32-bit number a step, wall x 32 + outcome x 2 + (1 if the *selected* cell, where the
+ * algorithm was, is the one across the wall rather than its owner).
  *
- * The generator runs to the end and leaves this; whatever watches, steps, replays or tabulates reads it.
+ * The generator runs to the end and leaves this; playback, replays and tables read it.
  */
 export interface Trace {
   /** What the first step found: every wall standing, or (for wall adders) every wall between cells open. */
   readonly start: "walled" | "open";
   readonly steps: Uint32Array;
   /**
-   * Where a walk was too long to keep: WALKED is every so manieth move of it, and no loop is told of (ERASED). Moves that
+   * Where a walk was too long to keep: only every nth of its moves is recorded (WALKED), and no loop is (ERASED). Moves that
    * open a wall are all kept. 1 where nothing is missing.
    */
   readonly every?: number | undefined;
 }
 
-/** A maze and how it came about. */
+/** A maze and how it was made. */
 export interface Generation {
   readonly maze: Maze;
   readonly trace: Trace;

@@ -5,7 +5,7 @@
 export class WalkPath {
   length = 0;
   private cells = new Uint32Array(64);
-  /** Where a cell stands on the way, plus one; 0 for a cell that is not on it. */
+  /** A cell's index on the walk, plus one; 0 for a cell that is not on it. */
   private readonly places: Uint32Array;
 
   constructor(size: number) {

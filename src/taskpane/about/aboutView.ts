@@ -10,7 +10,7 @@ export class AboutView implements Tab {
   private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off" });
   private readonly field = field(text("report-field"), this.shown);
 
-  /** `lines` say the versions of Lavirint, of the program that holds the workbook and of its API. */
+  /** `lines` give the versions of Lavirint, of the program that holds the workbook and of its API. */
   constructor(
     lines: readonly Told[],
     private readonly actions: Actions,

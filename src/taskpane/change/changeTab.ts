@@ -10,7 +10,7 @@ export class ChangeTab implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly text: TextView;
 
-  /** `look` is how a new maze is drawn; `mazeGone` gets what came of an action, nothing after a failure. */
+  /** `look` is the layout of a new maze; `mazeGone` gets an action's outcome, undefined after a failure. */
   constructor(
     actions: Actions,
     flight: SingleFlight,
@@ -25,12 +25,12 @@ export class ChangeTab implements Tab {
     ];
   }
 
-  /** A text is of the walls as they were read. */
+  /** The text no longer matches the walls. */
   dropText(): void {
     this.text.drop();
   }
 
-  /** What belongs to another maze than the one in front goes, or is out of sight. */
+  /** Removes or hides what belongs to another maze than the one in front. */
   showSheet({ maze }: SheetInFront): void {
     this.text.follow(maze);
   }

@@ -3,7 +3,7 @@ import { text } from "../../words";
 import { element, field, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** Walls, cells, rows and columns of the maze in front. `changed` is called after every edit: the steps of before cannot be shown then. */
+/** Walls, cells, rows and columns of the maze in front. `changed` is called after every edit: earlier steps can no longer be shown. */
 export function editGroups(
   actions: Actions,
   flight: SingleFlight,

@@ -3,7 +3,7 @@ import { text } from "../../words";
 import { element, field, foldedGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The folded group "A maze from a list of passages". `look` is how it is drawn; `changed` gets what came of it. */
+/** The folded group "A maze from a list of passages". `look` is its layout; `changed` gets the outcome. */
 export function passagesView(
   actions: Actions,
   flight: SingleFlight,

@@ -8,7 +8,7 @@ import type { Actions, SingleFlight } from "../running";
 
 /** The largest file that is read, in bytes; the text of a million cells has at most 27 MB. */
 const FILE_LIMIT = 30_000_000;
-/** Characters that the pane shows; more would make it slow. */
+/** The most characters that the pane shows; more would make it slow. */
 const SHOWN = 300_000;
 const FILE_NAME = "Lavirint.txt";
 
@@ -26,7 +26,7 @@ export class TextView {
   });
   private readonly file = element("input", { type: "file", accept: ".txt,text/plain", hidden: true });
   private text = "";
-  /** What the text and the share code are of. */
+  /** The maze of the text and the share code. */
   private textOf: MazeIdentity | undefined;
   private shownCode = "";
   private codeOf: MazeIdentity | undefined;
@@ -63,7 +63,7 @@ export class TextView {
     );
   }
 
-  /** A text and a code of a maze that is another by now, or not in front, go; a code that was typed stays. */
+  /** Removes a text and a code of a maze that has changed or is not in front; a code that was typed stays. */
   follow(inFront: MazeIdentity | undefined): void {
     if (inFront === undefined) return;
     if (this.textOf !== undefined && !isSameMaze(this.textOf, inFront)) this.dropText();
@@ -127,7 +127,7 @@ export class TextView {
 
   private async open(): Promise<void> {
     const chosen = this.file.files?.[0];
-    // The same file may be chosen again after it was changed.
+    // So that the same file can be chosen again after it was changed.
     this.file.value = "";
     if (chosen === undefined) return;
     const outcome = await this.flight.run(text("opening-text"), async (dialogue) => {
@@ -168,7 +168,7 @@ export class TextView {
   }
 }
 
-/** A text file's text: UTF-8, or UTF-16 where its mark says so, as some editors of Windows save it. */
+/** The text of a file: UTF-8, or UTF-16 with a byte order mark, as some Windows editors save it. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -1,6 +1,6 @@
 /**
- * Copies what a field holds; false where the host lets no pane reach the clipboard. Then the text is selected, so that the
- * keys copy it. `text` may be longer than what the field shows.
+ * Copies what a field holds; false where the host does not allow it. Then the text is selected, so that Ctrl+C
+ * copies it. `text` may be longer than what the field shows.
  *
  * Webviews and the frame in Excel on the web often refuse navigator.clipboard; the older command works there in a click.
  */
@@ -15,12 +15,12 @@ export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, te
   }
 }
 
-/** Hands a text to the browser to be saved under this name; no host tells whether it was. */
+/** Has the browser save a text under this name; no host reports whether it did. */
 export function saveText(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: "text/plain;charset=utf-8" }));
 }
 
-/** The same of any contents. */
+/** The same for any contents. */
 export function saveFile(name: string, contents: Blob): void {
   const address = URL.createObjectURL(contents);
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** A path: its class in controls.css gives it its colours, or they are given here, "#RRGGBB". */
+/** A path: its colours come from its class in controls.css, or are given here, "#RRGGBB". */
 interface Path {
   readonly d: string;
   readonly looks?: string;
@@ -8,7 +8,7 @@ interface Path {
   readonly stroke?: string;
 }
 
-/** A drawing of lines that says nothing by itself. */
+/** A decorative line drawing, hidden from screen readers. */
 export function drawing(box: string, looks: string, ...paths: readonly Path[]): SVGSVGElement {
   const svg = document.createElementNS(NAMESPACE, "svg");
   svg.setAttribute("viewBox", box);

@@ -2,7 +2,7 @@ type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * A new element with its attributes and children; `true` gives an empty attribute and `false` none. Strings become text,
- * never markup, so that a sheet's name or a cell's value cannot bring its own elements along.
+ * never markup, so that a sheet's name or a cell's value cannot inject elements.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -17,18 +17,18 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A titled group of controls: a fieldset, so that its legend names it for everybody. */
+/** A titled group of controls: a fieldset, so that screen readers read its legend too. */
 export function group(title: string, ...children: readonly Node[]): HTMLFieldSetElement {
   return element("fieldset", { class: "group" }, element("legend", {}, title), ...children);
 }
 
-/** Something under a title that unfolds; folded at first. */
+/** Content that unfolds below a title; folded at first. */
 export function fold(title: string, content: HTMLElement): HTMLDetailsElement {
-  // office.js moves the focus by itself in Excel on the web, and does not know a summary.
+  // office.js moves the focus itself in Excel on the web, and does not know summary elements.
   return element("details", { class: "fold" }, element("summary", { tabindex: 0 }, title), content);
 }
 
-/** A group whose title is for those alone who do not see that it stands above already. */
+/** A group whose title only screen readers read, because it is already visible above. */
 export function untitledGroup(title: string, ...children: readonly Node[]): HTMLFieldSetElement {
   return element("fieldset", { class: "group" }, element("legend", { class: "visually-hidden" }, title), ...children);
 }
@@ -50,7 +50,7 @@ export function button(label: string, press: () => void, looks = ""): HTMLButton
   return made;
 }
 
-/** A button with a picture in place of words; `label` is its name, and shown to whoever points at it. */
+/** A button with a picture instead of words; `label` is its name and its tooltip. */
 export function iconButton(label: string, icon: SVGSVGElement, press: () => void): HTMLButtonElement {
   const made = button("", press, "icon-button");
   made.append(icon);
@@ -72,7 +72,7 @@ function isAvailable(control: HTMLElement): boolean {
   return control.getAttribute("aria-disabled") !== "true";
 }
 
-/** Calls `submit` in place of sending the form. */
+/** Calls `submit` instead of sending the form. */
 export function onSubmit(form: HTMLFormElement, submit: () => void): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();

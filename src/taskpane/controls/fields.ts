@@ -15,7 +15,7 @@ export class InputFault extends Error {
 
 let fields = 0;
 
-/** A label above its control, and after the control a word that describes it (a unit), if there is one. */
+/** A label above its control, and after the control a word that describes it (a unit), if any. */
 export function field(
   label: string,
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
@@ -41,7 +41,7 @@ interface NumberFieldOptions {
   readonly value?: number;
 }
 
-/** A spin button that knows its label and its bounds. */
+/** A spin button with a label and bounds. */
 export class NumberField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
@@ -61,7 +61,7 @@ export class NumberField {
     this.root = field(label, this.input, unit);
   }
 
-  /** The number in the field. Throws {@link InputFault} when it is none, or out of bounds; the field is marked. */
+  /** The number in the field. Throws {@link InputFault} when it is not a number or out of bounds; the field is then marked. */
   read(): number {
     const { label, min, max, step } = this.options;
     const value = this.input.valueAsNumber;
@@ -111,13 +111,13 @@ export class ChoiceField<Choice extends string> {
     return this.select.value as Choice;
   }
 
-  /** Chooses this, if it is one of the choices. */
+  /** Selects this choice, if there is one like it. */
   show(choice: string | undefined): void {
     if ([...this.select.options].some(({ value }) => value === choice)) this.select.value = choice!;
   }
 }
 
-/** A colour well with the colour's code beside it, so that the colour is not the only sign of itself. */
+/** A colour input with the colour's code beside it, so that colour is not the only information. */
 export class ColorField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;

@@ -1,6 +1,6 @@
 import { drawing } from "./drawing";
 
-/** Pictures for buttons, drawn in a square of 16; what they mean is the button's name. */
+/** Pictures for buttons, drawn in a square of 16; the button's name says what they mean. */
 const shapes = {
   first: "M3 3h2v10H3zM14 3v10L6 8z",
   back: "M12 3v10L4 8z",

@@ -1,3 +1,4 @@
+/** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export { CheckField } from "./checkField";
 export { copyText, saveFile, saveText } from "./clipboard";
 export { drawing } from "./drawing";

@@ -1,7 +1,7 @@
 import { crc32 } from "../../maze/code";
 import type { SvgPicture } from "../../maze/picture";
 
-/** Pixels in an inch of print, and the most pixels of a canvas that every browser has (Safari on iPad has the fewest). */
+/** Pixels per inch in print, and the most pixels of a canvas that every browser supports (Safari on iPad has the lowest limit). */
 const DOTS_PER_INCH = 300;
 const MOST_PIXELS = 16_000_000;
 const POINTS_IN_INCH = 72;
@@ -13,7 +13,7 @@ export interface PngPicture {
   readonly dotsPerInch: number;
 }
 
-/** The picture in pixels, 300 an inch as far as a canvas can hold them. Throws an Error where the browser gives no picture. */
+/** The picture in pixels, 300 per inch as far as a canvas can hold them. Throws an Error where the browser gives no picture. */
 export async function pngOf({ text, width, height }: SvgPicture): Promise<PngPicture> {
   const inches = [width / POINTS_IN_INCH, height / POINTS_IN_INCH] as const;
   const dotsPerInch = Math.floor(Math.min(DOTS_PER_INCH, Math.sqrt(MOST_PIXELS / (inches[0] * inches[1]))));
@@ -21,7 +21,7 @@ export async function pngOf({ text, width, height }: SvgPicture): Promise<PngPic
   canvas.width = Math.round(inches[0] * dotsPerInch);
   canvas.height = Math.round(inches[1] * dotsPerInch);
   const image = new Image();
-  // As data, not as an object URL: older Safari lets no canvas be read that an SVG from such a URL was drawn on.
+  // A data URL, not an object URL: older Safari does not allow reading a canvas on which an SVG from an object URL was drawn.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -33,7 +33,7 @@ export async function pngOf({ text, width, height }: SvgPicture): Promise<PngPic
 /** Length of a PNG's signature and of its first chunk, IHDR, in bytes. */
 const AFTER_HEADER = 8 + 25;
 
-/** The PNG with a chunk that tells how many pixels are an inch (PNG specification, 11.3.5.3); a canvas tells none. */
+/** The PNG with a chunk that gives its pixels per inch (PNG specification, 11.3.5.3); a canvas writes none. */
 export function withDensity(png: Uint8Array, dotsPerInch: number): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21);
   const view = new DataView(chunk.buffer);

@@ -2,7 +2,7 @@ import { element } from "./elements";
 
 let lists = 0;
 
-/** Tabs and their panels, one in view (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab goes into the panel. */
+/** Tabs and their panels, one visible (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab moves into the panel. */
 export class Tabs {
   readonly list: HTMLElement;
   readonly panels: readonly HTMLElement[];

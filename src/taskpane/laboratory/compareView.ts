@@ -6,7 +6,7 @@ import { CheckField, InputFault, NumberField, button, element, field, fold, fold
 import { SeedView, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
-/** The folded group "Compare algorithms": mazes by the hundred, on a new sheet. */
+/** The folded group "Compare algorithms": hundreds of mazes, on a new sheet. */
 export class CompareView {
   readonly root: HTMLElement;
   private readonly generators = new Choices(
@@ -71,7 +71,7 @@ export class CompareView {
     );
   }
 
-  /** Throws InputFault for a field that holds nothing that can be used. */
+  /** Throws InputFault for an invalid field. */
   private read(): CompareChoice {
     return {
       generators: this.generators.read(),
@@ -102,7 +102,7 @@ export class CompareView {
   }
 }
 
-/** Check boxes of which at least one is to be chosen; all at first. Folded, with how many are chosen in its title. */
+/** Check boxes of which at least one must be chosen; all at first. Folded; the title says how many are chosen. */
 class Choices {
   readonly root: HTMLDetailsElement;
   private readonly boxes: readonly (readonly [id: string, box: CheckField])[];

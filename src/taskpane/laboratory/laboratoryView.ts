@@ -6,13 +6,13 @@ import { sourcesView } from "./sourcesView";
 import { thisMazeView } from "./thisMazeView";
 import { twoView } from "./twoView";
 
-/** What the laboratory asks of the rest of the pane. */
+/** What the laboratory needs from the rest of the pane. */
 interface LaboratoryNeighbours {
-  /** What the player shows. */
+  /** The current player. */
   playing(): Player | undefined;
-  /** How the next maze is watched. */
+  /** The playback settings for the next maze. */
   watching(): Pick<GenerateChoice, "pace" | "tint">;
-  /** Takes something to be watched over. */
+  /** Hands something over to Watch for playback. */
   play(made: Player, pace: Pace): Promise<void>;
   /** Throws InputFault. */
   sizes(): { readonly columns: number; readonly rows: number };
@@ -20,7 +20,7 @@ interface LaboratoryNeighbours {
   look(): Layout;
 }
 
-/** This maze measured, two at a time, algorithms compared, and where these come from. */
+/** This maze measured, two at a time, algorithms compared, and their sources. */
 export function laboratoryView(actions: Actions, flight: SingleFlight, neighbours: LaboratoryNeighbours): Tab {
   return {
     content: [

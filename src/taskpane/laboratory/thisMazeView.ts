@@ -6,7 +6,7 @@ import type { Actions, SingleFlight } from "../running";
 import { swatch } from "./swatch";
 
 /**
- * The folded group "This maze": its statistics, and its distances as fills with their legend. `playing` is what the player shows.
+ * The folded group "This maze": its statistics, and its distances as fills with their legend. `playing` gives the current player.
  */
 export function thisMazeView(
   actions: Actions,

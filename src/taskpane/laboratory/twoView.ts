@@ -9,7 +9,7 @@ import { ChoiceField, button, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
-/** What the view asks of the rest of the pane. */
+/** What the view needs from the rest of the pane. */
 interface TwoNeighbours {
   watching(): Pick<GenerateChoice, "pace" | "tint">;
   play(made: Player, pace: Pace): Promise<void>;

@@ -4,12 +4,12 @@ import { text } from "../../words";
 import { button, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The button that brings back the maze which the present one took the place of; out of sight where there is none. */
+/** The button that brings back the maze that the present one replaced; hidden where there is none. */
 export class BringBackView {
   readonly root: HTMLButtonElement;
   private hasEarlier = false;
 
-  /** `look` is how the maze is to be drawn; `broughtBack` is called with what came of it, nothing after a failure. */
+  /** `look` is the maze's layout; `broughtBack` is called with the outcome, undefined after a failure. */
   constructor(
     actions: Actions,
     private readonly flight: SingleFlight,
@@ -28,7 +28,7 @@ export class BringBackView {
     this.update();
   }
 
-  /** A button that has the focus stays in sight: whoever goes by keyboard would be sent back to the top of the pane. */
+  /** A button that has the focus stays visible: otherwise a keyboard user would be sent back to the top of the pane. */
   private update(): void {
     setAvailable(this.root, !this.flight.busy && this.hasEarlier);
     this.root.hidden = !this.hasEarlier && document.activeElement !== this.root;

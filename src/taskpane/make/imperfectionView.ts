@@ -34,7 +34,7 @@ export class ImperfectionView {
     );
   }
 
-  /** Throws InputFault for what is no whole number within the bounds. */
+  /** Throws InputFault for anything but a whole number within the bounds. */
   read(): Imperfection {
     return { loopPercent: this.loops.read(), blockPermille: this.blocks.read() };
   }

@@ -11,7 +11,7 @@ interface Row {
 
 /**
  * "Kind of maze": a radio button for each generator, with a picture of a maze that it made, how hard its mazes are, and the
- * algorithm's name. What the chosen one does is told below it.
+ * algorithm's name. A text below describes the chosen one.
  */
 export class KindView {
   readonly root: HTMLElement;
@@ -63,7 +63,7 @@ export class KindView {
     return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), words);
   }
 
-  /** Only the chosen one is reached by Tab: office.js, which moves the focus in Excel on the web, knows no radio groups. */
+  /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
   private show(): void {
     for (const { radio, about } of this.rows) {
       radio.tabIndex = radio.checked ? 0 : -1;

@@ -34,7 +34,7 @@ export class LayoutView {
   private readonly wallColor = new ColorField(text("wall-colour-field"), defaultLayout.wallColor);
   private readonly fill = new ColorField(text("fill-colour-field"), defaultLayout.fill);
 
-  /** `edited` is called when somebody sets what a page decides: cells or walls. */
+  /** `edited` is called when somebody sets cells or walls, which a page also decides. */
   constructor(formatGrid: HTMLButtonElement, edited: () => void) {
     this.root = group(
       text("layout-title"),
@@ -53,7 +53,7 @@ export class LayoutView {
     for (const control of [this.cellSize.input, this.wallWeight.select]) control.addEventListener("input", edited);
   }
 
-  /** Shows the cells, in points, and walls with which a maze fills a page. */
+  /** Shows the cell size, in points, and the walls with which a maze fills a page. */
   choose({ cellSize, wallWeight }: Pick<Layout, "cellSize" | "wallWeight">): void {
     this.cellSize.show(cellSize);
     this.wallWeight.select.value = wallWeight;

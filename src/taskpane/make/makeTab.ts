@@ -12,24 +12,24 @@ import { ShapeView } from "./shapeView";
 import { SizeMirror } from "./sizeMirror";
 import { SizeView } from "./sizeView";
 
-/** What the tab Make tells the rest of the pane, and asks of it. */
+/** What the tab Make tells the rest of the pane, and needs from it. */
 interface MakeNeighbours {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
-  /** Where set numbers are to stand. */
+  /** Where set numbers are shown. */
   setNumbers(): SetNumbersPlace;
-  /** Other sizes stand in the fields. */
+  /** The sizes in the fields have changed. */
   sizesChanged(): void;
   /** Cells or walls were set by hand. */
   lookChanged(): void;
-  /** Nothing after a failure: then the maze may still be there. */
+  /** Undefined after a failure: then the maze may still be there. */
   mazeGone(outcome: ActionOutcome | undefined): void;
 }
 
-/** The form of which Generate, which stands elsewhere, is the button. */
+/** The id of the form that Generate, which is outside it, submits. */
 export const MAZE_FORM = "maze";
 
-/** Sizes, kinds, imperfection, seed; the look; shape and size cells; the maze before. */
+/** Sizes, kinds, imperfection, seed; the look; shape and size cells; the previous maze. */
 export class MakeTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly sizes: SizeView;
@@ -40,7 +40,7 @@ export class MakeTab implements Tab {
   private readonly imperfection = new ImperfectionView();
   private readonly shape = new ShapeView();
   private readonly bringBack: BringBackView;
-  /** The edit of the sizes up to which they were read for a maze; undefined when the cells held them. */
+  /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */
   private readEdit: number | undefined;
 
   constructor(
@@ -67,7 +67,7 @@ export class MakeTab implements Tab {
         if (outcome?.seed !== undefined) this.seed.show(outcome.seed);
       },
     );
-    // Two forms, so that Enter in a field does what stands nearest to it: Generate for sizes and seed, Format grid for the look.
+    // Two forms, so that Enter in a field presses the nearest button: Generate for sizes and seed, Format grid for the look.
     const mazeForm = element(
       "form",
       { id: MAZE_FORM, class: "stack tall", novalidate: true },
@@ -89,7 +89,7 @@ export class MakeTab implements Tab {
     this.content = [mazeForm, layoutForm, shapeFold, this.bringBack.root];
   }
 
-  /** The maze to make. Throws InputFault for what is no size, share of loops or look. */
+  /** The maze to make. Throws InputFault for an invalid size, share of loops or look. */
   read(): Omit<GenerateChoice, "setNumbers" | "pace" | "tint"> {
     this.readEdit = this.sizes.pendingEdit;
     return {
@@ -104,8 +104,8 @@ export class MakeTab implements Tab {
   }
 
   /**
-   * Resolves when what was typed stands in the size cells; rejects as SizeMirror.settle does. Where the sheet had none when it was
-   * looked at last, it is asked once more: it may have been set up since, and the look may still be under way.
+   * Resolves when the typed sizes are in the size cells; rejects as SizeMirror.settle does. Where the sheet had none at
+   * the last look, it is read again: it may have been set up since, and that look may still be under way.
    */
   async settle(): Promise<void> {
     if (this.sizes.pendingEdit !== undefined && !this.sizes.isSetUp) {
@@ -115,7 +115,7 @@ export class MakeTab implements Tab {
     await this.mirror.settle();
   }
 
-  /** A maze was made with this seed, and with the sizes that were read; what was typed since is for the next one. */
+  /** A maze was made with this seed, and with the sizes that were read; sizes typed since are for the next one. */
   made(seed: string): void {
     if (!this.sizes.isSetUp && this.readEdit !== undefined) this.sizes.written(this.readEdit);
     this.seed.show(seed);
@@ -133,7 +133,7 @@ export class MakeTab implements Tab {
   private async setUpSheet(): Promise<void> {
     await this.flight.run(text("setting-up-sheet"), async (dialogue) => {
       const outcome = await this.actions.setUpSheet(dialogue);
-      // Sizes that were typed before there were cells for them go into the new cells.
+      // Sizes typed before there were size cells go into the new cells.
       if (outcome.sheet !== undefined) await this.mirror.settle(outcome.sheet).catch(() => undefined);
       return outcome;
     });
@@ -148,12 +148,12 @@ export class MakeTab implements Tab {
     this.neighbours.mazeGone(outcome);
   }
 
-  /** Writes the sizes that were typed. What cannot be written waits for the next action that needs it. */
+  /** Writes the typed sizes. If that fails, the next action that needs them tries again. */
   private async settleSizes(): Promise<void> {
     try {
       await this.mirror.settle();
     } catch (thrown) {
-      // An action that works has the status line to itself.
+      // A running action has the status line to itself.
       if (!this.flight.busy) this.flight.showFailure(thrown);
     }
   }

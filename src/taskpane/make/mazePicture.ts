@@ -3,10 +3,10 @@ import { BOTTOM, type Maze, RIGHT, cornerEnds } from "../../maze/model";
 import { breadthFirst } from "../../maze/solvers";
 import { drawing } from "../controls";
 
-/** Rows and columns: enough for the texture to be seen at the size of an icon. */
+/** Rows and columns: enough to show the texture at the size of an icon. */
 const SIDE = 10;
 
-/** A generator's picture, with the way from corner to corner. Units are cells. */
+/** A generator's picture, with the path from corner to corner. Units are cells. */
 export function mazePicture(picture: string): SVGSVGElement {
   const maze = decodeWalls(picture);
   const { path } = breadthFirst(maze, cornerEnds(maze));
@@ -19,7 +19,7 @@ export function mazePicture(picture: string): SVGSVGElement {
   );
 }
 
-/** The standing walls, and the frame but for a gap at either end of the way. */
+/** The closed walls, and the frame with a gap at either end of the path. */
 function wallsOf(maze: Maze): string {
   const walls = [`M1 0H${SIDE}V${SIDE}`, `M${SIDE - 1} ${SIDE}H0V0`];
   for (let cell = 0; cell < maze.size; cell++) {

@@ -6,8 +6,8 @@ let boxes = 0;
 /**
  * "Seed": the text that decides a maze, or a search.
  *
- * The box shows the seed of the last maze. Kept, it makes the same maze again; not kept, the next maze gets a fresh one.
- * Typing a seed keeps it, and emptying the box lets go of it, so that either wish takes one action.
+ * The box shows the seed of the last maze. If it is kept, the next maze is the same; if not, the next maze gets a fresh one.
+ * Typing a seed keeps it, and emptying the box releases it, so that each takes one action.
  */
 export class SeedView {
   readonly root: HTMLElement;
@@ -39,12 +39,12 @@ export class SeedView {
     return this.kept;
   }
 
-  /** The seed that the next one gets; empty for a fresh one. */
+  /** The seed of the next maze; empty for a fresh one. */
   get kept(): string {
     return this.keep.checked ? this.box.value : "";
   }
 
-  /** Shows a seed that was kept, for the next one too; an empty one changes nothing. */
+  /** Shows a kept seed, also for the next maze; an empty one changes nothing. */
   keepThis(seed: string): void {
     if (seed === "") return;
     this.box.value = seed;

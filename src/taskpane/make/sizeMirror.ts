@@ -1,7 +1,7 @@
 import type { SizesInFront } from "../../actions/front";
 import type { SizeView, Sizes } from "./sizeView";
 
-/** Keeps the pane's sizes and the sheet's size cells alike. */
+/** Keeps the pane's sizes and the sheet's size cells equal. */
 export class SizeMirror {
   private writing: Promise<void> = Promise.resolve();
 
@@ -11,16 +11,16 @@ export class SizeMirror {
   ) {}
 
   /**
-   * Resolves when what was typed stands in the cells of the sheet that it was typed for (or of `sheet`, which has cells since), at
-   * once if nothing was. One write at a time. Rejects with InputFault for what is no size, and with whatever the write rejects
-   * with; what was typed then waits for the next call.
+   * Resolves when the typed sizes are in the cells of the sheet for which they were typed (or of `sheet`, which now has cells), or at
+   * once if nothing was typed. One write at a time. Rejects with InputFault for an invalid size, and when the write is rejected; the
+   * next call then tries again.
    */
   settle(sheet?: string): Promise<void> {
     this.writing = this.writing.catch(() => undefined).then(() => this.writePending(sheet));
     return this.writing;
   }
 
-  /** Takes in what the size cells in front hold. What was typed for another sheet goes there first, or nowhere. */
+  /** Takes in what the size cells in front hold. Sizes typed for another sheet are written there first, or dropped. */
   async show(held: SizesInFront): Promise<void> {
     const { pendingEdit, sheetId } = this.view;
     if (pendingEdit !== undefined && sheetId !== undefined && sheetId !== held.sheetId) {
@@ -32,7 +32,7 @@ export class SizeMirror {
 
   private async writePending(sheet?: string): Promise<void> {
     const { pendingEdit: edit, sheetId, isSetUp } = this.view;
-    // A sheet without size cells gets them with these numbers, from whatever makes a maze there.
+    // A sheet without size cells gets them, with these numbers, from the action that makes a maze there.
     if (edit === undefined || (sheet === undefined && !isSetUp)) return;
     await this.write(sheet ?? sheetId, this.view.read());
     this.view.written(edit);

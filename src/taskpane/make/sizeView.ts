@@ -10,10 +10,10 @@ export interface Sizes {
 }
 
 /**
- * "Columns" and "Rows", the mirror of the size cells; on a sheet without such cells what Generate sets it up with.
+ * "Columns" and "Rows", the mirror of the size cells; on a sheet without size cells, the sizes with which Generate sets it up.
  *
- * `shown` is called with every change of what stands there, `changed` when a number is complete (Enter, the arrows, or leaving the
- * field). What the cells hold comes in through `show`, and does not disturb a number that is being typed.
+ * `shown` is called with every change of the fields, `changed` when a number is complete (Enter, the arrows, or leaving the
+ * field). `show` takes in what the cells hold, and does not disturb a number that is being typed.
  */
 export class SizeView {
   readonly root: HTMLElement;
@@ -29,7 +29,7 @@ export class SizeView {
   private readonly changed: () => void;
   private edits = 0;
   private writtenEdits = 0;
-  /** What is shown, as the size cells hold it. */
+  /** The sizes as the cells hold them. */
   private held: SizesInFront | undefined;
 
   constructor(changed: () => void, shown: () => void) {
@@ -41,40 +41,40 @@ export class SizeView {
     for (const { input } of [this.columns, this.rows]) {
       input.addEventListener("input", () => this.edit());
       input.addEventListener("change", () => {
-        // Half a size is no fault yet: the other field may be next.
+        // An empty field is no fault yet: it may be filled in next.
         if (this.columns.input.value !== "" && this.rows.input.value !== "") changed();
       });
     }
   }
 
-  /** The number of the last edit that no cell holds yet; undefined when the cells hold what is shown. */
+  /** The number of the last edit that is not in the cells yet; undefined when the cells hold what is shown. */
   get pendingEdit(): number | undefined {
     return this.edits === this.writtenEdits ? undefined : this.edits;
   }
 
-  /** The id of the sheet whose sizes are shown, or were before they were typed over; undefined before any was read. */
+  /** The id of the sheet whose sizes are shown, or were before somebody typed; undefined before any was read. */
   get sheetId(): string | undefined {
     return this.held?.sheetId;
   }
 
-  /** Whether the sheet has cells for what is typed. */
+  /** Whether the sheet has size cells. */
   get isSetUp(): boolean {
     return this.held?.isSetUp === true;
   }
 
-  /** Columns by rows, or of the size to start from where no numbers stand there. */
+  /** Columns times rows; the start size's where the fields hold no numbers. */
   get cells(): number {
     const cells = this.columns.input.valueAsNumber * this.rows.input.valueAsNumber;
     return cells >= 1 ? cells : startSize.columns * startSize.rows;
   }
 
-  /** The sizes that stand there; undefined where a field holds none. */
+  /** The sizes in the fields; undefined where one holds none. */
   get standing(): Sizes | undefined {
     const sizes = { columns: this.columns.input.valueAsNumber, rows: this.rows.input.valueAsNumber };
     return [sizes.columns, sizes.rows].every((size) => Number.isInteger(size) && size >= 1) ? sizes : undefined;
   }
 
-  /** Puts sizes there as if they had been typed. */
+  /** Fills in sizes as if they had been typed. */
   choose({ columns, rows }: Sizes): void {
     this.columns.show(columns);
     this.rows.show(rows);
@@ -98,12 +98,12 @@ export class SizeView {
     this.shown();
   }
 
-  /** What was typed is not wanted any more. */
+  /** Discards what was typed. */
   dropEdits(): void {
     this.writtenEdits = this.edits;
   }
 
-  /** The cells hold what was typed up to this edit. */
+  /** The cells now hold what was typed up to this edit. */
   written(edit: number): void {
     this.writtenEdits = edit;
     this.showNote();

@@ -56,7 +56,7 @@ export class BookletView {
   private readonly places = new ChoiceField(text("booklet-sheets-choice"), places, "each");
   private readonly seed = new SeedView(text("booklet-seed-field"), text("keep-seed-booklet"));
 
-  /** `sizes` are those of the tab Make; they throw InputFault. */
+  /** `sizes` are those of the tab Make; it throws InputFault. */
   constructor(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice, sizes: () => Sizes) {
     const make = flight.button(
       text("make-booklet-button"),
@@ -87,13 +87,13 @@ export class BookletView {
     );
   }
 
-  /** What the workbook is to keep of it; a number of mazes that is none is left out. */
+  /** The choices for the workbook to keep; an invalid number of mazes is left out. */
   get kept(): Partial<KeptBooklet> {
     const count = this.count.input.valueAsNumber;
     return { ...this.chosen(), ...(this.count.input.validity.valid && !Number.isNaN(count) && { count }) };
   }
 
-  /** Shows what the workbook kept. */
+  /** Shows the choices that the workbook kept. */
   restore({ count, difficulty, generators: ids, ends: at, gaps, letters, ...rest }: Partial<KeptBooklet>): void {
     if (count !== undefined) this.count.show(count);
     this.difficulty.show(difficulty);

@@ -72,7 +72,7 @@ export class ItemsView {
     this.show();
   }
 
-  /** Throws InputFault for a last number that is none; an empty one counts to the end of the way. */
+  /** Throws InputFault for an invalid last number; an empty one counts to the end of the path. */
   private read(): ItemChoice {
     return { source: this.source(), arrangement: this.arrangement.read(), seed: this.seed.value };
   }

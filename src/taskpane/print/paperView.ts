@@ -31,17 +31,17 @@ const wallWords = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 export interface PaperTargets {
   chooseSizes(sizes: Sizes): void;
   chooseLook(filling: PageFilling): void;
-  /** What stands in the fields; undefined where they hold no sizes. */
+  /** The sizes in the fields; undefined where they hold none. */
   sizes(): Sizes | undefined;
 }
 
 /**
- * Paper and preset, and what stands around the maze. A preset sets columns, rows, cell size and wall weight, so that the next
- * maze fills the page; "Fill the page" goes by the columns and rows that there are, and follows them.
+ * Paper and preset, and the texts around the maze. A preset sets columns, rows, cell size and wall weight, so that the next
+ * maze fills the page; "Fill the page" keeps the present columns and rows, and follows them.
  */
 export class PaperView {
   readonly root: HTMLElement;
-  /** What stands around the maze. */
+  /** The fields for the texts around the maze. */
   readonly texts: HTMLElement;
   private readonly paper: ChoiceField<PaperName>;
   private readonly fitting = new ChoiceField<Fitting>(text("fitting-choice"), fittings, "own");
@@ -76,7 +76,7 @@ export class PaperView {
     this.show();
   }
 
-  /** Throws InputFault for a number of a maze that is none. */
+  /** Throws InputFault for an invalid maze number. */
   read(): PrintChoice {
     const number = this.number.value.trim();
     if (!/^\d{0,6}$/.test(number)) {
@@ -91,7 +91,7 @@ export class PaperView {
     };
   }
 
-  /** What the workbook is to keep of it. */
+  /** The choices for the workbook to keep. */
   get kept(): KeptPaper {
     return {
       paper: this.paper.read(),
@@ -101,7 +101,7 @@ export class PaperView {
     };
   }
 
-  /** Shows what the workbook kept. A preset is chosen again only where the columns and rows are still its own. */
+  /** Shows the choices that the workbook kept. A preset is chosen again only where the columns and rows are still its own. */
   restore({ paper, fitting, title, hasNameLine }: KeptPaper): void {
     this.paper.show(paper);
     if (title !== undefined) this.title.value = title;
@@ -114,21 +114,21 @@ export class PaperView {
     this.choose();
   }
 
-  /** Throws InputFault where these sizes are to fill the page and are too many for it. */
+  /** Throws InputFault where these sizes are to fill the page and are too large for it. */
   check(sizes: Sizes): void {
     if (this.fitting.read() !== "fill") return;
     const filling = this.fillingOf(sizes);
     if (isTold(filling)) throw new InputFault(filling, this.fitting.select);
   }
 
-  /** Other columns or rows stand in the fields: a preset that says otherwise is not chosen any more. */
+  /** The columns or rows in the fields have changed: a preset with other ones is no longer chosen. */
   follow(sizes: Sizes | undefined): void {
     const preset = this.preset;
     if (preset !== undefined && (sizes?.columns !== preset.columns || sizes.rows !== preset.rows)) this.letGo();
     else if (this.fitting.read() === "fill") this.choose();
   }
 
-  /** Somebody sets the cells by hand. */
+  /** Somebody sets the cell size by hand. */
   letGo(): void {
     this.fitting.select.value = "own";
     this.show();

@@ -60,7 +60,7 @@ export class PicturesView {
     return this.actions.insertPicture({ base64: base64Of(png.bytes), width, height, title, description }, dialogue);
   }
 
-  /** Shows the picture in pixels, which can be copied into anything. */
+  /** Shows the picture in pixels, which can be copied into other programs. */
   private show({ description }: Drawn, { bytes }: PngPicture): void {
     if (this.shown.src !== "") URL.revokeObjectURL(this.shown.src);
     this.shown.src = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));

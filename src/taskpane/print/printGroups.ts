@@ -27,7 +27,7 @@ export function pageGroup(
   );
 }
 
-/** The group "Take the maze away". `cleared` gets what came of it, nothing after a failure. */
+/** The group "Take the maze away". `cleared` gets the outcome, undefined after a failure. */
 export function clearGroup(
   actions: Actions,
   flight: SingleFlight,

@@ -9,12 +9,12 @@ import { PicturesView } from "./picturesView";
 import { posterView } from "./posterView";
 import { clearGroup, pageGroup } from "./printGroups";
 
-/** What the tab Print does to the rest of the pane, and asks of it. */
+/** What the tab Print changes in the rest of the pane, and needs from it. */
 interface PrintNeighbours extends PaperTargets {
   look(): Layout;
-  /** Throws InputFault for what is no size. */
+  /** Throws InputFault for an invalid size. */
   readSizes(): Sizes;
-  /** Nothing after a failure. */
+  /** Undefined after a failure. */
   mazeGone(outcome: ActionOutcome | undefined): void;
 }
 
@@ -22,13 +22,13 @@ interface PrintNeighbours extends PaperTargets {
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
-  /** Resolves when the tab shows what the workbook kept of it. */
+  /** Resolves when the tab shows the choices that the workbook kept. */
   readonly restored: Promise<void>;
   private readonly booklet: BookletView;
   /** Whether somebody has chosen or typed anything here. */
   private isTouched = false;
 
-  /** `locale`, "en-US", says which paper is usual. */
+  /** `locale`, "en-US", decides the usual paper. */
   constructor(
     private readonly actions: Actions,
     flight: SingleFlight,
@@ -56,7 +56,7 @@ export class PrintTab implements Tab {
     this.restored = this.restore();
   }
 
-  /** Shows what the workbook kept of the tab; nothing where it cannot be asked, or somebody was quicker than the answer. */
+  /** Shows the choices that the workbook kept; nothing where Excel does not answer, or somebody has changed the tab meanwhile. */
   private async restore(): Promise<void> {
     const kept = await this.actions.readKeptPaper().catch((): KeptPaper => ({}));
     if (this.isTouched) return;

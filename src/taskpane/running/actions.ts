@@ -15,8 +15,8 @@ export const rooms = {
 } as const;
 
 /**
- * What the pane can have done in its workbook. Each action's script is loaded when the action is first wanted, but for those that the
- * pane opens with.
+ * All actions that the pane can run in its workbook. Each action's script is loaded when the action is first needed, except those that
+ * the pane opens with.
  */
 export function actionsIn(workbook: OpenWorkbook) {
   const inFront = later(rooms.front, ["selectCells", "toggleSetNumbers"]);
@@ -26,7 +26,7 @@ export function actionsIn(workbook: OpenWorkbook) {
     ...given(workbook, { readSheetInFront, readSizes, watchSheetInFront, watchSizes, writeSizes }),
     ...given(workbook, inFront),
     ...given(workbook, onPaper),
-    // These find the workbook in their dialogue.
+    // These get the workbook through their dialogue.
     ...later(rooms.make, ["bringBackMaze", "clearMaze", "createFromPassages", "drawCode", "formatGrid", "generate"]),
     ...later(rooms.make, ["openText", "shareCode", "showText"]),
     ...later(rooms.watch, ["goTo", "watch", "workOutSteps", "writeSteps"]),
@@ -44,7 +44,7 @@ export function actionsIn(workbook: OpenWorkbook) {
 
 export type Actions = ReturnType<typeof actionsIn>;
 
-/** These actions, each given the workbook already. */
+/** These actions with the workbook already filled in. */
 function given<Bare extends object>(
   workbook: OpenWorkbook,
   bare: Bare,
@@ -60,7 +60,7 @@ type Given<F> = F extends (workbook: OpenWorkbook, ...rest: infer Rest) => infer
 
 type Later<F> = F extends (...given: infer All) => infer Outcome ? (...given: All) => Promise<Awaited<Outcome>> : never;
 
-/** These functions of a module that is loaded when one of them is first called. They reject with ActionFailure where it cannot be. */
+/** Functions of a module that is loaded when one of them is first called. They reject with ActionFailure where it cannot be loaded. */
 function later<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   names: readonly Name[],

@@ -1,3 +1,4 @@
+/** Running actions one at a time: status, questions, and parts that load late. */
 export { type Actions, actionsIn, rooms } from "./actions";
 export { LatePart } from "./latePart";
 export { loaded } from "./loaded";

@@ -2,9 +2,9 @@ import { text } from "../../words";
 import { element } from "../controls";
 import type { Tab } from "./tab";
 
-/** A part of the pane whose script comes later: when somebody wants to see it, or when the page has nothing else to do. */
+/** A part of the pane whose script is loaded later: when somebody wants to see it, or when the page is idle. */
 export class LatePart<Part extends Tab> {
-  /** Stands where the part will. */
+  /** Shown until the part is there. */
   readonly placeholder = element("p", { class: "note" });
   private loading: Promise<Part> | undefined;
   private built: Part | undefined;
@@ -13,7 +13,7 @@ export class LatePart<Part extends Tab> {
   /** `build` loads the script and makes the part. */
   constructor(private readonly build: () => Promise<Part>) {}
 
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   get part(): Part | undefined {
     return this.built;
   }
@@ -24,7 +24,7 @@ export class LatePart<Part extends Tab> {
     return this.loading;
   }
 
-  /** Loads the part before anybody asks for it. Once loading has failed it waits to be asked: the placeholder says so until then. */
+  /** Loads the part in advance. Once loading has failed it waits for {@link load}; until then the placeholder says so. */
   async prefetch(): Promise<void> {
     if (!this.failed) await this.load();
   }

@@ -3,7 +3,7 @@ import { message } from "../../message";
 import { loadAllWords } from "../../words";
 
 /**
- * A script, with the words for what it says. Rejects with ActionFailure where one of them does not load; the next call asks for it again.
+ * A script, with the words for its sentences. Rejects with ActionFailure where one of them does not load; the next call tries again.
  */
 export async function loaded<Module>(script: Promise<Module>): Promise<Module> {
   try {

@@ -3,8 +3,8 @@ import type { Question } from "../../actions/desk";
 import { button, element } from "../controls";
 
 /**
- * Puts a question before the person, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, and goes
- * back to where it was. Esc is "Cancel".
+ * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, and returns
+ * to where it was. Esc is "Cancel".
  */
 export class QuestionView {
   readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
@@ -16,7 +16,7 @@ export class QuestionView {
 
   constructor() {
     this.root.append(this.sentence, element("div", { class: "buttons" }, this.yes, this.cancel));
-    // Excel's own Esc and a webview's "cancel" both end here; the dialog closes in answer().
+    // Excel's own Esc and a webview's "cancel" both arrive here; the dialog closes in answer().
     this.root.addEventListener("cancel", (event) => {
       event.preventDefault();
       this.answer(false);
@@ -26,7 +26,7 @@ export class QuestionView {
     });
   }
 
-  /** Resolves to true only when the person says yes; to false when they do not, and when `signal` is aborted. */
+  /** Resolves to true only when the person confirms; to false on Cancel, and when `signal` is aborted. */
   ask(question: Question, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     this.answer(false);
@@ -46,7 +46,7 @@ export class QuestionView {
   }
 
   private open(): void {
-    // Webviews from before 2022 have no modal dialogs. There the question stands in the pane, where nothing else can be
+    // Webviews from before 2022 have no modal dialogs. There the question is shown in the pane, where nothing else can be
     // started while an action waits for its answer.
     if (typeof this.root.showModal === "function") this.root.showModal();
     else this.root.setAttribute("open", "");

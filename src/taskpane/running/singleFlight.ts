@@ -2,25 +2,25 @@ import { say, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
-/** Where an action that runs is seen and heard. */
+/** Shows a running action. */
 interface RunView {
   /** `sentence` says what has begun. */
   begin(sentence: string): void;
   progress(done: number, total: number, sentence: string): void;
-  /** Stop was pressed; what is on its way is waited for. */
+  /** Stop was pressed; the current request is still awaited. */
   stopping(): void;
   ask(question: Question, signal: AbortSignal): Promise<boolean>;
-  /** What a quiet action has to say while it works (press Enter, a cell is being edited), and nothing when it is over. */
+  /** A remark of a quiet action while it works (press Enter, a cell is being edited); empty when it is over. */
   remark(sentence: string): void;
   finish(sentence: string): void;
   fail(sentence: string, details: string): void;
-  /** Brings a control into view that was filled in wrongly, wherever it is folded away. */
+  /** Makes a control with invalid input visible, unfolding what hides it. */
   reveal(control: HTMLElement): void;
   /** Called after finish or fail, when another action may begin. */
   rest(): void;
 }
 
-/** Runs one action at a time: while one works, another does not begin, and the buttons that begin them say so. */
+/** Runs one action at a time: while one works, no other can begin, and the buttons that start actions show that. */
 export class SingleFlight {
   private working: AbortController | undefined;
   private quiet: { readonly done: Promise<unknown>; readonly controller: AbortController } | undefined;
@@ -36,7 +36,7 @@ export class SingleFlight {
     return this.working !== undefined;
   }
 
-  /** Calls `follower` now, and whenever an action begins or ends. */
+  /** Calls `follower` now, and again each time an action begins or ends. */
   follow(follower: () => void): void {
     this.followers.push(follower);
     follower();
@@ -59,8 +59,8 @@ export class SingleFlight {
   }
 
   /**
-   * Runs the action and shows what comes of it. Resolves to its outcome, or to undefined when it failed or when another
-   * action was working; never rejects.
+   * Runs the action and shows its outcome. Resolves to the outcome, or to undefined when it failed or when another
+   * action was running; never rejects.
    */
   async run<T extends ActionOutcome>(
     sentence: string,
@@ -77,7 +77,7 @@ export class SingleFlight {
         workbook: this.workbook,
         ask: (question) => this.stage.ask(question, working.signal),
         progress: (done, total, words) => {
-          // After Stop nothing counts any more but what the person has to do for the work to end.
+          // After Stop only one thing still matters: what the person must do for the work to end.
           if (!working.signal.aborted || total === 0) this.stage.progress(done, total, say(words));
         },
         say,
@@ -96,7 +96,7 @@ export class SingleFlight {
   }
 
   /**
-   * Runs a short action without a word before its outcome: one step. An action begun
+   * Runs a short action that says nothing before its outcome: one step. An action begun
    * meanwhile waits for it. Resolves as {@link run} does.
    */
   async runQuietly<T extends ActionOutcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
@@ -129,7 +129,7 @@ export class SingleFlight {
     });
   }
 
-  /** Tells the action that works to stop; without one, nothing. */
+  /** Tells the running action to stop; does nothing where there is none. */
   stop(): void {
     if (this.working?.signal.aborted === false) this.stage.stopping();
     this.working?.abort();
@@ -140,7 +140,7 @@ export class SingleFlight {
     for (const follower of this.followers) follower();
   }
 
-  /** Shows a failure that happened outside of run. */
+  /** Shows a failure that happened outside run. */
   showFailure(thrown: unknown): void {
     if (thrown instanceof ActionFailure) return this.stage.fail(say(thrown.sentence), thrown.details);
     if (thrown instanceof InputFault) {

@@ -2,18 +2,18 @@ import { text } from "../../words";
 import { button, element } from "../controls";
 
 /**
- * Where the person reads how things stand: a progress bar and the status line, and the message of what went wrong. The line
- * never stays empty after an action, and never says anything else than the message.
+ * Shows the state of things: a progress bar and the status line, and a message when something went wrong. The line
+ * is never empty after an action, and always agrees with the message.
  */
 export class StatusView {
   readonly root: HTMLElement;
-  /** Stands above the controls that stay in view, and can be closed. */
+  /** Above the controls that are always visible; can be closed. */
   readonly message: HTMLElement;
   private readonly bar = element("progress", { "aria-label": text("progress"), hidden: true });
   private readonly line = element("p", { class: "status", role: "status" }, text("press-generate"));
   private readonly alert = element("div", { class: "alert", role: "alert" });
   private readonly close = button(text("close"), () => this.remark(text("press-generate")), "quiet");
-  /** The sentence last spoken without its numbers, and how many quarters of the way it was spoken at. */
+  /** The last spoken sentence without its numbers, and the quarter of the work at which it was spoken. */
   private spoken = "";
 
   constructor() {
@@ -34,8 +34,8 @@ export class StatusView {
   }
 
   /**
-   * The bar follows every call. The status line, which is read aloud, changes when something else is being done or said
-   * (a cell is being edited: press Enter), and otherwise each quarter of the way.
+   * The bar follows every call. The status line, which is read aloud, changes when the sentence is about something else
+   * (a cell is being edited: press Enter), and otherwise at each quarter of the work.
    */
   progress(done: number, total: number, sentence: string): void {
     const part = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
@@ -46,28 +46,28 @@ export class StatusView {
     this.say(sentence);
   }
 
-  /** The action was told to stop, and ends when what is on its way is answered. */
+  /** The action was told to stop, and ends when its current request is answered. */
   stopping(): void {
     this.start(text("stopping"));
   }
 
-  /** Something to know while nothing is counted; what went wrong before is over. */
+  /** Something to know while there is no progress; an earlier failure is no longer shown. */
   remark(sentence: string): void {
     this.say(sentence);
     this.message.hidden = true;
     this.alert.replaceChildren();
   }
 
-  /** The action is over; `sentence` says what came of it. */
+  /** The action is over; `sentence` is its outcome. */
   finish(sentence: string): void {
     this.bar.hidden = true;
     this.say(sentence);
   }
 
-  /** The action is over and could not be done. `details` is for whoever unfolds it; empty for none. */
+  /** The action failed. `details` is shown when unfolded; empty for none. */
   fail(sentence: string, details: string): void {
     this.finish(text("see-message"));
-    // In sight first: a screen reader announces what comes into an alert, and not one that appears.
+    // Visible first: a screen reader announces text that is added to an alert, but not an alert that appears.
     this.message.hidden = false;
     this.alert.replaceChildren(element("p", {}, sentence));
     if (!details) return;
@@ -84,7 +84,7 @@ export class StatusView {
   private say(sentence: string): void {
     this.line.textContent = sentence;
     this.line.scrollTop = 0;
-    // More than the line has room for is scrolled, by keyboard too.
+    // Text that does not fit the line can be scrolled, by keyboard too.
     if (this.line.scrollHeight > this.line.clientHeight + 1) this.line.tabIndex = 0;
     else this.line.removeAttribute("tabindex");
   }

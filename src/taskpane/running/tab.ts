@@ -1,5 +1,5 @@
-/** What stands on one tab of the pane, or in one of its folds. */
+/** The content of a tab of the pane, or of one of its folds. */
 export interface Tab {
-  /** From above to below. */
+  /** From top to bottom. */
   readonly content: readonly HTMLElement[];
 }

@@ -5,15 +5,15 @@ import type { CheckOutcome, MendOutcome } from "../../actions/solve";
 import { button, element, group, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The group "Check": what was found in the maze, or changed by Mend, as a list; each entry selects its cells. */
+/** The group "Check": the faults in the maze, or Mend's changes, as a list; each entry selects its cells. */
 export class CheckView {
   readonly root: HTMLElement;
   private readonly list = element("ul", { class: "findings", "aria-label": text("findings-list"), hidden: true });
   private entries: HTMLButtonElement[] = [];
-  /** What the findings are of. */
+  /** The maze of the findings. */
   private maze: MazeIdentity | undefined;
 
-  /** `seed` is the one that the pane shows; empty for a fresh one. `mended` is called when Mend has changed walls. */
+  /** `seed` gives the seed that the pane shows; empty for a fresh one. `mended` is called when Mend has changed walls. */
   constructor(
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
@@ -42,7 +42,7 @@ export class CheckView {
     });
   }
 
-  /** Findings of a maze that is another by now, or not in front, are of no use. */
+  /** Removes findings of a maze that has changed or is not in front. */
   follow(inFront: MazeIdentity | undefined): void {
     if (inFront !== undefined && this.maze !== undefined && !isSameMaze(this.maze, inFront)) this.drop();
   }

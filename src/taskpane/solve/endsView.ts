@@ -2,7 +2,7 @@ import { text } from "../../words";
 import { CheckField, element, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The group "Entrance and exits": each button takes the selected cell, but for Longest path, which finds its own. */
+/** The group "Entrance and exits": each button uses the selected cell, except Longest path, which finds its own. */
 export function endsView(actions: Actions, flight: SingleFlight): HTMLElement {
   const onEdge = new CheckField(text("on-edge-check"));
   return group(

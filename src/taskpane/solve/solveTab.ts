@@ -6,13 +6,13 @@ import { CheckView } from "./checkView";
 import { endsView } from "./endsView";
 import { SolveView } from "./solveView";
 
-/** What the tab Solve tells the rest of the pane, and asks of it. */
+/** What the tab Solve tells the rest of the pane, and needs from it. */
 interface SolveNeighbours {
   pace(): Pace;
-  /** The seed of the next maze, by which Mend chooses too. */
+  /** The seed of the next maze, which Mend uses too. */
   seed(): string;
   found(search: Player, pace: Pace): Promise<void>;
-  /** Nothing after a failure. */
+  /** Undefined after a failure. */
   mazeGone(outcome: ActionOutcome | undefined): void;
 }
 
@@ -38,12 +38,12 @@ export class SolveTab implements Tab {
     this.content = [endsView(actions, flight), this.solve.root, this.solve.options, this.check.root];
   }
 
-  /** Findings are of the walls as they were read. */
+  /** The findings no longer match the walls. */
   dropFindings(): void {
     this.check.drop();
   }
 
-  /** What belongs to another maze than the one in front goes, or is out of sight. */
+  /** Removes or hides what belongs to another maze than the one in front. */
   showSheet({ maze }: SheetInFront): void {
     for (const view of [this.solve, this.check]) view.follow(maze);
   }

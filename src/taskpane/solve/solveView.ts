@@ -12,10 +12,10 @@ import type { Actions, SingleFlight } from "../running";
 /** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */
 export class SolveView {
   readonly root: HTMLElement;
-  /** What is seldom changed. */
+  /** Options that are seldom changed. */
   readonly options: HTMLElement;
   private readonly result = element("p", { class: "result", hidden: true });
-  /** What the figures are of. */
+  /** The solution of the figures. */
   private solution: Player | undefined;
   private readonly solver: ChoiceField<string>;
   private readonly seed = new SeedView(text("search-seed-field"), text("keep-seed-search"));
@@ -117,7 +117,7 @@ export class SolveView {
     return from.trim() === "" && to.trim() === "" ? { kind: "selection" } : { kind: "typed", from, to };
   }
 
-  /** The figures of a solution that is not in front go. */
+  /** Removes the figures of a solution that is not in front. */
   follow(inFront: MazeIdentity | undefined): void {
     if (inFront !== undefined && this.solution?.play.whereabouts(inFront) !== "here") this.forget();
   }

@@ -10,10 +10,10 @@ const paces: readonly (readonly [Pace, Message])[] = [
   ["step", message("pace-step")],
 ];
 
-/** Kruskal tries every wall once, of which a large maze has two a cell; others are of the same order. */
+/** Kruskal tries every wall once, and a large maze has two walls per cell; others take about as many steps. */
 const STEPS_A_CELL = 2;
 
-/** "Pace", "Speed" and the colours: how a maze comes about before one's eyes. */
+/** "Pace", "Speed" and the colours: playback of how a maze is made. */
 export class PaceView {
   readonly root: HTMLElement;
   private readonly radios = paces.map(([value]) =>
@@ -24,7 +24,7 @@ export class PaceView {
   private readonly colours = new CheckField(text("colour-sets-check"));
   private length: number | undefined;
 
-  /** `cells` is how many the next maze will have, as far as that is known. */
+  /** `cells` gives the number of cells of the next maze, as far as that is known. */
   constructor(private readonly cells: () => number) {
     const choices = this.radios.map((radio, i) =>
       element("label", { class: "check", for: radio.id }, radio, say(paces[i]![1])),
@@ -54,23 +54,23 @@ export class PaceView {
     return paces.find((_, i) => this.radios[i]!.checked)?.[0] ?? "instant";
   }
 
-  /** Whether cells are coloured while they are watched: by their sets, or by what the algorithm does. */
+  /** Whether cells are coloured during playback: by their sets, or by what the algorithm does. */
   get tint(): boolean {
     return this.colours.read();
   }
 
-  /** Steps a second for a play of so many steps. */
+  /** Steps a second for a play of `length` steps. */
   speed(length: number): number {
     return speedAt(this.slider.valueAsNumber, length);
   }
 
-  /** The number of steps that there are to watch now, or undefined before there are any, decides what the speed means. */
+  /** The number of steps to watch, or undefined before there are any, decides what a level of speed means. */
   setLength(length: number | undefined): void {
     this.length = length;
     this.showWords();
   }
 
-  /** The size of the next maze may be another. */
+  /** The size of the next maze may have changed. */
   showWords(): void {
     const length = this.length ?? STEPS_A_CELL * this.cells();
     const words = text("speed-in-time", inUnits(length / this.speed(length)));

@@ -5,12 +5,12 @@ import { say, text } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** A way of this many steps is shown as progress, and can be stopped. */
+/** A move over this many steps shows its progress, and can be stopped. */
 const LONG_WAY = 5000;
 
 /**
- * The player: First, Back, Pause or Resume, Forward, Last, the slider "Position" and the line below it, for whatever was generated or
- * solved last.
+ * The player: First, Back, Pause or Resume, Forward, Last, the slider "Position" and the line below it, for the maze or the
+ * solution that was made last.
  * Positions that are asked for faster than the sheet can follow are skipped: it goes to the newest.
  */
 export class PlayerView {
@@ -44,17 +44,17 @@ export class PlayerView {
   });
 
   private player: Player | undefined;
-  /** A maze that was made at once: its player is made when somebody wants to go back in it. */
+  /** A maze that was made at once: its player is made when somebody wants to step back. */
   private made: MadeAtOnce | undefined;
-  /** Set while it is watched. */
+  /** Set during playback. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
-  /** The position that is asked for and not yet gone to. */
+  /** The position that was asked for and has not been reached. */
   private wanted: number | undefined;
   private seeking = false;
 
   /**
-   * `speed` gives steps a second for a play of so many steps; `moved` is called when the walls of the maze in the sheet are those of
+   * `speed` gives steps a second for a play of `length` steps; `moved` is called when the walls of the maze in the sheet are those of
    * another step.
    */
   constructor(
@@ -78,7 +78,7 @@ export class PlayerView {
       this.writeSteps,
     );
     this.root = element("div", { class: "stack" }, this.steps, this.none);
-    // Not disabled while it cannot be moved: a disabled slider drops the focus.
+    // Not disabled while it cannot be moved: a disabled slider loses the focus.
     this.slider.addEventListener("input", () => {
       if (!this.isFree) return this.showPosition();
       const position = this.slider.valueAsNumber;
@@ -92,7 +92,7 @@ export class PlayerView {
     return this.player;
   }
 
-  /** Shows a player, or hides everything where nothing can be played any more. */
+  /** Shows a player, or hides everything where nothing can be played any longer. */
   show(player: Player | undefined): void {
     this.player = player;
     this.made = undefined;
@@ -103,7 +103,7 @@ export class PlayerView {
     this.showPosition();
   }
 
-  /** Steps of a maze that is another by now are gone; of one on another sheet they are out of sight until that is in front. */
+  /** If the maze has changed, its steps are removed; if it is on another sheet, they are hidden until that is in front. */
   follow(inFront: MazeIdentity | undefined): void {
     if (inFront === undefined || (this.player === undefined && this.made === undefined)) return;
     const whereabouts =
@@ -112,7 +112,7 @@ export class PlayerView {
     this.showSteps(whereabouts === "here");
   }
 
-  /** Offers the steps of a maze that was made at once; they are worked out when one of them is asked for. */
+  /** Offers the steps of a maze that was made at once; they are computed when one of them is asked for. */
   offer(made: MadeAtOnce): void {
     this.show(undefined);
     this.made = made;
@@ -122,7 +122,7 @@ export class PlayerView {
     this.showPosition();
   }
 
-  /** Plays on from where the sheet is. Resolves when it rests. */
+  /** Plays from where the sheet is. Resolves when it pauses. */
   watch(): Promise<unknown> {
     const { player } = this;
     if (player === undefined || player.position === this.length) return Promise.resolve();
@@ -148,7 +148,7 @@ export class PlayerView {
     return this.watching;
   }
 
-  /** Goes to the position asked for last; a watch pauses first. */
+  /** Goes to the position that was asked for last; pauses playback first. */
   async seek(position: number): Promise<void> {
     this.wanted = Math.max(0, Math.min(this.length, position));
     if (this.seeking) return;
@@ -167,12 +167,12 @@ export class PlayerView {
     }
   }
 
-  /** While another action works nothing can be played; while it is watched, everything can. */
+  /** While another action works nothing can be played; during playback every button works. */
   private get isFree(): boolean {
     return !this.flight.busy || this.pausing !== undefined;
   }
 
-  /** Has the steps worked out where they were only offered. Resolves when there is a player, or why not was told. */
+  /** Computes the steps where they were only offered. Resolves when there is a player, or a failure was shown. */
   private async workOut(): Promise<void> {
     const { made } = this;
     if (made === undefined) return;
@@ -190,7 +190,7 @@ export class PlayerView {
     return this.wanted ?? this.player?.position ?? 0;
   }
 
-  /** Pauses a watch, goes on with it, or after the last step shows it all once more. */
+  /** Pauses playback or resumes it; after the last step plays everything again. */
   private async pauseOrResume(): Promise<void> {
     if (this.pausing) return this.pausing.abort();
     await this.workOut();
@@ -233,7 +233,7 @@ export class PlayerView {
     this.showAvailable();
   }
 
-  /** A maze that was made at once stands at the end of its steps, however many there are. */
+  /** A maze that was made at once is at the end of its steps, however many there are. */
   private showOffer(): void {
     this.slider.value = "1";
     this.count.textContent = text("position-at-end");
@@ -242,7 +242,7 @@ export class PlayerView {
     this.showAvailable();
   }
 
-  /** Shows what the step to a position did; the words of a long trace may take a moment, and then something else may be shown. */
+  /** Shows what the step to a position did; for a long trace this may take a moment, and then something else may be shown by then. */
   private async tell(player: Player | undefined, position: number): Promise<void> {
     const told = (await player?.play.say(position)) ?? "";
     if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = say(told);

@@ -12,8 +12,8 @@ const places: readonly (readonly [SetNumbersPlace, Message])[] = [
 ];
 
 /**
- * "Set numbers": where they are to be, and the button that shows or hides their sheet; without such a sheet the action says how to
- * come by one.
+ * "Set numbers": where they are shown, and the button that shows or hides their sheet; where there is none, the action says how to
+ * get one.
  */
 export class SetNumbersView {
   readonly root: HTMLElement;
@@ -31,7 +31,7 @@ export class SetNumbersView {
     return this.place.read();
   }
 
-  /** The button says what it would do now. */
+  /** The button's label says what it will do. */
   show(state: SetNumbersState): void {
     this.toggle.textContent = state === "shown" ? text("hide-set-numbers-button") : text("show-set-numbers-button");
   }

@@ -8,14 +8,14 @@ import type { Actions, SingleFlight, Tab } from "../running";
 import { PaceView } from "./paceView";
 import { PlayerView } from "./playerView";
 
-/** Pace, set numbers and the player of what was made or found last; then `folds`. */
+/** Pace, set numbers and the player of the last maze or solution; then `folds`. */
 export class WatchTab implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly pace: PaceView;
   private readonly setNumbers: SetNumbersView;
   private readonly player: PlayerView;
 
-  /** `cells` is how many the next maze will have; `moved` is called when the walls in the sheet are those of another step. */
+  /** `cells` gives the number of cells of the next maze; `moved` is called when the walls in the sheet are those of another step. */
   constructor(
     actions: Actions,
     flight: SingleFlight,
@@ -37,17 +37,17 @@ export class WatchTab implements Tab {
     return { setNumbers: this.setNumbers.read(), pace: this.pace.read(), tint: this.pace.tint };
   }
 
-  /** What is played, or was; nothing of a maze whose steps were not asked for yet. */
+  /** The current or last player; undefined for a maze whose steps were only offered. */
   get playing(): Player | undefined {
     return this.player.playing;
   }
 
-  /** The size of the next maze may be another. */
+  /** The size of the next maze may have changed. */
   sizesChanged(): void {
     this.pace.showWords();
   }
 
-  /** Puts what was made or found just now into the player; unless its pace is instant, from the first step on. */
+  /** Puts a new maze or solution into the player; unless its pace is instant, plays it from the first step. */
   async play(made: Player, pace: Pace): Promise<void> {
     this.player.show(made);
     this.pace.setLength(made.play.length);
@@ -56,19 +56,19 @@ export class WatchTab implements Tab {
     if (pace === "watch") await this.player.watch();
   }
 
-  /** A maze was made at once: its steps are offered, where it has any to offer. */
+  /** A maze was made at once: its steps are offered, where it has any. */
   offer(made: MadeAtOnce | undefined): void {
     this.pace.setLength(undefined);
     if (made !== undefined) this.player.offer(made);
   }
 
-  /** Steps of a maze that is gone cannot be shown any more. */
+  /** The steps of a maze that is gone can no longer be shown. */
   forget(): void {
     this.player.show(undefined);
     this.pace.setLength(undefined);
   }
 
-  /** What belongs to another maze than the one in front goes, or is out of sight. */
+  /** Removes or hides what belongs to another maze than the one in front. */
   showSheet({ setNumbers, maze }: SheetInFront): void {
     this.setNumbers.show(setNumbers);
     this.player.follow(maze);

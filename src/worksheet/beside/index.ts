@@ -1,3 +1,4 @@
+/** What else is in or beside a maze: items, set numbers, tables, matrices, pictures. */
 export {
   MATRIX_CELLS,
   distanceEntry,

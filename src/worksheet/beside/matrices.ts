@@ -6,23 +6,23 @@ import { type HelperSheet, type SheetState, freeSheetName, withNumber } from "..
 import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
- * Floyd's two matrices as sheets: D, the steps of the shortest ways, with a colour scale and a formula that answers "from …
- * to …", and T, the cell before the last one on each way. Row and column headers are the cells' addresses in the maze.
+ * Floyd's two matrices as sheets: D, the lengths of the shortest paths, with a colour scale and a formula that answers "from …
+ * to …", and T, the cell before the last one on each path. Row and column headers are the cells' addresses in the maze.
  */
 
-/** The most cells whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
+/** The largest maze, in cells, whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
 export const MATRIX_CELLS = 1_000;
 
 /** Entries of one request, about 6 bytes each. */
 const ENTRIES = 50_000;
 
-/** The headers stand in row 3 and column A; above them the question. */
+/** The headers are in row 3 and column A; above them is the question. */
 const HEADER_ROW = 2;
 
 /** Width of the first column in points: "Steps from" in bold. */
 const FIRST_COLUMN = 72;
 
-/** What D shows where there is no way; a text, so that the colour scale leaves it out. */
+/** What D shows where there is no path; a text, so that the colour scale leaves it out. */
 const NO_WAY = "none";
 
 /** The sheets of D and T by their ids, and how many rows and columns each matrix has. */
@@ -32,7 +32,7 @@ interface MatrixSheets {
   readonly size: number;
 }
 
-/** A sheet of the kind with the headers, in one request; gives its id and name. */
+/** Adds a sheet of this kind with its headers, in one request; gives its id and name. */
 export function matrixSheetAdded(
   state: SheetState,
   area: Area,
@@ -99,8 +99,8 @@ export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number
 }
 
 /**
- * The question above the distances, the colour scale, and the sheet in front; one request. Panes are frozen here, on a sheet that
- * is in front: on another one that was seen to make it the active one (OfficeDev/office-js#3148).
+ * The question above the distances, the colour scale, and the sheet in front; one request. Panes are frozen only here, once the sheet
+ * is in front: freezing them on another sheet was seen to make that the active one (OfficeDev/office-js#3148).
  */
 export async function finishDistances(
   job: Job,
@@ -117,7 +117,7 @@ export async function finishDistances(
     const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
     const down = addressOf({ ...matrix, column: 0, columns: 1 });
     const across = addressOf({ ...matrix, row: HEADER_ROW, rows: 1 });
-    // Addresses are typed into B1 and D1; between them stand labels.
+    // Addresses are typed into B1 and D1; between them are labels.
     rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
     question.formulas = [
       ["Steps from", from, "to", to, "are", `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`],

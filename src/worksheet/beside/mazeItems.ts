@@ -6,19 +6,19 @@ import type { SheetState } from "../sheet";
 import { factBetween, facts, isRemembered } from "../memory";
 
 /**
- * Items in the cells of a maze, numbers or texts along the way and elsewhere. A hidden name keeps which they are, so that a cell which
- * holds one is known to be Lavirint's, also after the file was opened again.
+ * Items in the cells of a maze: numbers or texts along the path and elsewhere. A hidden name keeps them, so that a cell which holds one
+ * is known to be Lavirint's, also after the file was opened again.
  */
 interface MazeItems {
   /** rows x columns; "" for an empty cell, null for one that is left alone. */
   readonly cells: readonly (string | null)[];
   /** Whether they are written as numbers, and not as texts. */
   readonly areNumbers: boolean;
-  /** Points of their letters. */
+  /** Font size, in points. */
   readonly fontSize: number;
 }
 
-/** What the cells held and how large their letters were. */
+/** What the cells held, and their font size. */
 export interface FoundCells {
   /** Formulas and values, rows x columns. */
   readonly formulas: readonly (readonly unknown[])[];
@@ -59,7 +59,7 @@ export function rememberedItems(list: readonly ReadName[]): ReadonlySet<string> 
   return new Set(Array.isArray(items) ? items.filter((item) => typeof item === "string") : []);
 }
 
-/** Items in the cells of a maze. Gives what was typed into them since they were read. */
+/** Writes items into the cells of a maze. Gives what was typed into those cells since they were read. */
 export function itemsWritten(
   state: SheetState,
   area: Area,
@@ -88,7 +88,7 @@ export function itemsWritten(
   return { ...painted(differences, { ifStuck, inexact: lostFormats(state, area, before) }), make };
 }
 
-/** The end of the items in the cells of a maze, whose letters get another size. */
+/** Removes the items from the cells of a maze, and sets another font size. */
 export function itemsTaken(
   state: SheetState,
   area: Area,
@@ -105,7 +105,7 @@ export function itemsTaken(
   return painted(differences, { ifStuck, inexact: lostFormats(state, area, before) });
 }
 
-/** What cells are to hold, null leaving one alone, and how large their letters are to be. */
+/** What cells are to hold (null leaves one alone), and their font size. */
 interface Contents {
   readonly texts?: readonly (readonly unknown[])[];
   readonly values?: readonly (readonly unknown[])[];
@@ -135,7 +135,7 @@ function contentsBetween(
   ]);
 }
 
-/** Whoever had given numbers a format of their own is told: formats are not read, and texts are entered between two others. */
+/** Tells which number formats were lost: formats are not read before, and texts are entered with the format "@". */
 function lostFormats(
   { name, names: list }: SheetState,
   area: Area,

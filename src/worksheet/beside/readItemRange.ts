@@ -2,12 +2,12 @@ import { type Message, message, together } from "../../message";
 import { type Area, type Job, Refusal, intersection, parseArea, parseReference, rangeAt } from "../excel";
 import type { SheetState } from "../sheet";
 
-/** The most cells that are read for their items: more than any way on paper has cells. */
+/** The most cells that are read for their items: more than any path on paper has. */
 const MOST_CELLS = 10_000;
 
 /**
  * What the cells of "A2:A9" or "Words!A2:A9" show, row by row, without the empty ones; one request. Throws {@link Refusal} where there
- * are no such cells, or they are the maze's own (`maze`, on the sheet of `state`).
+ * are no such cells, or they belong to the maze itself (`maze`, on the sheet of `state`).
  */
 export async function readItemRange(job: Job, state: SheetState, maze: Area, address: string): Promise<string[]> {
   const text = address.trim();
@@ -37,7 +37,7 @@ export async function readItemRange(job: Job, state: SheetState, maze: Area, add
     .filter((text) => text !== "");
 }
 
-/** A number that has no room in its column is shown as number signs. */
+/** A number that is too wide for its column is shown as number signs. */
 function shownText(text: string, value: unknown): string {
   return (/^#+$/.test(text) ? String(value) : text).trim();
 }

@@ -5,7 +5,7 @@ import { facts, forget, remember } from "../memory";
 import { VALUE_CELLS, clearContents, everywhere, mostFrequentNumber } from "../cells";
 import { nextTask } from "../../engine";
 
-/** The number of each cell's set at one moment, row by row, and what to call the moment. */
+/** The number of each cell's set at one moment, row by row, and a label for that moment. */
 export interface SetNumbers {
   /** Begins with a letter, so that it cannot become a formula. */
   readonly label: string;
@@ -33,7 +33,7 @@ function withLabel(block: Area): Area {
  * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
  * because a change of visibility empties Excel's list of things to undo. Gives the sheet's name.
  *
- * Taken back on a sheet that was there, it is emptied: the maze whose numbers it held is gone by then.
+ * Rolled back, a sheet that was there before is emptied: the maze whose numbers it held is gone.
  */
 export function setNumbersWritten(
   state: SheetState,
@@ -50,7 +50,7 @@ export function setNumbersWritten(
 }
 
 /**
- * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its commonest number at once, and
+ * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its most frequent number first; then
  * only the smallest area that holds the others is written cell by cell, in requests of at most 50,000 cells. Returns the name.
  */
 async function writeSetNumbers(
@@ -101,7 +101,7 @@ export function setNumberBlocks(helper: HelperSheet): Area[] {
   return blocks.map((fact) => fact.read(helper.names)?.area).filter((area) => area !== undefined);
 }
 
-/** Queues the end of the blocks; whatever else is on the sheet stays. */
+/** Queues deletion of the blocks; everything else on the sheet stays. */
 export function clearBlocks(sheet: Excel.Worksheet, helper: HelperSheet): void {
   for (const block of setNumberBlocks(helper)) clearContents(sheet, block);
   for (const fact of blocks) forget(sheet, helper.names, fact);
@@ -125,7 +125,7 @@ function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Gener
   }
 }
 
-/** What a cell shows for the number of its set: one that is out of the maze, 0, shows nothing. */
+/** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */
 function shownNumber(number: number): number | string {
   return number === 0 ? "" : number;
 }

@@ -11,7 +11,7 @@ export interface SheetPicture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What is said of it to whoever does not see it. */
+  /** Alternative text. */
   readonly description: string;
 }
 
@@ -38,7 +38,7 @@ export async function readPicturePlace(job: Job, state: SheetState, area: Area):
   };
 }
 
-/** A picture beside a maze, in one request. Taking it back takes away whatever picture came since the place was read. */
+/** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */
 export function pictureAdded(
   { id, name }: SheetState,
   place: PicturePlace,
@@ -60,7 +60,7 @@ export function pictureAdded(
 /** Queues the picture, with its proportions locked. */
 function addPicture(sheet: Excel.Worksheet, { left, top }: PicturePlace, picture: SheetPicture): void {
   const shape = sheet.shapes.addImage(picture.base64);
-  // Unlocked first, so that the second of the two sizes does not change the first.
+  // Unlocked first, so that setting one size does not change the other.
   shape.lockAspectRatio = false;
   shape.width = picture.width;
   shape.height = picture.height;

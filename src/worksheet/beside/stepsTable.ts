@@ -75,7 +75,7 @@ export async function findStepsTable(
 
 /** A table of steps, a row each. */
 interface Steps {
-  /** The sheet of the maze, and where it stands there. */
+  /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;
   readonly grid: Area;
   readonly count: number;
@@ -142,7 +142,7 @@ async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]>
     const next = rows.next();
     if (next.done === true) break;
     values.push([...next.value]);
-    // Quotation marks, commas and brackets, and every number or text as long as it is.
+    // Quotation marks, commas and brackets, and the length of each number or text.
     bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
     await giveTurn();
   }

@@ -10,7 +10,7 @@ export const ANSWER_SHEET = "Answers";
 
 type Size = { readonly rows: number; readonly columns: number };
 
-/** Where the answer to maze `number` (from 1) stands; its label is in the row above it. */
+/** Where the answer to maze `number` (from 1) is; its label is in the row above it. */
 export function answerPlace({ across }: AnswerLayout, number: number, { rows, columns }: Size): Area {
   const [line, slot] = [Math.floor((number - 1) / across), (number - 1) % across];
   return { row: line * (rows + 2) + 1, column: 1 + slot * (columns + ANSWER_GAP), rows, columns };
@@ -39,8 +39,8 @@ export function addAnswerSheet(
 }
 
 /**
- * Queues answers that follow each other: copies of the mazes, which `mazePlaces` gives, or where it is left out drawn by themselves.
- * About 1.5 KB a copy of 20x28.
+ * Queues consecutive answers: copies of the mazes at `mazePlaces`, or drawn one by one where that is missing. About 1.5 KB a copy of
+ * 20x28.
  */
 export function addAnswers(
   sheet: Excel.Worksheet,
@@ -79,7 +79,7 @@ export function addAnswers(
   }
 }
 
-/** Queues the pages of so many answers; see {@link printPages}. */
+/** Queues the pages of `count` answers; see {@link printPages}. */
 export function printAnswers(
   sheet: Excel.Worksheet,
   layout: AnswerLayout,
@@ -98,7 +98,7 @@ export function printAnswers(
   printPages(sheet, pages, takesAreas, layout.percent);
 }
 
-/** Queues the end of the answers after the first `count`, which end a line, to the last of `planned`. */
+/** Queues deletion of the answers after the first `count`, which end a line, up to the last of `planned`. */
 export function cutAnswers(
   sheet: Excel.Worksheet,
   layout: AnswerLayout,

@@ -3,7 +3,7 @@ import type { WallWeight } from "../cells";
 import type { PageWords, PaperName } from "../paper";
 import type { EndMarks } from "./plainMaze";
 
-/** A maze of a booklet, and what paper and index tell of it. */
+/** A maze of a booklet, and what the page and the index say about it. */
 export interface BookMaze {
   /** From 1. */
   readonly number: number;
@@ -20,7 +20,7 @@ export interface BookMaze {
 
 /** What all pages of a booklet have in common. */
 export interface BookStyle {
-  /** What the booklet is known by. */
+  /** The booklet's id. */
   readonly book: string;
   readonly paper: PaperName;
   readonly title: string;
@@ -36,12 +36,12 @@ export function mazeLabel(number: number): string {
   return `Maze ${number}`;
 }
 
-/** "137 steps": how long the way through it is. */
+/** "137 steps": the length of the path through it. */
 export function stepsTold({ path }: BookMaze): string {
   return counted(path.length - 1, "step");
 }
 
-/** What stands around a page of the booklet. */
+/** The texts around a page of the booklet. */
 export function wordsOf({ title, hasNameLine }: BookStyle, label: string, maze?: BookMaze): PageWords {
   return { title, hasNameLine, label, difficulty: maze?.difficulty ?? "", code: maze?.code ?? "" };
 }

@@ -7,14 +7,14 @@ type BookPart = "index" | "mazes" | "answers" | number;
 
 /** A sheet that carries the hidden name of a booklet. */
 export interface BookSheet extends SheetName {
-  /** What the booklet is known by. */
+  /** The booklet's id. */
   readonly book: string;
   readonly part: BookPart;
-  /** Whether it is called as it was when it was made; a copy of it is not. */
+  /** Whether it still has the name it was made with; a copy of it has not. */
   readonly isNamedAsMade: boolean;
 }
 
-/** The workbook as a booklet meets it. */
+/** What was read of the workbook before a booklet is made. */
 export interface BookPlace {
   readonly sheets: readonly SheetName[];
   /** Of the worksheet in front. */
@@ -60,7 +60,7 @@ function bookSheetOf(sheet: SheetName, formula: string): BookSheet[] {
   return [{ ...sheet, book: book!, part: isNumber ? Number(part) : (part as BookPart), isNamedAsMade }];
 }
 
-/** The sheets of a booklet; of several with one part, which somebody copied, only the one that is called as it was made. */
+/** The sheets of a booklet; of several copies of one part, only the sheet that has the name it was made with. */
 export function sheetsOfBook(books: readonly BookSheet[], book: string): BookSheet[] {
   const all = books.filter((sheet) => sheet.book === book);
   return all.filter((sheet) => sheet.isNamedAsMade || all.filter(({ part }) => part === sheet.part).length === 1);

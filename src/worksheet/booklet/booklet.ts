@@ -10,7 +10,7 @@ import { addIndexSheet, type BookPlaces, INDEX_SHEET, writeIndex } from "./index
 import { addMazeSheets, sheetPlace } from "./mazeSheets";
 import { addStackSheet, addToStack, cutStack, printStack, STACK_SHEET, stackPlace } from "./mazeStack";
 
-/** Mazes of one request: at most so many, and so many cells, of about 6 bytes each beside 4 KB a maze. */
+/** Limits of one request, in mazes (4 KB each) and in cells (about 6 bytes each). */
 const SHEETS_AT_ONCE = 10;
 const MAZES_AT_ONCE = 20;
 const CELLS_AT_ONCE = 25_000;
@@ -30,16 +30,16 @@ export function sheetNamesOf(isOnOneSheet: boolean, count: number): string[] {
   return [INDEX_SHEET, ...own, ANSWER_SHEET];
 }
 
-/** A booklet as it comes to stand in a workbook, sheet by sheet; at any time it can be made a smaller whole one. */
+/** A booklet while it is drawn, sheet by sheet; at any time it can be cut down to a smaller complete one. */
 export class Booklet {
-  /** Mazes that stand, and those of them that have an answer; both from the first one on. */
+  /** How many mazes are drawn, and how many answers; both count from the first. */
   made = 0;
   answered = 0;
   private copies = true;
   /** Whether the host takes a print area for each page of a sheet. */
   private takesAreas = true;
 
-  /** `sheetsBefore` are all that were there before. */
+  /** `sheetsBefore` are all sheets that existed before. */
   constructor(
     private readonly design: BookletDesign,
     private readonly sheetsBefore: readonly SheetName[],
@@ -64,9 +64,9 @@ export class Booklet {
   }
 
   /**
-   * Writes the index of what stands, sets the pages of sheets that hold several, and brings the index to the front. One request; one
-   * more where the host does not take so many print areas; and two where the zoom of the first or the last sheet, which is read back,
-   * was not taken and all are sent once more (OfficeDev/office-js#1860). Returns whether every zoom was taken.
+   * Writes the index of the finished mazes, sets up the pages of sheets that hold several, and brings the index to the front. One request;
+   * one more where the host does not accept that many print areas; and two where the zoom of the first or the last sheet, which is read
+   * back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
   async finish(job: Job): Promise<boolean> {
     if (await this.writeEnd(job)) return true;
@@ -75,8 +75,8 @@ export class Booklet {
   }
 
   /**
-   * Takes away what was begun and does not stand whole, so that the booklet is a smaller one, and writes its index; of a booklet
-   * without a maze nothing is left. Only sheets that carry its mark are touched.
+   * Deletes what is unfinished, so that the booklet becomes a smaller complete one, and writes its index; a booklet without a finished
+   * maze is deleted. Only sheets that carry its mark are touched.
    */
   async makeWhole(job: Job): Promise<void> {
     const { books, sheets } = await readBookPlace(job);
@@ -100,7 +100,7 @@ export class Booklet {
     if (this.made > 0) await this.finish(job);
   }
 
-  /** Sheets that came after the booklet was begun, with a name of its own and nothing else: their marks were not made any more. */
+  /** Sheets added since the booklet was begun that have one of its names and are otherwise empty: their marks were not written. */
   private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
     const names = new Set(sheetNamesOf(this.design.isOnOneSheet, this.design.mazes.length));
     const known = new Set(this.sheetsBefore.map(({ id }) => id));
@@ -114,7 +114,7 @@ export class Booklet {
     return added.filter((_, i) => used[i]!.isNullObject);
   }
 
-  /** The mazes in parts for one request each; all but the last part a multiple of `step`. */
+  /** The mazes in batches for one request each; all but the last hold a multiple of `step`. */
   private parts(most: number, step: number): BookMaze[][] {
     const { mazes } = this.design;
     const [first] = mazes;
@@ -141,7 +141,7 @@ export class Booklet {
       return this.loadSample(context, last);
     });
     if (sampleAgrees(sample, last.maze)) return;
-    // Lines that are copied, or areas of one address that touch, are not everywhere as documented.
+    // On some hosts copied lines, or touching areas in one address, do not behave as documented.
     this.copies = false;
     const { takesSeveralAreas } = job.host;
     job.host.takesSeveralAreas = false;
@@ -197,7 +197,7 @@ export class Booklet {
     return { maze: own, answer: number <= this.answered ? answer : undefined };
   }
 
-  /** Returns whether every zoom was taken. Throws Refusal. */
+  /** Returns whether every zoom was set. Throws Refusal. */
   private async writeEnd(job: Job): Promise<boolean> {
     const write = () =>
       job.request((context) => {
@@ -214,7 +214,7 @@ export class Booklet {
     return areFitted(await write());
   }
 
-  /** Queues the index, and what is printed of sheets that hold several mazes. */
+  /** Queues the index, and the print set-up of sheets that hold several mazes. */
   private writePages({ workbook: { worksheets } }: Excel.RequestContext): void {
     const { design, takesAreas } = this;
     const standing = design.mazes.slice(0, this.made);

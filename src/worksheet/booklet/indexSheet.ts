@@ -6,19 +6,19 @@ import { markSheet } from "./bookSheets";
 
 export const INDEX_SHEET = "Index";
 const HEADINGS = ["Maze", "Difficulty", "Stars", "Algorithm", "Steps", "Share code", "Answer"] as const;
-/** Points, one a column. */
+/** Column widths, in points. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
 /** Points. */
 const TITLE_FONT = 14;
 const TITLE_ROW = 21;
-/** As Excel's own links are; a formula's is not coloured by itself. */
+/** The colour of Excel's own links; a HYPERLINK formula is not coloured automatically. */
 const LINK_COLOR = "#0563C1";
-/** Points of the letters of a share code, of which there are up to sixty. */
+/** Font size of a share code, in points; a code has up to sixty characters. */
 const CODE_FONT = 8;
 /** Title, words about it, an empty row, headings. */
 const HEAD = 4;
 
-/** Where a maze and its answer stand. */
+/** Where a maze and its answer are. */
 export interface BookPlaces {
   readonly maze: { readonly sheet: string; readonly area: Area };
   /** Undefined where it has none. */
@@ -34,7 +34,7 @@ export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): 
   });
 }
 
-/** Queues everything on the index in place of what there is: a row for each of these mazes, linked. About 250 bytes a maze. */
+/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes a maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
   style: BookStyle,

@@ -7,14 +7,14 @@ import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { closeGrids, openGrids } from "./plainMaze";
 
-/** Where the maze of a sheet stands. */
+/** Where the maze of a sheet is. */
 export function sheetPlace({ rows, columns }: { readonly rows: number; readonly columns: number }): Area {
   return { ...ORIGIN, rows, columns };
 }
 
 /**
- * Queues a sheet for each of the mazes, about 8 KB a maze of 20x28. The grid is drawn once, closed, and copied while it is;
- * `copies` false draws each by itself, for hosts where copied lines are not as they should be.
+ * Queues a sheet for each of the mazes, about 8 KB a maze of 20x28. The closed grid is drawn once and copied; with `copies` false each
+ * is drawn by itself, for hosts that copy lines wrongly.
  */
 export function addMazeSheets(
   context: Excel.RequestContext,
@@ -44,7 +44,7 @@ export function addMazeSheets(
   }
 }
 
-/** Queues the names of ends that no gap in the frame shows. */
+/** Queues the names of ends that have no gap in the frame. */
 function nameEnds(sheet: Excel.Worksheet, area: Area, { ends }: BookMaze): void {
   const add = (name: string, cell: number) => addName(sheet, { name, meaning: cellArea(area, cell), isShown: true });
   add(ENTRANCE, ends.entrance);

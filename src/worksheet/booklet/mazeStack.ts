@@ -6,28 +6,28 @@ import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
 import { closeGrids, narrowFirstColumn, openGrids } from "./plainMaze";
 
-/** The sheet of a booklet whose mazes stand below each other. */
+/** The sheet of a booklet whose mazes are below each other. */
 export const STACK_SHEET = "Mazes";
 /** Points: the row above a maze, with its number, and the one below, which keeps its frame off the next page. */
 const LABEL = 21;
 const FOOT = 13.5;
 const LABEL_FONT = 12;
 const FOOT_FONT = 8;
-/** What of a page's height is not the maze's, in points. */
+/** The part of a page's height that the maze does not use, in points. */
 export const STACK_EXTRA = LABEL + FOOT;
-/** Points of the least width on paper in which there is room for a label and most share codes, and of a letter of the foot, at most. */
+/** Points: the width on paper that fits a label and most share codes, and the font size of the foot, at most. */
 const LEAST_WIDTH = 300;
 const FOOT_LETTER = 5.5;
 
 type Size = { readonly rows: number; readonly columns: number };
 type Look = Pick<BookStyle, "cellSize">;
 
-/** Where maze `number` (from 1) stands: label row, maze, foot row. */
+/** Where maze `number` (from 1) is: label row, maze, foot row. */
 export function stackPlace(number: number, { rows, columns }: Size): Area {
   return { row: (number - 1) * (rows + 2) + 1, column: 1, rows, columns };
 }
 
-/** Points of the column on each side of a maze that is too narrow for its words; 0 where it is not. */
+/** The width of the columns on both sides of a maze that is too narrow for its texts, in points; 0 where it is wide enough. */
 function sideOf({ cellSize }: Look, { columns }: Size): number {
   return Math.max(0, Math.ceil((LEAST_WIDTH - columns * cellSize) / 2));
 }
@@ -54,7 +54,7 @@ export function addStackSheet(context: Excel.RequestContext, style: BookStyle, s
   writePage(sheet, { ...pageFor(place, dress), zoom: "1x0", vertically: false, areas: "" }, newPage);
 }
 
-/** Queues mazes that follow each other, about 5 KB a maze of 20x28. */
+/** Queues consecutive mazes, about 5 KB a maze of 20x28. */
 export function addToStack(
   sheet: Excel.Worksheet,
   style: BookStyle,
@@ -88,7 +88,7 @@ export function addToStack(
   closeGrids(placed, style, copies);
   openGrids(sheet, placed, style.marks);
   const room = Math.max(LEAST_WIDTH, size.columns * style.cellSize);
-  // One write for all of them; what is null stays as it is.
+  // One write for all of them; null leaves a cell alone.
   rangeAt(sheet, words).values = mazes.flatMap((one) => {
     const label = `${mazeLabel(one.number)}   ${one.difficulty}   ${stepsTold(one)}`;
     const foot = one.code.length * FOOT_LETTER <= room ? one.code : null;
@@ -96,13 +96,13 @@ export function addToStack(
   });
 }
 
-/** Queues a page for each of the mazes: print areas, or where the host does not take so many, one with breaks. */
+/** Queues a page for each maze: print areas, or one area with page breaks where the host does not accept that many. */
 export function printStack(sheet: Excel.Worksheet, look: Look, count: number, size: Size, takesAreas: boolean): void {
   const pages = Array.from({ length: count }, (_, i) => printedPlace(i + 1, look, size));
   printPages(sheet, pages, takesAreas, 100);
 }
 
-/** Queues the end of everything from after the first `count` mazes to the last of `planned`. */
+/** Queues deletion of everything after the first `count` mazes, up to the last of `planned`. */
 export function cutStack(sheet: Excel.Worksheet, count: number, planned: number, size: Size): void {
   if (count === planned) return;
   const first = stackPlace(count + 1, size).row;

@@ -3,11 +3,11 @@ import { type WallWeight, cellArea, cellBlocks, closeWalls, lineInside, openBloc
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../ends";
 
-/** Prints on any printer. */
+/** Prints well on any printer. */
 const WALL_COLOR = "#000000";
 const PATH_COLOR = "#BFBFBF";
 
-/** How the ends of a maze are shown on paper. */
+/** How the ends of a maze are marked on paper. */
 export interface EndMarks {
   /** Gaps in the frame. */
   readonly gaps: boolean;
@@ -23,7 +23,7 @@ interface GridLook {
   readonly marks: EndMarks;
 }
 
-/** Queues every wall of a grid on cells that are blank, and how letters stand in them. About 4 KB. */
+/** Queues every wall of a grid on blank cells, and the alignment of letters in them. About 4 KB. */
 function closeGrid(range: Excel.Range, area: Area, { cellSize, wallWeight }: GridLook): void {
   closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
   const { format } = range;
@@ -42,10 +42,10 @@ export interface PlacedMaze {
 }
 
 /**
- * Queues closed grids of one size with the letters of their ends, on one sheet or on several: the first is drawn, the others are
- * copies, of 300 bytes each, with its letters where all have the same ends. Copied are the cells around as well, because some hosts
- * hold the lines of the frame there: whatever else stands in these is to be written afterwards. `copies` false draws each, for hosts
- * where copied lines are not as they should be. Columns and rows get the size of cells where `sizes` says so.
+ * Queues closed grids of one size with the letters of their ends, on one sheet or several. The first is drawn and the others are copies,
+ * 300 bytes each; letters are copied where all mazes have the same ends. The surrounding cells are copied too, because some hosts keep
+ * the lines of the frame there: write other contents of these cells afterwards. With `copies` false each grid is drawn, for hosts that
+ * copy lines wrongly. `sizes`: whether columns and rows get the cell size.
  */
 export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies: boolean, sizes = false): void {
   const [first] = placed;
@@ -65,7 +65,7 @@ export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies
   }
 }
 
-/** Queues the copying of a maze, with the cells around it, to a place of the same size; of contents nothing. */
+/** Queues copying of a maze's formats, with those of the surrounding cells, to a place of the same size. */
 export function copyGrid(from: Pick<PlacedMaze, "sheet" | "area">, to: Pick<PlacedMaze, "sheet" | "area">): void {
   rangeAt(to.sheet, withRim(to.area)).copyFrom(rangeAt(from.sheet, withRim(from.area)), "Formats");
 }
@@ -87,14 +87,13 @@ function writeLetters({ sheet, area, ends }: PlacedMaze): void {
   for (const exit of ends.exits) write(exit, EXIT_LETTER);
 }
 
-/** Queues a first column that is there only so that grids stand beside something; points. */
+/** Queues the width of an empty first column, which keeps grids off the sheet's edge, in points. */
 export function narrowFirstColumn(sheet: Excel.Worksheet): void {
   sheet.getRange("A:A").untrack().format.columnWidth = 6;
 }
 
 /**
- * Queues the openings of mazes of one sheet whose grids are closed, all together. A gap in the frame is an opening like all others.
- * About 4 bytes a cell.
+ * Queues all openings of closed mazes on one sheet together. A gap in the frame is an opening like any other. About 4 bytes a cell.
  */
 export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], { gaps }: EndMarks): void {
   for (const side of [RIGHT, BOTTOM] as const) {
@@ -108,7 +107,7 @@ export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[],
   }
 }
 
-/** Queues the grey fill of the ways through mazes of a sheet. */
+/** Queues a grey fill for the paths through mazes of a sheet. */
 export function fillPaths(
   sheet: Excel.Worksheet,
   placed: readonly (PlacedMaze & { readonly path: Uint32Array })[],

@@ -1,9 +1,9 @@
 import { type Area, addressOf } from "../excel";
 
 /**
- * Queues the pages of a sheet, which follow each other from above to below: a print area each. Where the
- * host does not take so many, they are one area with a break before each page, about 250 bytes a page; `percent` is then the scale at
- * which they fit, because fitting to a width passes over breaks (support.microsoft.com, "Scale the sheet size for printing").
+ * Queues the pages of a sheet, from top to bottom, as one print area each. Where the host does not accept that many, they are one area
+ * with a break before each page, about 250 bytes a page; then `percent` is the scale at which they fit, because Excel ignores page
+ * breaks when it fits to a width (support.microsoft.com, "Scale the sheet size for printing").
  */
 export function printPages(sheet: Excel.Worksheet, pages: readonly Area[], takesAreas: boolean, percent: number): void {
   const { pageLayout } = sheet;

@@ -3,7 +3,7 @@ import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, rangeAt } from "../exc
 
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
-/** A line of Excel's, as a border has it. */
+/** A line as an Excel border reports it. */
 export interface Border {
   readonly style: string;
   readonly weight: string;
@@ -17,9 +17,9 @@ export interface Gap {
 }
 
 /**
- * The lines that each cell of a grid reports of itself: one byte a cell, bit `side` set where a line is drawn (1 right,
- * 2 bottom, 4 left, 8 top). Two neighbours share an edge, but a line may have been drawn for either of them, and not
- * every Excel tells both: so both are asked.
+ * The lines that each cell of a grid reports: one byte a cell, bit `side` set where a line is drawn (1 right, 2 bottom, 4 left,
+ * 8 top). Two neighbours share an edge, but the line may have been drawn through either of them, and not every Excel reports it for
+ * both: so both are asked.
  */
 export class Borders {
   private readonly drawn: Uint8Array;
@@ -28,18 +28,18 @@ export class Borders {
     this.drawn = new Uint8Array(grid.rows * grid.columns);
   }
 
-  /** Takes in whole rows of cells, from row `first` on. Every style but None is a line, thin and double ones too. */
+  /** Takes in whole rows of cells, from row `first` on. Every style but None is a line, including thin and double ones. */
   addRows(first: number, rows: readonly (readonly Excel.CellProperties[])[]): void {
     let cell = first * this.grid.columns;
     for (const row of rows) for (const { format } of row) this.drawn[cell++] = bitsOf(format?.borders);
   }
 
-  /** Takes in that the walls of a maze stand as in `walls`, which may have others within its masked cells, and that the frame is closed. */
+  /** Takes in that the walls are those of `walls`, which may have more inside its masked cells, and that the frame is closed. */
   expect(walls: Maze): void {
     const { drawn } = this;
     const { rows, columns } = this.grid;
     const { standing } = walls;
-    // The bits of a cell's own walls are the same there.
+    // A cell's own walls have the same bits in both.
     for (let cell = 0; cell < drawn.length; cell++) drawn[cell]! |= standing[cell]!;
     for (let column = 0; column < columns; column++) {
       drawn[column]! |= 1 << TOP;
@@ -51,7 +51,7 @@ export class Borders {
     }
   }
 
-  /** Takes in whether there is a line on a side of a cell, whichever of the two cells it was drawn for. */
+  /** Takes in whether there is a line on a side of a cell, through whichever of the two cells it was drawn. */
   setEdge(cell: number, side: CellSide, isThere: boolean): void {
     this.drawn[cell]! &= ~(1 << side);
     if (isThere) this.drawn[cell]! |= 1 << side;
@@ -68,7 +68,7 @@ export class Borders {
       const isLast = ++column === columns;
       if (isLast) column = 0;
       if (mask !== undefined && mask[cell] === 0) continue;
-      // The frame stands, and so does what divides a cell of the maze from one that is out of it.
+      // The frame is closed, and so is every edge between a cell of the maze and one that is out of it.
       const right = isLast || (mask !== undefined && mask[cell + 1] === 0) ? 1 : (drawn[cell + 1]! >> LEFT) & 1;
       const below = cell + columns;
       const bottom = below >= size || (mask !== undefined && mask[below] === 0) ? 1 : (drawn[below]! >> TOP) & 1;
@@ -83,7 +83,7 @@ export class Borders {
     const isIn = (cell: number) => mask === undefined || mask[cell] === 1;
     const gaps: Gap[] = [];
     for (let row = 0; row < rows; row++) {
-      // Of a whole rectangle only the rim has a frame.
+      // In an unmasked rectangle only the rim has a frame.
       const step = mask === undefined && row > 0 && row < rows - 1 ? Math.max(1, columns - 1) : 1;
       for (let column = 0; column < columns; column += step) {
         const cell = row * columns + column;
@@ -105,7 +105,7 @@ export class Borders {
   }
 }
 
-/** The place in the grid on that side of a cell; nothing beyond the frame. */
+/** The neighbouring cell on that side; undefined beyond the frame. */
 export function neighbour({ rows, columns }: Grid, cell: number, side: CellSide): number | undefined {
   const column = cell % columns;
   if (side === RIGHT) return column + 1 < columns ? cell + 1 : undefined;
@@ -125,7 +125,7 @@ export function isLine(border: { readonly style?: string | null } | undefined): 
   return typeof border?.style === "string" && border.style !== "None";
 }
 
-/** The one cell of the sheet. */
+/** A single cell's area on the sheet. */
 export function cellArea(area: Area, cell: number): Area {
   const row = area.row + Math.floor(cell / area.columns);
   return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
@@ -137,8 +137,8 @@ export function cellName(area: Area, cell: number): string {
 }
 
 /**
- * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that no half of the
- * line stays behind; at the edge of the sheet there is only the one.
+ * The border on a side of a cell. It is reached as the inner border of the two cells that share it, so that neither keeps its half of
+ * the line; at the edge of the sheet there is only the one cell.
  */
 export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.RangeBorder {
   const item = (area: Area, index: string) =>
@@ -152,8 +152,8 @@ export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.
 }
 
 /**
- * The cell and the one on that side of it, and whether they stand beside (RIGHT) or above each other (BOTTOM). Nothing at the edge of the
- * sheet.
+ * The cell and its neighbour on that side as one area, and whether they are side by side (RIGHT) or one above the other (BOTTOM).
+ * Undefined at the edge of the sheet.
  */
 export function pairAt(cell: Area, side: CellSide): { readonly area: Area; readonly along: OwnedSide } | undefined {
   const { row, column } = cell;

@@ -17,7 +17,7 @@ export interface OwnContents {
 /** Cells whose contents are written in one request. */
 const WRITE_CELLS = 20_000;
 
-/** What of the cells is somebody's own: `isOurs` tells contents, `isOurLook` fills that belong to the maze. */
+/** What of the cells is the person's own: `isOurs` tells contents, `isOurLook` fills that belong to the maze. */
 export function contentsOf(
   cells: Cells,
   isOurs: (cell: number, content: unknown) => boolean,
@@ -35,7 +35,7 @@ export function contentsOf(
   return { values, texts, looks };
 }
 
-/** The same contents in a grid of `size` cells, each from the cell that `from` names, or none. */
+/** The same contents in a grid of `size` cells; `from` gives the cell that each comes from, or undefined. */
 export function movedContents(
   contents: OwnContents,
   size: number,
@@ -61,7 +61,7 @@ export function paintLooks(sheet: Excel.Worksheet, area: Area, { looks }: OwnCon
 }
 
 /**
- * Writes the contents into cells of a grid just drawn, a request for every 20,000 cells that hold any; cells without stay as they
+ * Writes the contents into cells of a newly drawn grid, a request for every 20,000 non-empty cells; other cells stay as they
  * are. Texts are entered as in {@link writeContent}.
  */
 export async function writeContents(job: Job, sheetId: string, area: Area, contents: OwnContents): Promise<void> {
@@ -82,7 +82,7 @@ export async function writeContents(job: Job, sheetId: string, area: Area, conte
   }
 }
 
-/** Queues texts, and then values or formulas, of a block of cells; null leaves a cell alone. */
+/** Queues texts, then values or formulas, of a block of cells; null leaves a cell alone. */
 export function enterContents(
   range: Excel.Range,
   texts: readonly (readonly unknown[])[] | undefined,

@@ -14,10 +14,10 @@ import {
 import { FILL_OPTIONS, learnFills, lookOfFill, paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas } from "./packing";
 
-/** Cells of a read, of about 130 bytes each. */
+/** Cells per read, about 130 bytes each. */
 const READ_CELLS = 25_000;
 
-/** The looks of a grid's cells, each a number into the list. */
+/** The looks of a grid's cells, each as an index into the list. */
 export interface Fills {
   readonly looks: readonly Look[];
   /** rows x columns. */
@@ -28,11 +28,11 @@ export function lookOfCell({ looks, lookOf }: Fills, cell: number): Look {
   return looks[lookOf[cell]!] ?? "";
 }
 
-/** Looks that come one by one, each different one numbered. */
+/** Looks added one by one; each different one gets a number. */
 export class FillList implements Fills {
   readonly looks: Look[] = [];
   private readonly numbers = new Map<Look, number>();
-  /** The last look: mostly the next cell has it too. */
+  /** The last look: the next cell usually has the same. */
   private last: Look | undefined;
   private lastNumber = 0;
   readonly lookOf: Uint16Array;
@@ -51,7 +51,7 @@ export class FillList implements Fills {
   }
 }
 
-/** The look that most cells have, of those looks that count; nothing where none of them does. */
+/** The most frequent of the looks that `counts` accepts; undefined where there is none. */
 export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) => boolean): Look | undefined {
   const frequencies = new Uint32Array(looks.length);
   for (let cell = 0; cell < lookOf.length; cell++) frequencies[lookOf[cell]!]!++;
@@ -87,7 +87,7 @@ async function blankCells(area: Area, look: Look) {
   return { fills, values: await emptyContents(count), formulas: await emptyContents(count) };
 }
 
-/** The contents of so many empty cells, with turns for the page. */
+/** The contents of `count` empty cells; yields to the page. */
 async function emptyContents(count: number): Promise<unknown[]> {
   const contents = new Array<unknown>(count);
   for (let cell = 0; cell < count; cell += FILLED_AT_ONCE) {
@@ -97,7 +97,7 @@ async function emptyContents(count: number): Promise<unknown[]> {
   return contents;
 }
 
-/** About a millisecond's. */
+/** About a millisecond of work. */
 const FILLED_AT_ONCE = 50_000;
 
 /** An area that is read part by part. */
@@ -141,15 +141,15 @@ function takeIn({ host, area, white, cells }: CellReading, part: Area, { content
   }
 }
 
-/** What was asked of the cells of an area, in few parts. */
+/** The reads queued for the cells of an area, in a few parts. */
 interface AskedCells {
   readonly area: Area;
   readonly parts: readonly { readonly part: Area; readonly used: Excel.Range; readonly fill: Excel.RangeFill }[];
-  /** Cells that are looked at by themselves, because they surely differ. */
+  /** Cells that are read on their own, because they surely differ. */
   readonly apart: readonly { readonly part: Area; readonly read: LoadedPart }[];
 }
 
-/** So many cells are looked at by themselves. */
+/** The most cells that are read on their own. */
 const MOST_APART = 8;
 
 /**
@@ -174,8 +174,8 @@ export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly 
 }
 
 /**
- * The cells, which are read, as {@link readCells} does, only where they are not all empty, or not all filled alike. Excel tells no
- * pattern for a plain fill and none for mixed ones: cells of one colour count as plain, unless their patterns have another.
+ * The cells. They are read one by one, as {@link readCells} does, only where they are not all empty or not all filled alike. Excel
+ * reports no pattern both for a plain fill and for mixed ones: cells of one colour count as plain, unless their pattern colours differ.
  */
 export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCells, white: Look): Promise<Cells> {
   const { host } = job;
@@ -201,14 +201,14 @@ export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCel
 }
 
 /**
- * Whether all cells of a part are filled alike: Excel answers null, or "" for a colour, where they differ. Without a tint it is no
- * fill, or some with and some without.
+ * Whether all cells of a part are filled alike: Excel answers null, or "" for a colour, where they differ. A null tint means no fill,
+ * or that some cells have a fill and some have none.
  */
 function isUniform({ color, patternColor, tintAndShade }: Excel.RangeFill): boolean {
   return Boolean(color) && Boolean(patternColor) && (tintAndShade as number | null) !== null;
 }
 
-/** Queues a look for the wanted cells of a grid, in address strings of at most 8,000 characters. */
+/** Queues a look for the wanted cells of a grid, through address strings of at most 8,000 characters. */
 export function paintCells(sheet: Excel.Worksheet, area: Area, look: Look, isWanted: (cell: number) => boolean): void {
   for (const addresses of packAreas(cellBlocks(area, isWanted))) {
     for (const { format } of rangesAt(sheet, addresses)) paintLook(format, look);

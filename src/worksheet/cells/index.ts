@@ -1,3 +1,4 @@
+/** How cells look and what they hold (walls, fills, values), packed into requests. */
 export {
   type Border,
   Borders,

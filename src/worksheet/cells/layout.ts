@@ -17,8 +17,8 @@ export interface Layout {
 }
 
 /**
- * Queues the looks of a grid but for its walls: square cells, interior colour, centred numbers that shrink rather than
- * turn into ####. Width and height are points both, though Excel's own dialog counts widths in characters.
+ * Queues the looks of a grid except its walls: square cells, interior colour, centred numbers that shrink instead of turning into
+ * ####. Width and height are both in points, though Excel's own dialog counts widths in characters.
  */
 export function formatCells(range: Excel.Range, layout: Layout): void {
   const { format } = range;
@@ -43,5 +43,5 @@ export function everywhere<T>(value: T): T[][] {
   return value as unknown as T[][];
 }
 
-/** The most cells that are drawn. Ten times the size at which a maze is hard to see at once; about 6 MB of requests. */
+/** The most cells that are drawn: ten times what a person can take in at once, and about 6 MB of requests. */
 export const CELL_LIMIT = 1_000_000;

@@ -7,15 +7,15 @@ import type { KnownHost } from "../excel";
 export type Look = string;
 
 /*
- * The marks. Never by colour alone: an end has its letter, searched cells are dotted, cells out of the maze are hatched.
- * Colours are of Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people tell apart, the
- * searched cells' a lighter one.
+ * The marks. None relies on colour alone: an end has its letter, searched cells are dotted, cells out of the maze are hatched.
+ * Colours are from Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people can tell apart; searched cells
+ * have a lighter one.
  */
 export const entranceMark: Look = "56B4E9";
 export const exitMark: Look = "E69F00";
 export const pathMark: Look = "F0E442";
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
-/** Two searches at once: cells that only the first, only the second, and both of them have looked at, and then their paths. */
+/** Two searches at once: cells visited by the first only, by the second only, by both; then the paths of the first and of the second. */
 export const raceMarks: readonly Look[] = [
   "D3E8F5,LightUp,0072B2",
   "FBE3C8,LightDown,D55E00",
@@ -24,8 +24,8 @@ export const raceMarks: readonly Look[] = [
   "F2B67A,Down,A34800",
 ];
 /**
- * Distances, from near to far: each band darker than the one before, so that they are told apart without colour, and beside each
- * plain one a pattern of its own. The darkest is lighter than any wall.
+ * Distances, from near to far: each band is darker than the one before, so that they can be told apart without colour, and has a
+ * patterned variant. The darkest is lighter than any wall.
  */
 export const distanceMarks: readonly Look[] = [
   "FFF9D6",
@@ -40,10 +40,10 @@ export const distanceMarks: readonly Look[] = [
 /** A cell that was taken out of the maze. */
 export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
 
-/** The two cells of a step's wall, for as long as one stays at that step; its sentence names them too. */
+/** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
 
-/** Everything that Lavirint fills cells of a maze with, to be read in. */
+/** Every look that Lavirint gives to cells of a maze and must recognise when it reads them. */
 export const allMarks: ReadonlySet<Look> = new Set([
   ...[entranceMark, exitMark, pathMark, visitedMark, outMark],
   ...raceMarks,
@@ -55,13 +55,13 @@ export function colorOf(look: Look): string {
   return look.split(",", 1)[0]!;
 }
 
-/** What of a fill is asked for, to be read by {@link lookOfFill}. */
+/** The fill properties that {@link lookOfFill} needs. */
 export const FILL_OPTIONS = { color: true, pattern: true, patternColor: true, tintAndShade: true } as const;
 
 /** Queues a look for all cells of a range or of several areas. */
 export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Look): void {
   const [color, pattern, patternColor] = look.split(",");
-  // What was there goes first, because a colour alone keeps an earlier pattern.
+  // Clear first: setting only a colour keeps an earlier pattern.
   fill.clear();
   if (color === undefined || color === "") return;
   fill.color = `#${color}`;
@@ -71,9 +71,8 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
 }
 
 /**
- * The look of a fill as Excel reports it. It tells white both for white and for no fill, and no pattern for plain fills. Of no fill the
- * tint is null (OfficeDev/office-js#4900), where the host is one that tells; else `white` says which of the two to take it for,
- * "FFFFFF" or "".
+ * The look of a fill as Excel reports it: "white" both for white and for no fill, and no pattern for plain fills. On hosts that can
+ * tell, the tint is null where there is no fill (OfficeDev/office-js#4900); on others `white` says what to take it for, "FFFFFF" or "".
  */
 export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
@@ -86,7 +85,7 @@ export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | und
   return host.tellsNoFill ? "FFFFFF" : white;
 }
 
-/** Learns from cells that were read whether the host tells that some have no fill: before their looks are taken. */
+/** Learns from cells that were read whether the host can tell no fill from white; call it before their looks are read. */
 export function learnFills(host: KnownHost, cells: readonly (readonly Excel.CellProperties[])[]): void {
   host.tellsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
 }
@@ -94,7 +93,7 @@ export function learnFills(host: KnownHost, cells: readonly (readonly Excel.Cell
 const hasNoFill = (fill: Excel.CellPropertiesFill | undefined) =>
   (fill?.tintAndShade as number | null | undefined) === null;
 
-/** What a fill that Excel reports as white was: in a grid of Lavirint's own white, elsewhere none. */
+/** What a fill that Excel reports as white means: white in a grid that Lavirint drew, otherwise no fill. */
 export function whiteOf(isNamed: boolean): Look {
   return isNamed ? "FFFFFF" : "";
 }

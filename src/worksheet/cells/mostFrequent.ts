@@ -1,4 +1,4 @@
-/** The item that comes most often, of several the first; nothing for none. Items are the same where `keyOf` gives the same. */
+/** The most frequent item, the first one among equals; undefined where there are none. Items are equal where `keyOf` is. */
 export function mostFrequent<T>(items: Iterable<T>, keyOf: (item: T) => unknown = (item) => item): T | undefined {
   const counts = new Map<unknown, { item: T; count: number }>();
   let best: { item: T; count: number } | undefined;
@@ -13,8 +13,8 @@ export function mostFrequent<T>(items: Iterable<T>, keyOf: (item: T) => unknown 
 }
 
 /**
- * The same for whole numbers from 0 to how many there are, of several the smallest: set numbers of a million cells that are
- * all different take 9 ms so, and 435 by a Map.
+ * The same for whole numbers smaller than the list is long, the smallest one among equals: the set numbers of a million cells, all
+ * different, take 9 ms, and 435 ms with a Map.
  */
 export function mostFrequentNumber(numbers: Uint32Array): number {
   const counts = new Uint32Array(numbers.length + 1);

@@ -5,16 +5,16 @@ import { readBeforeWriting } from "./replaced";
 
 /** What a value costs in a request, in bytes, and how many cells are compared in one turn. */
 const VALUE_BYTES = 6;
-/** What the reading of a block costs before it is written. */
+/** What reading a block before it is written costs, in bytes. */
 const READ_BYTES = 350;
 const TURN_CELLS = 20_000;
 
 /**
- * The blocks in which two lists of numbers (a grid's, row by row; 0 is an empty cell) differ. Each is as small as can be
- * around the cells that changed, and is cut in two for as long as that saves bytes: one number changes for a few hundred
- * bytes, all of them for six bytes each, and a block that gets one number throughout for a few hundred again. Cells of a
- * block that did not change are `null` in the request, which leaves them alone. Each block is read before it is written; where
- * nobody knows what stands in a cell, `from` is {@link ANY_NUMBER}. `isOurs` tells what else than numbers may have stood there.
+ * The blocks in which two lists of numbers (a grid's, row by row; 0 is an empty cell) differ. Each is as small as possible around the
+ * cells that changed, and is split in two as long as that saves bytes: a single changed number costs a few hundred bytes, a full block
+ * six bytes a cell, and a block with one number throughout a few hundred bytes again. Unchanged cells of a block are `null` in the
+ * request, which leaves them alone. Each block is read before it is written; where nobody knows what a cell holds, `from` is
+ * {@link ANY_NUMBER}. `isOurs` tells what other than numbers may have been there.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */
 export async function numberPieces(
@@ -47,7 +47,7 @@ export async function numberPieces(
   return pieces;
 }
 
-/** In a list of numbers, for a cell that may hold any or none. */
+/** In a list of numbers: the cell may hold any number or none. */
 export const ANY_NUMBER = 0xffffffff;
 
 /** Whether a cell holds this number; 0 is an empty cell. */
@@ -88,7 +88,7 @@ function coverChanges(
   return bytesApart < bytes ? { bytes: bytesApart, blocks: apart.flatMap((half) => half.blocks) } : together;
 }
 
-/** The smallest part of a part of the grid that holds every change in it. */
+/** The smallest area within `whole` that holds every change in it. */
 function changedPart(whole: Area, columns: number, from: Uint32Array, to: Uint32Array): Area | undefined {
   const bounds = new Bounds();
   for (let row = whole.row; row < whole.row + whole.rows; row++) {
@@ -100,7 +100,7 @@ function changedPart(whole: Area, columns: number, from: Uint32Array, to: Uint32
   return bounds.area;
 }
 
-/** The number that all cells of a part get or have. */
+/** The one number of all cells of a part; undefined where they differ. */
 function commonNumber(part: Area, columns: number, to: Uint32Array): number | undefined {
   const number = to[part.row * columns + part.column];
   for (let row = part.row; row < part.row + part.rows; row++) {

@@ -8,12 +8,12 @@ import { type Area, addressOf } from "../excel";
 export const ADDRESS_LIMIT = 8_000;
 
 /**
- * Blocks of cells inside of which every wall of one direction is open, so that together they cover all openings of that
- * direction and no standing wall: the ranges whose InsideVertical (RIGHT) or InsideHorizontal (BOTTOM) border goes.
+ * Blocks of cells inside of which every wall of one direction is open. Together they cover all openings of that direction and no
+ * standing wall: these are the ranges whose InsideVertical (RIGHT) or InsideHorizontal (BOTTOM) border is removed.
  * `origin` is the sheet's cell of the maze's first cell. A 100x100 Kruskal maze takes about 12 characters an area.
  *
  * Each block begins as a run of openings along a row (or column) that no block covers yet, and grows sideways as long as
- * the next row (or column) is open over the whole run; a tenth fewer bytes than the runs alone. Time O(cells), 1 byte a cell.
+ * the next row (or column) is open over the whole run; this saves a tenth of the bytes of the runs alone. Time O(cells), 1 byte a cell.
  */
 export function* openBlocks(maze: Maze, side: OwnedSide, origin: { row: number; column: number }): Generator<Area> {
   const across = side === RIGHT;
@@ -28,7 +28,7 @@ export function* openBlocks(maze: Maze, side: OwnedSide, origin: { row: number; 
 
   for (let line = 0; line < lines; line++) {
     for (let first = 0; first < walls; first++) {
-      // Most walls stand where two steps of a large maze are compared: they are passed by without a call.
+      // Most walls stand when two steps of a large maze are compared: skip them without a call.
       if ((standing[line * lineStride + first * wallStride]! & stands) !== 0) continue;
       let last = first;
       while (last < walls && covered[line * walls + last] === 0 && isOpen(line, last)) last++;
@@ -58,8 +58,8 @@ export interface PackedOpenings {
 }
 
 /**
- * All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. `gaps` are the cells on
- * both sides of further openings of a direction, which come first.
+ * All openings of a maze, first the right walls, then the bottom ones, in address strings filled to the limit. `gaps` are the cell
+ * pairs of further openings in each direction, which come first.
  */
 export function* packOpenings(
   maze: Maze,
@@ -97,7 +97,7 @@ export function* packAreas(areas: Iterable<Area>): Generator<string> {
 export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
   const { rows, columns } = grid;
   const covered = new Uint8Array(rows * columns);
-  // Asked where it is needed, and not of all cells before the first block: of a million cells that takes the page too long.
+  // Asked only when needed, not of all cells up front: with a million cells that would block the page too long.
   const isLeft = (cell: number) => covered[cell] === 0 && isWanted(cell);
   const reach = (cell: number, step: number, most: number) => {
     let length = 0;

@@ -1,7 +1,7 @@
 import { type Job, type KnownHost, rangesAt, sheetAt } from "../excel";
 import type { Replaced } from "./replaced";
 
-/** What one request does to the workbook: queues calls, and the reading of whatever may be typed into cells that it writes. */
+/** What one request does to the workbook: queues calls, and reads what may have been typed into the cells that it writes. */
 export type Painting = (context: Excel.RequestContext) => readonly Replaced[];
 
 /** What is done to one sheet, as a part of a request. */
@@ -12,20 +12,20 @@ export function paintingOn(sheetId: string, paint: (sheet: Excel.Worksheet) => v
   };
 }
 
-/** A piece of a request: what it does, and about how many bytes it takes where the host takes many areas through one address. */
+/** A piece of a request: what it does, and about how many bytes it takes on a host that accepts addresses of several areas. */
 export interface Piece {
   readonly bytes: number;
   readonly paint: Painting;
-  /** How many areas of cells it changes, where these are many, and how it is cut: into one of so many areas, and the rest. */
+  /** For a piece of many areas: their number, and how to split off the first `areas` of them. */
   readonly many?: { readonly areas: number; readonly cut: (areas: number) => [Piece, Piece] };
 }
 
-/** Nothing to paint: whoever lists pieces in turns gives the page one here, after a long computation without a piece. */
+/** Nothing to paint: a generator of pieces yields this to give the page a turn during a long computation. */
 export const NOTHING: Piece = { bytes: 0, paint: () => [] };
 
-/** Bytes of a request; Excel takes more, but the pane would not answer clicks while office.js puts it together. */
+/** Bytes of a request. Excel accepts more, but the pane would not answer clicks while office.js builds it. */
 const REQUEST_BYTES = 880_000;
-/** For so few areas that find room in a request no address string is cut. */
+/** An address string is not split to fit fewer areas than this into a request. */
 const FEWEST_TOGETHER = 50;
 /** What a range (or several areas) costs besides its address and values, in bytes. */
 export const RANGE_BYTES = 350;
@@ -57,18 +57,18 @@ export function areasPiece(
   };
 }
 
-/** Pieces that go out together. */
+/** Pieces that are sent together. */
 interface PaintRequest {
   readonly areas: number;
   readonly paint: Painting;
-  /** How many of the pieces are done when it is answered, and whether these are all. */
+  /** How many of the pieces are done once it is answered, and whether these are all. */
   readonly done: number;
   readonly isLast: boolean;
 }
 
 /**
- * The pieces, in their order, in as few requests as their size allows, and no more areas in one than the host has been found to
- * change in a second or so. The next request is put together when it is asked for, so that it goes by the time of the last.
+ * The pieces, in their order, in as few requests as their size allows, with no more areas in one than this host has been found to
+ * change in about a second. The next request is built only when asked for, so that it can use the time that the last one took.
  */
 export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator<PaintRequest> {
   let together: Piece[] = [];
@@ -103,7 +103,7 @@ export function* inRequests(host: KnownHost, pieces: Iterable<Piece>): Generator
   if (together.length > 0) yield take(true);
 }
 
-/** Sends the pieces, Stop acting between two requests; `answered` is told how many of them are done. Throws as {@link Job.request}. */
+/** Sends the pieces; Stop acts between two requests; `answered` gets the number of finished pieces. Throws as {@link Job.request}. */
 export async function paintPieces(
   job: Job,
   pieces: Iterable<Piece>,

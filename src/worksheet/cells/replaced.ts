@@ -2,15 +2,15 @@ import { type Area, rangeAt, sheetAt } from "../excel";
 import { isText, writeContent, type CellContent } from "./texts";
 
 /**
- * What cells held just before a request wrote into them, read by that same request: whatever a person typed since the last look
- * can be given back.
+ * What cells held just before a request wrote into them, read by that same request: what a person typed since the last look can be
+ * restored.
  */
 export interface Replaced {
   readonly sheetId: string;
   readonly place: Area;
   /** Rows x columns of formulas and values, as they were before the writing. */
   readonly found: Excel.Range;
-  /** Whether a cell, counted from the place's first, was written and held something else than what Lavirint had put there. */
+  /** Whether a cell, counted from the place's first, was overwritten and held something that Lavirint had not put there. */
   readonly isForeign: (row: number, column: number, content: unknown) => boolean;
 }
 
@@ -31,7 +31,7 @@ export function readBeforeWriting(
   return { sheetId, place, found: rangeAt(sheet, place).load("formulas,values"), isForeign };
 }
 
-/** The cells that a request wrote over although somebody had typed into them. */
+/** The cells that a request overwrote although somebody had typed into them. */
 export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
   const typed: ReplacedCell[] = [];
   for (const { sheetId, place, found, isForeign } of replaced) {
@@ -53,7 +53,7 @@ export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
   return typed;
 }
 
-/** Queues what was typed back into its cells. */
+/** Queues restoring what was typed. */
 export function putTypedBack(context: Excel.RequestContext, cells: readonly ReplacedCell[]): void {
   for (const { sheetId, place, content } of cells) {
     writeContent(rangeAt(sheetAt(context, sheetId), place), content);
@@ -62,7 +62,7 @@ export function putTypedBack(context: Excel.RequestContext, cells: readonly Repl
 
 const ERRORS = new Set(["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"]);
 
-/** Whether it is a text, which must come back as the text that it is, though it may look like a formula or a number. */
+/** Whether it is a text, which must stay a text even if it looks like a formula or a number. */
 function isTyped(formula: unknown, value: unknown): boolean {
   return isText(formula, value) && !ERRORS.has(String(formula));
 }

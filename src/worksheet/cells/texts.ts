@@ -1,6 +1,6 @@
 import { everywhere } from "./layout";
 
-/** What a cell holds, so that it can be written again as what it is. */
+/** What a cell holds, so that it can be written back unchanged. */
 export interface CellContent {
   /** A formula, or the value of a cell without one; "" for an empty cell. */
   readonly formula: unknown;
@@ -21,12 +21,12 @@ export function contentIn(range: Excel.Range): CellContent {
   return { formula, isText: isText(formula, value), numberFormat };
 }
 
-/** Excel gives the formula of a cell without one as its value; so what is the same and begins like a formula is none. */
+/** Without a formula a cell reports its value as formula too; so a text that only looks like a formula equals its value. */
 export function isText(formula: unknown, value: unknown): boolean {
   return typeof formula === "string" && formula !== "" && formula === value;
 }
 
-/** A text as it is typed into a cell with the format "@": an apostrophe at its beginning would go otherwise. */
+/** A text as it is typed into a cell with the format "@": a leading apostrophe would otherwise be lost. */
 export function typedText(text: string): string {
   return text.startsWith("'") ? `'${text}` : text;
 }

@@ -3,11 +3,11 @@ import type { Layout } from "./layout";
 import type { Look } from "./looks";
 
 /**
- * Okabe and Ito's colours (Color Universal Design, 2008), halfway to white, so that numbers stay legible on them. What
- * they tell is told by set numbers, or by the sentence of each step, too.
+ * Okabe and Ito's colours (Color Universal Design, 2008), halfway to white, so that numbers stay legible on them. What they show is
+ * also told by set numbers, or by each step's sentence.
  */
 const SETS: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0", "66AAD0", "EAAE7F", "E5BCD3"];
-/** Cells that the algorithm is at work on; those that it is done with are dotted as well. */
+/** Cells that the algorithm is working on; finished ones are dotted as well. */
 const WORK: Readonly<Record<number, Look>> = { [ACTIVE]: "AAD9F4", [DONE]: "EFEFEF,Gray8,8C8C8C" };
 
 /** The look of each tint, by its number. */

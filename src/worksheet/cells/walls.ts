@@ -5,7 +5,7 @@ import type { Layout } from "./layout";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
- * that holds both cells: nothing can leave half a wall (OfficeDev/office-js#1920).
+ * that holds both cells: half a wall can never be left behind (OfficeDev/office-js#1920).
  */
 
 /** The line of a wall in this layout. */
@@ -13,7 +13,7 @@ export function wallLine({ wallWeight, wallColor }: Layout): Border {
   return { style: "Continuous", weight: wallWeight, color: wallColor };
 }
 
-/** Queues a line, or its end. Of that the style alone: weight or colour on a border of style None bring it back. */
+/** Queues a line, or its removal. Removal sets only the style: weight or colour on a border of style None bring it back. */
 export function setBorder(border: Excel.RangeBorder, line: Border | undefined): void {
   border.style = (line?.style ?? "None") as Excel.BorderLineStyle;
   if (line === undefined || line.style === "None") return;
@@ -21,7 +21,7 @@ export function setBorder(border: Excel.RangeBorder, line: Border | undefined): 
   border.color = line.color;
 }
 
-/** Queues a line, or its end, for the upright walls (RIGHT) or the level ones inside of areas that hold both cells of each. */
+/** Queues a line, or its removal, for the vertical (RIGHT) or horizontal walls inside areas that hold both cells of each. */
 export function lineInside(
   { format }: Excel.Range | Excel.RangeAreas,
   side: OwnedSide,
@@ -30,7 +30,7 @@ export function lineInside(
   setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
 }
 
-/** Queues every wall of a grid of rows x columns: six border items on the one range, however large it is. */
+/** Queues every wall of a grid: six border items on one range, however large it is. */
 export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void {
   const items: Excel.BorderIndex[] = [
     "EdgeTop" as Excel.BorderIndex.edgeTop,
@@ -38,7 +38,7 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
     "EdgeLeft" as Excel.BorderIndex.edgeLeft,
     "EdgeRight" as Excel.BorderIndex.edgeRight,
   ];
-  // A single column or row has nothing inside, and Excel refuses the item.
+  // A single column or row has no inner borders, and Excel refuses the item.
   if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
   const line = wallLine(layout);
@@ -46,14 +46,14 @@ export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void
 }
 
 /**
- * Cells in one `setCellProperties`; Excel on the web took 80,000, and 8,000 stay under 1 MB of request with all four sides
+ * Cells in one `setCellProperties`; Excel on the web accepted 80,000, and 8,000 keep the request under 1 MB even with all four sides
  * open in every cell.
  */
 const SPARSE_CELLS = 8_000;
 const NONE = { style: "None" } as const;
 
 /**
- * Opens the walls the other way: cell by cell, each wall for both cells that may hold its line, in blocks of rows. About fifteen
+ * Opens walls the slow way: cell by cell, each wall for both cells that may hold its line, in blocks of rows. About fifteen
  * times the bytes of packed addresses, for hosts that refuse those or report a removal that did not happen.
  */
 export async function openWallsSparsely(
@@ -88,7 +88,7 @@ function openingsOf(maze: Maze, cell: number): Excel.SettableCellProperties {
   return Object.keys(borders).length === 0 ? {} : { format: { borders } };
 }
 
-/** Cells along one reading; a strip that is longer is read at its beginning, in its middle and at its end. */
+/** Cells along one read; of a longer strip the beginning, the middle and the end are read. */
 const STRETCH_CELLS = 500;
 /** Rows and columns of a block. */
 const BLOCK_SIDE = 8;
@@ -106,8 +106,8 @@ function stretchesOf(count: number): { first: number; length: number }[] {
 }
 
 /**
- * Three times two neighbouring rows of a grid, and the two middle columns: about 9 (columns) + 3 (rows) walls. Of sides over 1,500 cells
- * three stretches, so that the answer stays under the 5 MB of Excel on the web.
+ * Three pairs of neighbouring rows of a grid, and the two middle columns: about 9 (columns) + 3 (rows) walls. Of sides over 1,500 cells
+ * three stretches, so that the answer stays under the 5 MB limit of Excel on the web.
  */
 function stripsOf({ rows, columns }: Grid): Area[] {
   const across = placesOf(2, rows).flatMap((row) =>
@@ -122,7 +122,7 @@ function stripsOf({ rows, columns }: Grid): Area[] {
   return [...across, ...down];
 }
 
-/** Blocks of 8 x 8 cells at a grid's first corner, in its middle and at its last corner, which the first and last openings are in. */
+/** Blocks of 8 x 8 cells at a grid's first corner, in its middle and at its last corner, where the first and last openings are. */
 function blocksOf({ rows, columns }: Grid): Area[] {
   const size = { rows: Math.min(BLOCK_SIDE, rows), columns: Math.min(BLOCK_SIDE, columns) };
   const [across, down] = [placesOf(size.columns, columns), placesOf(size.rows, rows)];
@@ -141,15 +141,15 @@ export interface WallSample {
 }
 
 /**
- * Queues the reading of a sample of walls that were drawn just now: three blocks, 1.2 KB of request and about 255 bytes of answer for each
- * of 192 cells. Of each edge in them both cells are asked: which of the two holds a line differs by host and by who wrote last
+ * Queues the reading of a sample of newly drawn walls: three blocks, 1.2 KB of request and about 255 bytes of answer for each
+ * of 192 cells. Both cells at each edge are asked: which of the two holds a line depends on the host and on who wrote last
  * (OfficeDev/office-js#1920).
  */
 export function loadWallSample(sheet: Excel.Worksheet, area: Area): WallSample {
   return loadParts(sheet, area, blocksOf(area));
 }
 
-/** Queues the reading of a sample of walls that a person may have changed anywhere: rows and columns from side to side. */
+/** Queues the reading of a sample of walls that a person may have changed anywhere: whole rows and columns. */
 export function loadWallStrips(sheet: Excel.Worksheet, area: Area): WallSample {
   return loadParts(sheet, area, stripsOf(area));
 }
@@ -163,8 +163,8 @@ function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): 
 }
 
 /**
- * Queues the opening of two touching pairs of cells in the closed grid of an area through one address, a look at the wall between
- * them, and their closing; nothing where the grid has no room for it. A maze that is watched has no opening that would tell.
+ * Queues a trial in the closed grid of an area: two touching pairs of cells are opened through one address, the wall between them is
+ * read, and they are closed again. Undefined where the grid is too small. A maze that is watched has no opening that would tell.
  */
 export function loadTouchingSample(sheet: Excel.Worksheet, area: Area, line: Border): Excel.RangeBorder | undefined {
   if (area.columns < 4) return undefined;

@@ -2,40 +2,40 @@ import { type Told, isSame, message, together } from "../../message";
 import type { Job } from "../excel";
 
 interface Made<T> {
-  /** Throws Refusal, Stopped; Excel may then have done a part of it. */
+  /** Throws Refusal, Stopped; Excel may then have done part of it. */
   make(job: Job): Promise<T>;
-  /** What the person does where the way back, or to the end, fails as well: a sentence. */
+  /** What the person should do if rolling back or finishing fails as well: a sentence. */
   readonly ifStuck?: Told | undefined;
 }
 
 /**
- * A change of the workbook with its way back, both made from what was read before it. The way back is right wherever `make` broke
- * off, also before its first call, and when it is gone twice.
+ * A change of the workbook with its way back, both made from what was read before it. The way back works wherever `make` broke off, even
+ * before its first call, and can be run twice.
  */
 export interface ReversibleChange<T = unknown> extends Made<T> {
   takeBack(job: Job): Promise<unknown>;
-  /** How the sheet stands then, where that is not how it stood: whole sentences. */
+  /** How rolling back leaves the sheet, where that is not as it was before: whole sentences. */
   readonly leaves?: Told | undefined;
-  /** What cannot be taken back exactly: whole sentences. */
+  /** What cannot be restored exactly: whole sentences. */
   readonly inexact?: Told | undefined;
 }
 
-/** A change without a way back, because not everything that it replaces is known: it is carried on to a whole state. */
+/** A change that cannot be rolled back, because not everything that it replaces is known: it is finished instead. */
 interface ForwardChange<T = unknown> extends Made<T> {
   finish(job: Job): Promise<unknown>;
-  /** How the sheet stands then: whole sentences. */
+  /** How finishing leaves the sheet: whole sentences. */
   readonly leaves: Told;
 }
 
 export type Change<T = unknown> = ReversibleChange<T> | ForwardChange<T>;
 
-/** How the workbook stands after {@link Changes.rollBack}, in whole sentences, and what went wrong on the way there. */
+/** How {@link Changes.rollBack} left the workbook, in whole sentences, and what went wrong meanwhile. */
 interface RolledBack {
   readonly sentence: Told;
   readonly failures: readonly unknown[];
 }
 
-/** The changes that an act has begun, in their order. */
+/** The changes that an action has begun, in order. */
 export class Changes {
   private readonly begun: Change[] = [];
   private standing: Told | undefined;
@@ -52,7 +52,7 @@ export class Changes {
     this.standing = standing;
   }
 
-  /** Takes back what was begun, or finishes it, the last change first; one that fails does not hold up the others. */
+  /** Rolls back each change, or finishes it, the last one first; a failure does not stop the others. */
   async rollBack(job: Job): Promise<RolledBack> {
     const failures: unknown[] = [];
     const stuck: Change[] = [];
@@ -72,7 +72,7 @@ export class Changes {
     return { sentence: together(this.standing, inexact, rest), failures };
   }
 
-  /** What the changes have to say, each thing once. */
+  /** What the changes tell the person, without repetitions. */
   private told(of: (change: Change) => Told | undefined): Told {
     const all = this.begun.map(of);
     return together(...all.filter((each, i) => all.findIndex((other) => isSame(each, other)) === i));

@@ -2,13 +2,13 @@ import type { ReversibleChange } from "./changes";
 import { type NewName, addName, deleteName, listInTurns } from "../excel";
 import { type Piece, paintPieces, paintingOn } from "../cells";
 
-/** What leads from one state to another, and back: painted by the same painter, which is given the states the other way round. */
+/** What leads from one state to another, and back: the same painter is given the states in reverse. */
 export interface Difference {
   readonly paint: () => Iterable<Piece>;
   readonly paintBack: () => Iterable<Piece>;
 }
 
-/** `paint` gives what turns one state into another, also where a part of that is done. */
+/** `paint` gives what turns one state into another, even if part of that is already done. */
 export function between<State>(
   before: State,
   after: State,
@@ -17,7 +17,7 @@ export function between<State>(
   return { paint: () => paint(before, after), paintBack: () => paint(after, before) };
 }
 
-/** Some names of a sheet, those first without which the others are not found; they are ended last. What stays is left alone. */
+/** Some names of a sheet. Those without which the others cannot be found come first and are deleted last. Unchanged ones are left alone. */
 export function namesBetween(sheetId: string, before: readonly NewName[], after: readonly NewName[]): Difference {
   const stay = new Set(before.map(keyOf).filter((key) => after.some((name) => keyOf(name) === key)));
   const [gone, come] = [before, after].map((names) => names.filter((name) => !stay.has(keyOf(name)))) as [
@@ -30,7 +30,7 @@ export function namesBetween(sheetId: string, before: readonly NewName[], after:
   ]);
 }
 
-/** What ending a name and giving it anew takes of a request, besides a text. */
+/** What deleting a name and adding it again takes of a request, besides its text. */
 const NAME_BYTES = 700;
 
 const length = (meaning: NewName["meaning"]) => (typeof meaning === "string" ? meaning.length : 0);
@@ -57,7 +57,7 @@ export function* piecesOf(differences: readonly Difference[]): Generator<Piece> 
   for (const { paint } of differences) yield* paint();
 }
 
-/** The way back, which begins with the last. */
+/** The way back, which begins with the last difference. */
 export function* piecesBack(differences: readonly Difference[]): Generator<Piece> {
   for (const { paintBack } of [...differences].reverse()) yield* paintBack();
 }

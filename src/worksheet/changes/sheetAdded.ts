@@ -7,7 +7,7 @@ interface AddedSheet {
   readonly name: string;
   /** The sheets that were there before. */
   readonly sheets: readonly { readonly id: string }[];
-  /** The name on it by which it is known as Lavirint's; undefined where it has none. */
+  /** The name on it that marks it as Lavirint's; undefined where it has none. */
   readonly mark?: string | undefined;
   /** Id of the sheet that was in front, where the new one takes its place. */
   readonly front?: string | undefined;
@@ -15,8 +15,8 @@ interface AddedSheet {
 }
 
 /**
- * A sheet that is added and filled by `make`, in one request or many. Taking it back deletes it, in two requests, or one where it is
- * not there. A sheet that somebody else made meanwhile, under the same name, stays: it holds something, and no mark.
+ * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in two requests, or one where it does
+ * not exist. A sheet that somebody else added meanwhile under the same name stays: it has contents, and no mark.
  */
 export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>): ReversibleChange<T> {
   const { name, sheets, mark, front, ifStuck = message("new-sheet-unfinished", { sheet: name }) } = added;

@@ -35,7 +35,7 @@ import {
   solutionTaken,
 } from "../solution";
 
-/** Ends that go and ends that come, of a maze in `area`. */
+/** Ends that are removed and ends that are added, in a maze in `area`. */
 export interface EndChange {
   readonly state: SheetState;
   readonly area: Area;
@@ -55,8 +55,8 @@ interface EndSite extends EndChange {
 }
 
 /**
- * Looks at the cells of the change, in one request; one more, at least, where a solution stands, which goes with its ends.
- * Throws {@link Refusal} for cells that are no place for a maze, or hold too much to be given back.
+ * Looks at the cells of the change, in one request, or at least two where there is a solution, which is removed with its ends.
+ * Throws {@link Refusal} for cells that are not fit for a maze, or hold too much to be restored.
  */
 export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> {
   const { state, area, grid, take, put, isFramed } = change;
@@ -123,7 +123,7 @@ function question(
   return message("overwrite-for-ends", { cells, count: cells.length, sheet: state.name });
 }
 
-/** The change, in one request, or more where a large solution goes with the ends. */
+/** The change, in one request, or more where a large solution is removed with the ends. */
 export function endsChanged(site: EndSite): ReversibleChange<void> {
   const { state, area, grid, isFramed, take, put, before, standing } = site;
   const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));
@@ -157,7 +157,7 @@ export function endsChanged(site: EndSite): ReversibleChange<void> {
 /** What two ends cost in a request. */
 const CHANGE_BYTES = 10_000;
 
-/** Queues what of the same cells differs between two states. */
+/** Queues what differs between two states of the same cells. */
 function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCell[], to: readonly EndCell[]): void {
   to.forEach(({ cell, look, content, lines }, i) => {
     const was = from[i]!;

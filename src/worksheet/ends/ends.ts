@@ -22,11 +22,11 @@ export interface End {
   readonly name: string;
   /** Number of the cell in the grid. */
   readonly cell: number;
-  /** Nothing where that name is gone. */
+  /** Undefined where that name was deleted. */
   readonly was: Was | undefined;
 }
 
-/** The ends that a sheet's names tell, of a grid in `area`. Names that are broken or point elsewhere do not count. */
+/** The ends that a sheet's names give for a grid in `area`. Names that are broken or point elsewhere do not count. */
 export interface FoundEnds {
   readonly entrance: End | undefined;
   /** In the order of their numbers. */
@@ -45,7 +45,7 @@ export function findEnds(list: readonly ReadName[], sheet: string, area: Area): 
   };
 }
 
-/** The name for one more exit: the first number that is free. */
+/** The name for one more exit, with the first free number. */
 export function nextExitName(list: readonly ReadName[]): string {
   for (let number = 1; ; number++) {
     const name = exitName(number);
@@ -53,13 +53,13 @@ export function nextExitName(list: readonly ReadName[]): string {
   }
 }
 
-/** Whether the content of a grid's cell is the letter of an end that stands there. */
+/** Whether the content of a grid's cell is the letter of the end in that cell. */
 export function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
   if (ends.entrance?.cell === cell && content === ENTRANCE_LETTER) return true;
   return content === EXIT_LETTER && ends.exits.some((exit) => exit.cell === cell);
 }
 
-/** The side of a cell on which it lies at the frame, or at the rim of the mask: top or bottom first; nothing inside. */
+/** The side of a cell that is part of the frame or of the mask's rim: top or bottom first; undefined inside. */
 export function outerSide(grid: Grid, cell: number): CellSide | undefined {
   return [TOP, BOTTOM, LEFT, RIGHT].find((side) => {
     const beyond = neighbour(grid, cell, side as CellSide);
@@ -68,8 +68,8 @@ export function outerSide(grid: Grid, cell: number): CellSide | undefined {
 }
 
 /**
- * The pairs of cells, in and out of the maze, between which these ends open it to the left or right (RIGHT), or upwards or downwards
- * (BOTTOM). At the edge of the sheet there is no such pair.
+ * The pairs of cells, one in and one out of the maze, between which these ends open it to the left or right (RIGHT), or to the top or
+ * bottom (BOTTOM). At the edge of the sheet there is no such pair.
  */
 export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: OwnedSide): Area[] {
   return [...new Set(ends)].flatMap((cell) => {
@@ -79,7 +79,7 @@ export function gapsOf(grid: Grid, area: Area, ends: readonly number[], along: O
   });
 }
 
-/** Queues an end: its names, fill and letter, and the way out where there is a line to be taken away. */
+/** Queues an end: its names, fill and letter, and the gap in the frame where there is a line to remove. */
 export function setEnd(sheet: Excel.Worksheet, area: Area, end: Required<End>): void {
   const place = cellArea(area, end.cell);
   const range = rangeAt(sheet, place);
@@ -96,22 +96,22 @@ function nameEnd(sheet: Excel.Worksheet, end: Parameters<typeof facts.ends.names
 const markOf = (name: string): Look => (name === ENTRANCE ? entranceMark : exitMark);
 const letterOf = (name: string): string => (name === ENTRANCE ? ENTRANCE_LETTER : EXIT_LETTER);
 
-/** A cell that is an end, or is about to be one, or not any more. */
+/** A cell that is, was or will be an end. */
 export interface EndCell {
   readonly cell: number;
   readonly look: Look;
   readonly content: CellContent;
-  /** Of the sides that may be the way out. */
+  /** The lines on the sides where the frame may be opened. */
   readonly lines: readonly { readonly side: CellSide; readonly line: Border | undefined }[];
 }
 
-/** The cell when it is an end: its fill and letter, and where there is a line to be taken away, the way out. */
+/** The cell once it is an end: its fill and letter, and the gap in the frame where there is a line to remove. */
 export function withEnd(cell: EndCell, name: string, opened: CellSide | undefined): EndCell {
   const lines = cell.lines.map((each) => (each.side === opened ? { ...each, line: undefined } : each));
   return { ...cell, look: markOf(name), content: { ...cell.content, formula: letterOf(name), isText: false }, lines };
 }
 
-/** The cell when its end is gone: what the mark took the place of comes back, and what somebody put there since stays. */
+/** The cell once it is no longer an end: what the mark replaced is restored, and what somebody put there since stays. */
 export function withoutEnd(cell: EndCell, { name, was }: End): EndCell {
   const content = { ...cell.content, formula: was?.formula ?? "", isText: was?.isText === true };
   const { side, line } = was?.opened ?? {};
@@ -123,19 +123,19 @@ export function withoutEnd(cell: EndCell, { name, was }: End): EndCell {
   };
 }
 
-/** The ends that a maze is to have; it may lack an entrance, exits or both. */
+/** The ends that a maze is to have; entrance, exits or both may be missing. */
 export type MarkedEnds = (Partial<Pick<Ends, "entrance">> & Pick<Ends, "exits">) | undefined;
 
-/** What the cells of a maze look like that was drawn just now, and whether its frame is to be opened for ends. */
+/** The looks of a newly drawn maze, and whether its frame is to be opened for ends. */
 interface DrawnCells {
   readonly look: Look;
-  /** Around them. */
+  /** The line of its walls. */
   readonly line: Border;
   /** Otherwise the frame is opened only where {@link gapsOf} has no gap for an end. */
   readonly opensGaps: boolean;
 }
 
-/** Queues the ends of a maze that was drawn just now, with nothing in its cells. */
+/** Queues the ends of a newly drawn maze, whose cells are empty. */
 export function drawEnds(
   sheet: Excel.Worksheet,
   area: Area,
@@ -149,7 +149,7 @@ export function drawEnds(
     const opened = side === undefined ? undefined : { side, line };
     const range = rangeAt(sheet, place);
     nameEnd(sheet, { name, place, was: { look, formula: "", opened } });
-    // Cells that were drawn just now have no pattern that would have to go first.
+    // Newly drawn cells have no pattern that would have to be cleared first.
     range.format.fill.color = `#${markOf(name)}`;
     range.values = [[letterOf(name)]];
     if (side !== undefined && (opensGaps || pairAt(place, side) === undefined)) edge(sheet, place, side).style = "None";

@@ -1,3 +1,4 @@
+/** Entrance and exits: found, drawn, changed. */
 export { type EndChange, endsChanged, lookAtEnds } from "./endChanges";
 export {
   ENTRANCE_LETTER,

@@ -12,7 +12,7 @@ export const SHEET_COLUMNS = 16_384;
 /** All its cells. */
 export const wholeSheet: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
 
-/** Of the columns that were asked for. */
+/** Letters by column number, as far as they were asked for. */
 const known: string[] = [];
 
 /** 0 is "A", 16383 is "XFD". */
@@ -35,7 +35,7 @@ export function addressOf(area: Area): string {
   return `${first}:${columnLetters(area.column + area.columns - 1)}${area.row + area.rows}`;
 }
 
-/** A formula that refers to the area wherever it is read: "='Maze 60x60'!$B$2:$I$6". */
+/** A formula that refers to the area from anywhere: "='Maze 60x60'!$B$2:$I$6". */
 export function referenceTo(sheet: string, area: Area): string {
   const absolute = addressOf(area).replace(/([A-Z]{1,3})(\d{1,7})/g, "$$$1$$$2");
   return `='${sheet.replace(/'/g, "''")}'!${absolute}`;
@@ -47,8 +47,8 @@ export interface Reference {
 }
 
 /**
- * Reads a reference as Excel writes it, "=Maze!$B$2:$I$6" or "'It''s'!B2", also of whole rows or columns.
- * Nothing for whatever is not one area of one sheet: #REF!, several areas, a constant, a calculation.
+ * Reads a reference as Excel writes it, "=Maze!$B$2:$I$6" or "'It''s'!B2", including whole rows or columns.
+ * Undefined for anything but one area of one sheet: #REF!, several areas, a constant, a calculation.
  */
 export function parseReference(text: string): Reference | undefined {
   const parts = /^=?(?:'((?:[^']|'')+)'|([^'!,()"#]+))!([^!]+)$/.exec(text);
@@ -57,7 +57,7 @@ export function parseReference(text: string): Reference | undefined {
   return area && { sheet: (parts[1] ?? parts[2]!).replace(/''/g, "'"), area };
 }
 
-/** Reads "B2", "$B$2:$I$6", "B:D" or "2:5"; nothing for anything else. */
+/** Reads "B2", "$B$2:$I$6", "B:D" or "2:5"; undefined for anything else. */
 export function parseArea(text: string): Area | undefined {
   const corners = /^\$?([A-Z]{1,3})?\$?(\d+)?(?::\$?([A-Z]{1,3})?\$?(\d+)?)?$/i.exec(text);
   if (corners === null) return undefined;
@@ -75,12 +75,12 @@ export function parseArea(text: string): Area | undefined {
   return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
 }
 
-/** The area of one address as Excel reports it, with the sheet's name in front or without: "'A!B'!B2:I6". */
+/** The area of a single address as Excel reports it, with or without the sheet's name: "'A!B'!B2:I6". */
 export function areaIn(address: string): Area | undefined {
   return parseArea(address.slice(address.lastIndexOf("!") + 1));
 }
 
-/** The areas of "'A, B'!C3:D4,Maze!E5", each by itself: commas between apostrophes belong to a sheet's name. */
+/** The areas of "'A, B'!C3:D4,Maze!E5", one by one: commas inside apostrophes belong to a sheet's name. */
 export function separateAreas(text: string): string[] {
   const areas: string[] = [];
   let begin = 0;
@@ -110,7 +110,7 @@ export function sameArea(one: Area, other: Area): boolean {
   return addressOf(one) === addressOf(other);
 }
 
-/** The cells that both areas hold, or nothing. */
+/** The cells that are in both areas, or undefined. */
 export function intersection(one: Area, other: Area): Area | undefined {
   const row = Math.max(one.row, other.row);
   const column = Math.max(one.column, other.column);

@@ -60,7 +60,7 @@ const sentences: Readonly<Record<string, Message>> = {
   WriteNotSupportedWhenModalDialogOpen: message("dialog-open"),
 };
 
-/** Excel's own way to what a sentence says, for its details. */
+/** The menu command in Excel for what a sentence asks, shown in its details. */
 const ways: Readonly<Record<string, string>> = {
   AccessDenied: waysInExcel.unprotect,
   BadPassword: waysInExcel.unprotect,

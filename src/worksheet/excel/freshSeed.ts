@@ -1,7 +1,7 @@
 const CONSONANTS = "bdfgklmnprstvz";
 const VOWELS = "aeiou";
 
-/** A fresh seed that can be read aloud and typed: "tavo-mirelu-42"-like, one of about 10^11. */
+/** A fresh seed that can be read aloud and typed, like "tavo-mirelu-42"; one of about 10^11. */
 export function freshSeed(): string {
   const draws = crypto.getRandomValues(new Uint32Array(11));
   const letter = (letters: string, draw: number) => letters[draw % letters.length]!;

@@ -1,3 +1,4 @@
+/** Requests to Excel: jobs, names, addresses, refusals, and turns for the page. */
 export {
   type Area,
   type Reference,

@@ -7,16 +7,16 @@ import { sheetAt } from "./rangeAt";
 import { Stopped } from "../../engine";
 import { Refusal } from "./refusal";
 
-/** How long to wait between two tries while a cell is being edited, in milliseconds, and how many tries there are. */
+/** The pause between two tries while a cell is being edited, in milliseconds, and the number of tries. */
 const EDIT_PAUSE = 500;
 const EDIT_TRIES = 120;
 const CELL_EDIT = "InvalidOperationInCellEditMode";
-/** Two pages of Microsoft's name two codes for cell-edit mode; this one stands for other things as well. */
+/** Microsoft's documentation gives two codes for cell-edit mode; this one also has other causes. */
 const PERHAPS_CELL_EDIT = "InvalidOperation";
 const BUSY = "ActivityLimitReached";
 const BUSY_TRIES = 20;
 
-/** What is answered to a form of request that the host does not take; another form of the same may succeed. */
+/** Error codes for a form of request that the host does not accept; another form may succeed. */
 export const formCodes: ReadonlySet<string> = new Set([
   "ApiNotFound",
   "GeneralException",
@@ -36,15 +36,15 @@ export class Job {
     private readonly workbook: OpenWorkbook,
     /** Aborted when the person presses Stop. */
     readonly signal: AbortSignal,
-    /** Says what the person has to do for the work to go on; without it nothing waits for the person. */
+    /** Tells the person what to do for the work to go on; without it nothing waits for the person. */
     private readonly explain?: (sentence: Told) => void,
-    /** What this act is known by in the workbook; see {@link OpenWorkbook.freshStamp}. */
+    /** The id of this action in the workbook; see {@link OpenWorkbook.freshStamp}. */
     readonly stamp: string = workbook.freshStamp(),
-    /** Whether it rolls back what another broke off. */
+    /** Whether it rolls back an interrupted action. */
     readonly rollsBack: boolean = false,
   ) {}
 
-  /** What is known of the program that holds the workbook; whoever learns more of it writes it there. */
+  /** What is known of the program that holds the workbook; a job that learns more writes it there. */
   get host(): KnownHost {
     return this.workbook.host;
   }
@@ -53,17 +53,17 @@ export class Job {
    * One request, which is one `Excel.run` with one sync: `build` queues calls and loads and returns the proxies (or
    * results) to read afterwards.
    *
-   * While a cell is being edited Excel refuses everything, without having done any of it. The person is told, and the
-   * same request is made again until the edit ends; `delayForCellEdit` lets Excel itself wait where it can. It is also made again
-   * while Excel has too much to do; and once, area by area, where the host turns out to take no address of several areas. So
-   * whatever `build` queues must be right when it is done twice.
-   * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} for whatever Excel refuses.
+   * While a cell is being edited Excel refuses the whole request. The person is told, and the same request is sent
+   * again until the edit ends; `delayForCellEdit` lets Excel itself wait where it can. A request is also repeated while Excel is busy;
+   * and once, area by area, if the host turns out to refuse addresses of several areas. So `build` may run twice and must
+   * queue what is right both times.
+   * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} when Excel refuses.
    */
   request<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
     return this.timed(0, build);
   }
 
-  /** The same for a request that changes so many areas of cells: how long it takes decides how many the next one changes. */
+  /** The same for a request that changes `areas` areas of cells: the time it takes decides how many the next one changes. */
   async timed<T>(areas: number, build: (context: Excel.RequestContext) => T): Promise<T> {
     let first: Refusal | undefined;
     const { host } = this;
@@ -74,7 +74,7 @@ export class Job {
       let addresses: string | undefined;
       try {
         const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
-          // office.js may call back in a later task than this was asked in.
+          // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
           const request = beginRequest(context, host);
           const built = build(context);
@@ -89,14 +89,14 @@ export class Job {
         const refusal = refusalOf(error);
         first ??= refusal;
         if (await this.mayTryAgain(refusal, tries, addresses)) continue;
-        // Area by area it did not succeed either: nothing was learned.
+        // It failed area by area as well: nothing was learned.
         host.takesSeveralAreas = takesSeveralAreas;
         throw refusal.code === CELL_EDIT ? refusal : first;
       }
     }
   }
 
-  /** Whether the same request may succeed after a refusal; waits for what it takes. */
+  /** Whether the same request may succeed after a refusal; waits as long as that takes. */
   private async mayTryAgain({ code }: Refusal, tries: number, addresses: string | undefined): Promise<boolean> {
     if (code === CELL_EDIT && tries < EDIT_TRIES && this.explain !== undefined) {
       this.explain(message("waiting-for-edit"));
@@ -114,7 +114,7 @@ export class Job {
     return true;
   }
 
-  /** Whether the host refuses an address of several areas, by asking for nothing but them. */
+  /** Whether the host refuses an address of several areas, found out by a request for these areas only. */
   private async refuses(addresses: string): Promise<boolean> {
     if (this.signal.aborted) throw new Stopped();
     try {
@@ -128,17 +128,17 @@ export class Job {
     }
   }
 
-  /** One request about one sheet, which is known by its id or name. Throws as {@link request} does. */
+  /** One request about one sheet, given by its id or name. Throws as {@link request} does. */
   onSheet<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
     return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
-  /** The same requests, whether Stop was pressed or not: for rolling back after a stop or a failure. */
+  /** A job whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): Job {
     return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, true);
   }
 
-  /** A job for a short look at the sheet that nobody stops and nobody waits for. */
+  /** A job for a short look at the sheet, which nobody stops or waits for. */
   static glance(workbook: OpenWorkbook): Job {
     return new Job(workbook, new AbortController().signal);
   }

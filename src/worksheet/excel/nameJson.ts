@@ -1,6 +1,6 @@
-/** A value as JSON for a name's text, which has no quotation marks and no line breaks: percent signs stand for these. */
+/** A value as JSON for a name's text, which cannot hold quotation marks or line breaks: percent signs stand for these. */
 export function jsonForName(value: unknown): string {
-  // Halves of a pair that a name's text would be cut between are written out.
+  // Both halves of a surrogate pair are escaped, because a name's text may be cut between them.
   return JSON.stringify(value)
     .replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`)
     .replace(/["%\n\r]/g, encodeURIComponent);
@@ -15,7 +15,7 @@ export function jsonOfName(text: string): unknown {
   }
 }
 
-/** The fields of what {@link jsonOfName} gave; none where that is no object. */
+/** The fields of what {@link jsonOfName} gave; empty where that is not an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

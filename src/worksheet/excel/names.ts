@@ -23,11 +23,11 @@ export function readNames(
   collection: Excel.NamedItemCollection,
   scope: "Worksheet" | "Workbook" = "Worksheet",
 ): ReadName[] {
-  // On the web a sheet's names were seen to hold the workbook's as well (OfficeDev/office-js#1011).
+  // On the web a sheet's names were seen to include the workbook's (OfficeDev/office-js#1011).
   const { host } = requestOf(collection);
   const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
   return own.map((item) => {
-    // A name of a constant number has a number for its formula in some versions.
+    // In some versions the formula of a name with a constant number is a number.
     const formula = inA1(String(item.formula));
     if (formula !== item.formula) host.namesInR1C1 = true;
     else if (/!\$[A-Z]{1,3}\$\d/.test(formula)) host.namesInR1C1 = false;
@@ -36,8 +36,8 @@ export function readNames(
 }
 
 /**
- * A formula with its references as "$B$2": where a person has the R1C1 reference style on, names were seen to read
- * "=Maze!R2C2:R6C9" (OfficeDev/office-js#1831). A text stays what it is.
+ * A formula with its references as "$B$2": where a person has set the R1C1 reference style, names were seen to read
+ * "=Maze!R2C2:R6C9" (OfficeDev/office-js#1831). Texts are left as they are.
  */
 function inA1(formula: string): string {
   if (formula.startsWith('="')) return formula;
@@ -48,10 +48,10 @@ function inA1(formula: string): string {
   });
 }
 
-/** Lists of names by what they are called in capitals: a workbook may have very many. */
+/** Names by their upper-case form, per list: a workbook may have very many. */
 const indexes = new WeakMap<readonly ReadName[], Map<string, ReadName>>();
 
-/** Names are the same without regard to case. */
+/** Finds a name; case does not matter. */
 export function findName(list: readonly ReadName[], name: string): ReadName | undefined {
   let index = indexes.get(list);
   if (index === undefined) {
@@ -65,18 +65,18 @@ export function findName(list: readonly ReadName[], name: string): ReadName | un
   return index.get(name.toUpperCase());
 }
 
-/** Where a name points; nothing if it is not there, broken (#REF!), or not one area. */
+/** Where a name points; undefined if it is missing, broken (#REF!), or not one area. */
 export function areaOfName(list: readonly ReadName[], name: string): Reference | undefined {
   const found = findName(list, name);
   return found && parseReference(found.formula);
 }
 
-/** For the proxies of sheets all of whose names are known: what these are called, in capitals. */
+/** For proxies of sheets whose names are all known: these names in upper case. */
 const known = new WeakMap<Excel.Worksheet, Set<string>>();
 
 /**
- * Says that a sheet has these names and no others, so that whatever is queued through this proxy need not end any that are not
- * there: 280 bytes each. Not while an action is rolled back: nobody knows then what a request that broke off has made.
+ * Says that a sheet has exactly these names, so that calls queued through this proxy need not delete names that are not there: 280 bytes
+ * each. Not while an action is rolled back: nobody knows then what an interrupted request has added.
  */
 export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   known.set(sheet, new Set(list.map(({ name }) => name.toUpperCase())));
@@ -87,13 +87,13 @@ export interface NewName {
   readonly name: string;
   /** A text or formula with references as "$B$2"; or cells of the sheet that has the name, or of the sheet with this name or id. */
   readonly meaning: string | Area | Reference;
-  /** Whether it shows in Excel's list; most are of no use to the person. */
+  /** Whether it shows in Excel's Name Manager; most names mean nothing to the person. */
   readonly isShown?: boolean | undefined;
 }
 
 /**
- * Queues a name that is not there yet. Cells are given as a range: how a text that refers to cells is read may go by the
- * reference style that a person has set, and nobody can ask which that is (OfficeDev/office-js#3181).
+ * Queues a name that does not exist yet. Cells are given as a range: how Excel reads a text reference may depend on the
+ * reference style that a person has set, which cannot be asked for (OfficeDev/office-js#3181).
  */
 export function addName(sheet: Excel.Worksheet, { name, meaning, isShown }: NewName): void {
   known.get(sheet)?.add(name.toUpperCase());
@@ -109,15 +109,15 @@ function rangeOf(sheet: Excel.Worksheet, cells: Area | Reference): Excel.Range {
   return rangeAt(sheetAt(sheet.context, cells.sheet), cells.area);
 }
 
-/** Queues a name anew, whatever it pointed to. */
+/** Queues a name, in place of an earlier one. */
 export function setName(sheet: Excel.Worksheet, name: NewName): void {
   deleteName(sheet, name.name);
   addName(sheet, name);
 }
 
 /**
- * A formula in the reference style in which names were read, of the areas of "=Maze!$B$2:$D$6,Maze!$E$2:$I$6", which no range stands
- * for; any other formula and a text stay what they are.
+ * A formula for several areas, "=Maze!$B$2:$D$6,Maze!$E$2:$I$6", which no single range can give, in the reference style in which names
+ * were read; any other formula and any text are left as they are.
  */
 function inStyleOfNames(formula: string, { namesInR1C1 }: KnownHost): string {
   if (!namesInR1C1 || formula.startsWith('="')) return formula;
@@ -138,13 +138,13 @@ function inR1C1({ sheet, area }: Reference): string {
   return reference.slice(0, end) + cell(row, column) + last;
 }
 
-/** Queues the end of a name; nothing happens where it is not there. */
+/** Queues deletion of a name; does nothing where it does not exist. */
 export function deleteName(sheet: Excel.Worksheet, name: string): void {
   if (known.get(sheet)?.delete(name.toUpperCase()) === false) return;
   sheet.names.getItemOrNullObject(name).delete();
 }
 
-/** A text in pieces of this length; an empty text is one piece. */
+/** A text cut into pieces of this length; an empty text is one piece. */
 export function cutText(text: string, length: number): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; at += length) pieces.push(text.slice(at, at + length));

@@ -1,6 +1,6 @@
 import type { KnownHost } from "./knownHost";
 
-/** What is known of a request while it is put together. */
+/** What is known about a request while it is built. */
 interface OpenRequest {
   readonly host: KnownHost;
   /** The proxies of sheets that were made for it. */
@@ -11,14 +11,14 @@ interface OpenRequest {
 
 const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 
-/** Begins a request to this host, which everything that is queued on the context belongs to. */
+/** Begins a request to this host; everything queued on the context belongs to it. */
 export function beginRequest(context: Excel.RequestContext, host: KnownHost): OpenRequest {
   const request = { host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined };
   requests.set(context, request);
   return request;
 }
 
-/** The request that a proxy's context is of. */
+/** The request to which a proxy's context belongs. */
 export function requestOf({ context }: { readonly context: OfficeExtension.ClientRequestContext }): OpenRequest {
   const request = requests.get(context as Excel.RequestContext);
   if (request === undefined) throw new Error("A request is made by a Job, which knows the host.");

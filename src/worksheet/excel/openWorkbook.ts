@@ -10,16 +10,16 @@ import { Refusal } from "./refusal";
  */
 type Lease = <T>(what: Told, work: () => Promise<T>) => Promise<T>;
 
-/** Cells into which somebody else than Lavirint wrote: the sheet's id, and where. */
+/** Cells into which somebody other than Lavirint wrote: the sheet's id, and where. */
 export type Typed = (sheetId: string, area: Area) => void;
 
 /**
- * The workbook that a page has open: what the page has learned of the program that holds it, and whose turn it is there. A page makes one
- * when it starts, and gives it to every action.
+ * The workbook that a page has open: what the page has learned about the program that holds it, and whose turn it is there. A page makes
+ * one when it starts, and gives it to every action.
  */
 export class OpenWorkbook {
   readonly host: KnownHost;
-  /** Who is told at once of cells that somebody else changes. */
+  /** Called at once when somebody else changes cells. */
   readonly typing = new Set<Typed>();
   private readonly lease: Lease;
   /** The label of the action at work. */
@@ -28,7 +28,7 @@ export class OpenWorkbook {
   private readonly page = freshSeed().replace(/-/g, "");
   private acts = 0;
 
-  /** Without a lease no other page has this workbook. `clock` tells milliseconds. */
+  /** Without a lease no other page is kept out. `clock` gives milliseconds. */
   constructor({ lease = (_what, work) => work(), clock }: { lease?: Lease; clock?: () => number } = {}) {
     this.lease = lease;
     this.host = new KnownHost(clock);
@@ -36,7 +36,7 @@ export class OpenWorkbook {
 
   /**
    * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
-   * another one is at work. `what` is the button's label.
+   * another one is running. `what` is the button's label.
    */
   async exclusively<T>(what: Told, work: () => Promise<T>): Promise<T> {
     if (this.working !== undefined) {
@@ -48,7 +48,7 @@ export class OpenWorkbook {
     return run;
   }
 
-  /** Runs after whatever is at work now: for the short looks and writes that mirror the sheet in the pane. */
+  /** Runs after the current action: for the short looks and writes that mirror the sheet in the pane. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const run = this.afterwards.then(work);
     this.afterwards = run.catch(() => undefined);
@@ -56,8 +56,8 @@ export class OpenWorkbook {
   }
 
   /**
-   * A text that no other act has, of this page or any other: "tavomirelu42_7". Letters, digits and underscores, so that it can be part
-   * of a name. Its only chance is one fresh seed a page.
+   * A text that no other action has, of this page or any other: "tavomirelu42_7". Letters, digits and underscores, so that it can be part
+   * of a name. Its only random part is one fresh seed per page.
    */
   freshStamp(): string {
     return `${this.page}_${++this.acts}`;

@@ -1,7 +1,7 @@
 import { addressOf, type Area } from "./addresses";
 import { requestOf } from "./openRequest";
 
-/** The proxy of a worksheet for the request at hand, by its id or name: the same one for whoever asks, as each costs 195 bytes. */
+/** The proxy of a worksheet for the current request, by its id or name; the same one each time, because each costs 195 bytes. */
 export function sheetAt(context: Excel.RequestContext, sheet: string): Excel.Worksheet {
   const { sheets } = requestOf({ context });
   const proxy = sheets.get(sheet) ?? context.workbook.worksheets.getItem(sheet);
@@ -10,8 +10,8 @@ export function sheetAt(context: Excel.RequestContext, sheet: string): Excel.Wor
 }
 
 /**
- * The proxy of an area for the request at hand. Untracked, because nothing is used beyond its request: `Excel.run` would
- * otherwise have Excel keep every range, and send another request afterwards to let them go.
+ * The proxy of an area for the current request. Untracked, because it is not used after its request: otherwise `Excel.run` would
+ * have Excel keep every range, and send another request afterwards to release them.
  * https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization
  */
 export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
@@ -23,12 +23,12 @@ export function rangeAt(sheet: Excel.Worksheet, area: Area): Excel.Range {
   return range;
 }
 
-/** The ranges that were made of a proxy of a sheet: each costs 230 bytes of the request. */
+/** The ranges already made per sheet proxy: each costs 230 bytes of the request. */
 const made = new WeakMap<Excel.Worksheet, Map<string, Excel.Range>>();
 
 /**
- * The cells of "B2:C2,E2:H3" for the request at hand, untracked: together, or one range an area in a host that takes no address of
- * several.
+ * The cells of "B2:C2,E2:H3" for the current request, untracked: together, or one range an area on a host that refuses addresses of
+ * several areas.
  */
 export function rangesAt(sheet: Excel.Worksheet, addresses: string): (Excel.Range | Excel.RangeAreas)[] {
   if (!addresses.includes(",")) return [sheet.getRange(addresses).untrack()];

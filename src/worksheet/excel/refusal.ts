@@ -1,7 +1,7 @@
 import { type Told, inShort } from "../../message";
 
 /**
- * Something that cannot be done in the sheet, worded for the person: what happened, why, what to do.
+ * Something that cannot be done in the sheet, in words for the person: what to do, and why.
  * `details` holds Excel's code, message and location where Excel refused; empty where Lavirint did.
  */
 export class Refusal extends Error {
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What an action was to go on with is not in the workbook any more: trying again is of no use. */
+/** What an action was to continue is no longer in the workbook: trying again does not help. */
 export class Gone extends Refusal {
   override name = "Gone";
 }

@@ -3,12 +3,12 @@ import { supports } from "./job";
 import { rangeAt } from "./rangeAt";
 
 /**
- * About a screen, in points, and in columns and rows of standard size for an Excel that does not tell points (before ExcelApi
- * 1.10). A person's active cell is mostly in view, so a grid that begins farther from it than that is mostly not.
+ * About a screen, in points, and in columns and rows of standard size for an Excel that reports no points (before ExcelApi
+ * 1.10). The active cell is usually in view, so a grid that begins farther from it than that is usually not.
  */
 const SCREEN = { across: 700, down: 450, columns: 14, rows: 30 } as const;
 
-/** The active cell and the first cell of an area, as they were asked for. */
+/** The active cell and the first cell of an area, queued for reading. */
 interface LoadedActiveCell {
   readonly active: Excel.Range;
   readonly first: Excel.Range;
@@ -25,7 +25,7 @@ export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Works
 
 /**
  * Whether the beginning of the area is likely out of view: the active cell is neither in the area nor within a screen of its first
- * cell. No version of Excel tells what is in view, or scrolls but by selecting.
+ * cell. No version of Excel reports what is in view, or scrolls except by selecting.
  */
 export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): boolean {
   const cell = areaIn(active.address);
@@ -36,7 +36,7 @@ export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): bo
   return Math.abs(active.left - first.left) > SCREEN.across || Math.abs(active.top - first.top) > SCREEN.down;
 }
 
-/** Queues the selection of the first cell of an area, which is how Excel is made to scroll there. */
+/** Queues selecting the first cell of an area, which makes Excel scroll there. */
 export function bringIntoView(sheet: Excel.Worksheet, area: Area): void {
   rangeAt(sheet, firstCellOf(area)).select();
 }

@@ -5,8 +5,8 @@ import type { OpenWorkbook, Typed } from "./openWorkbook";
 import { Refusal } from "./refusal";
 
 /**
- * Calls `listener` at once when a person or a co-author changes what cells hold, for as long as the workbook is watched. Returns how to
- * stop it. Excel tells some milliseconds later; before ExcelApi 1.14 it does not tell whose a change is, and nothing comes.
+ * Calls `listener` at once when a person or a co-author changes cells, for as long as the workbook is watched. Returns a function that
+ * stops it. Excel reports a change some milliseconds later; before ExcelApi 1.14 it does not say who made it, and nothing is called.
  */
 export function whenTyped({ typing }: OpenWorkbook, listener: Typed): () => void {
   typing.add(listener);
@@ -24,9 +24,9 @@ function tellTyped(
 
 /**
  * Calls `listener` when something may have changed what the sheet in front says: cells, the sheet in front, sheets added,
- * deleted or hidden. Bursts (a maze fills thousands of cells) come as few calls. Returns how to stop it.
+ * deleted or hidden. Bursts (a maze fills thousands of cells) become a few calls. Returns a function that stops it.
  *
- * Where Excel does not report changes nothing comes, `failed` is called, and the pane shows what it read last.
+ * Where Excel does not report changes `failed` is called instead, and the pane goes on showing what it read last.
  */
 export function watchWorkbook(
   workbook: OpenWorkbook,
@@ -38,7 +38,7 @@ export function watchWorkbook(
   const changed = (): Promise<void> => {
     if (!waiting && watching) {
       waiting = true;
-      // Behind the action at work, so that what it writes piece by piece comes as one change.
+      // After the current action, so that its many writes come as one change.
       void workbook.inTurn(async () => {
         waiting = false;
         if (watching) setTimeout(listener);

@@ -1,6 +1,6 @@
 /**
- * Where Excel has its commands, for the details of a refusal. The sentence itself names none of them and says nothing of
- * Excel: it is read in the embedded workbook too, which is not Excel and has other menus.
+ * Where Excel has its commands, for the details of a refusal. The sentence itself names neither commands nor Excel: it is also read
+ * in the embedded workbook, which is not Excel and has other menus.
  */
 export const waysInExcel = {
   unprotect: "In Excel: Review, Unprotect Sheet or Protect Workbook.",

@@ -33,7 +33,7 @@ export async function checkFormulas(job: Job, state: SheetState, grid: Area, cel
   );
 }
 
-/** The cells that refer to cells of an area by a formula, sheet by sheet. */
+/** The cells whose formulas refer to cells of an area, sheet by sheet. */
 async function findDependents(
   job: Job,
   state: SheetState,

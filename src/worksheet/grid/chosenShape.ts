@@ -29,19 +29,19 @@ import { coversSizeCells } from "../sizeCells";
 import { rememberedMask } from "../memory";
 import { usedArea } from "../place";
 
-/** Which cells a maze is to be made of: the selected areas, or all cells that are filled like the active one. */
+/** The cells that a maze is made of: the selected areas, or all cells that are filled like the active one. */
 export type ChosenShape = "areas" | "colour";
 
 /** A block of cells and which of them belong to the maze. */
 interface MaskedArea {
   readonly area: Area;
-  /** Nothing where all of them do. */
+  /** Undefined where all of them do. */
   readonly mask: Mask | undefined;
 }
 
 /**
- * Reads the shape that the person means, in one or two requests, and one more for every 25,000 cells whose colour counts.
- * Throws {@link Refusal} for a selection that is no shape, or that is no place for a maze.
+ * Reads the shape that the person chose, in one or two requests, and one more for every 25,000 cells whose colour counts.
+ * Throws {@link Refusal} for a selection that is no shape, or is not fit for a maze.
  */
 export async function readChosenShape(job: Job, state: SheetState, shape: ChosenShape): Promise<MaskedArea> {
   const selection = await readSelection(job);
@@ -80,7 +80,7 @@ async function ofColour(job: Job, { active }: Selection, state: SheetState): Pro
   const look = lookOfCell(fills, (active.row - used.row) * used.columns + active.column - used.column);
   const { grid } = state;
   const isInGrid = grid !== undefined && intersection(grid, active) !== undefined;
-  // A maze that stands has lost the colours of its cells; its own shape is the one that is meant.
+  // An existing maze has replaced the colours of its cells; then its own shape is meant.
   if (isInGrid && (look === "" || marks.has(look))) {
     return { area: grid, mask: rememberedMask(state.names, grid) };
   }

@@ -10,9 +10,9 @@ import type { GridContents } from "./lookAtPlace";
 import { clearBlocks, setNumberBlocks } from "../beside";
 
 /**
- * Takes away everything that Lavirint wrote for the maze of a sheet, but for the size cells, and gives back what it covered,
- * widths, heights and page set-up. The hidden sheets go too; a set-number sheet on which somebody else wrote something
- * loses its numbers only, and can be seen from then on. One to five requests. Returns the refusal where Excel kept the
+ * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
+ * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody else wrote something
+ * loses only its numbers and becomes visible. One to five requests. Returns the refusal where Excel kept the
  * page set-up.
  */
 export async function clearGrid(
@@ -48,7 +48,7 @@ export async function clearGrid(
   return grid === undefined ? refusal : givePageBack(job, state, [grid]);
 }
 
-/** Deletes hidden sheets of mazes that are gone, apart from what somebody else wrote there. Two requests and more, or none. */
+/** Deletes hidden sheets of mazes that are gone, except what somebody else wrote there. Two requests and more, or none. */
 export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): Promise<void> {
   for (const helper of idle) {
     const isKept = await holdsMore(job, helper);
@@ -59,13 +59,13 @@ export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): P
   }
 }
 
-/** Whether an action that broke off has left something of a maze on a sheet that has none. */
+/** Whether an interrupted action has left parts of a maze on a sheet that has none. */
 export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: GridContents): boolean {
   return leftovers(state.names).length > 0 || sets !== undefined || coveredSheet !== undefined || idle.length > 0;
 }
 
 /**
- * Clears cells of a maze of which nothing is known any more: contents, looks, and standard sizes for their columns and rows. One
+ * Clears cells of a maze about which nothing is remembered: contents, looks, and standard sizes for their columns and rows. One
  * request.
  */
 export async function clearCells(job: Job, state: SheetState, area: Area): Promise<void> {
@@ -98,7 +98,7 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
   return sentences;
 }
 
-/** Whether somebody else wrote on a sheet of set numbers; a copy of what was covered has nothing else. One request, or none. */
+/** Whether somebody else wrote on a sheet of set numbers; a sheet of covered cells holds nothing else. One request, or none. */
 async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
   if (!isRemembered(sets.names, facts.sets)) return false;
   const blocks = setNumberBlocks(sets);
@@ -115,7 +115,7 @@ async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
   return cells + (gap === undefined ? 0 : cellsOf(gap)) !== cellsOf(area);
 }
 
-/** The cells between two blocks, one above or beside the other, if any: together with them they are the used area if nothing else is. */
+/** The cells between two blocks, if one is above or beside the other: with them, two blocks fill the used area if nothing else is there. */
 function gapBetween([first, second]: readonly Area[]): Area | undefined {
   if (first === undefined || second === undefined) return undefined;
   const [right, below] = [first.column + first.columns, first.row + first.rows];

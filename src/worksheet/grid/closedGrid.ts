@@ -29,11 +29,11 @@ import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, resto
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
 export interface GridPlace {
   readonly area: Area;
-  /** The name of the new sheet, or nothing for the sheet in front. */
+  /** The name of the new sheet, or undefined for the sheet in front. */
   readonly newSheet: string | undefined;
 }
 
-/** What a sheet for a maze is called; not by its size, which the next maze there may not have. */
+/** The name of a sheet for a maze; without its size, because the next maze there may have another. */
 export const MAZE_SHEET = "Maze";
 
 export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
@@ -46,49 +46,49 @@ export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace 
   };
 }
 
-/** A grid that is about to be drawn, or stands. */
+/** A grid that is to be drawn, or is there. */
 export interface Site {
   readonly state: SheetState;
   readonly area: Area;
   readonly before: Before;
-  /** The sizes that an earlier grid of the sheet gives back, where these are others than it remembers. */
+  /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;
   readonly covered: Covered | undefined;
-  /** Whether there was a copy of more that the maze covers, which somebody deleted. */
+  /** Whether somebody deleted a copy of other cells that the maze covers. */
   readonly isCopyLost?: boolean;
   readonly layout: Layout;
-  /** The page as it is, where it was prepared for an earlier grid. */
+  /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page?: { readonly now: Page; readonly earlier: Area } | undefined;
-  /** The cells that are out of the maze, which are hatched and remembered. */
+  /** Which cells are out of the maze; they are hatched and remembered. */
   readonly mask?: Mask | undefined;
-  /** The share code of the maze that is drawn, without its ends; nothing where there is none. */
+  /** The share code of the maze that is drawn, without its ends; undefined where it has none. */
   readonly code?: string | undefined;
-  /** What is kept of its walls besides, see keptWalls.ts; nothing where the code tells all of them. */
+  /** What else is kept of its walls, see keptWalls.ts; undefined where the code gives all of them. */
   readonly walls?: string | undefined;
-  /** The maze that this one takes the place of, as a text; "" where it cannot be kept, nothing where what is kept stays. */
+  /** The maze that this one replaces, as a text; "" where it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;
-  /** Of a maze that is put back: what its sheet remembered of it. */
+  /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
   /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
   readonly isOutOfView?: boolean;
-  /** The choices to be kept for the ribbon; nothing where those of before stay. */
+  /** The choices to keep for the ribbon; undefined to leave the earlier ones. */
   readonly choices?: string | undefined;
 }
 
-/** The grid of a site, as the engine takes it. */
+/** The grid of a site, as the engine expects it. */
 export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "mask">): Grid {
   return { rows, columns, mask };
 }
 
 /**
- * Queues the whole grid with every wall closed and no contents, but for {@link hatchPieces}: what an earlier grid of the sheet
- * had beyond this one is given back first; then the names, so that a request which breaks off half-way leaves a grid that can be
- * found and cleared. `act` is the stamp of the act that draws.
+ * Queues the whole grid with every wall closed and no contents, except {@link hatchPieces}. First it restores the cells of an earlier
+ * grid that this one does not cover; then come the names, so that an interrupted request leaves a grid that can be
+ * found and cleared. `act` is the stamp of the drawing action.
  */
 export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
   const { state, area, layout, choices } = site;
   const sheet = sheetAt(context, state.id);
-  // A new sheet may have stayed behind when it was added: Excel on the web, OfficeDev/office-js#930.
+  // A new sheet may not have come to the front when it was added: Excel on the web, OfficeDev/office-js#930.
   sheet.activate();
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
@@ -105,7 +105,7 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
   closeWalls(range, area, layout);
 }
 
-/** What the sheet has to remember of the maze of a site. */
+/** What the sheet must remember about the maze of a site. */
 function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): DrawnMaze {
   const isCovered = coversAnything(site.covered, site.area);
   return {
@@ -119,8 +119,8 @@ function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): D
 }
 
 /**
- * Queues the way back for what an earlier grid has beyond the new one, whether that was done already or not: before the names tell
- * of the new one, so that a request which breaks off here leaves the earlier grid to be cleared.
+ * Queues restoring what an earlier grid covered beyond the new one; it does not matter if that was done already. It comes before the
+ * names of the new grid, so that a request interrupted here leaves the earlier grid, which can be cleared.
  */
 function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, grid: Area, site: Site): void {
   const { state, area, covered } = site;
@@ -131,12 +131,12 @@ function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, gri
   restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
-/** The hatching of the cells that are out of the maze, which belongs to the closed grid. */
+/** Hatches the cells that are out of the maze; part of the closed grid. */
 export function hatchPieces({ state, area, mask }: Site): Piece[] {
   return mask === undefined ? [] : [...cellPieces(state.id, area, outMark, (cell) => mask[cell] === 0)];
 }
 
-/** Queues the end of a grid: contents and looks; what it covered, widths and heights come back. Its names are to go after that. */
+/** Queues removal of a grid's contents and looks, and restores what it covered, widths and heights. Delete its names after that. */
 export function removeGrid(
   context: Excel.RequestContext,
   { state, area, before, covered }: Pick<Site, "state" | "area" | "before" | "covered">,
@@ -158,14 +158,14 @@ export async function drawGridAgain(job: Job, site: Site): Promise<void> {
   await dropIdleCopy(job, site.covered, site.area);
 }
 
-/** Takes the grid away, the copy of what it covered, which would be stale for the next one, and the page set-up for it. */
+/** Removes the grid, the copy of what it covered (which would be stale for the next one), and its page set-up. */
 export async function takeGridAway(job: Job, site: Site): Promise<void> {
   const { grid } = site.state;
   await job.onSheet(site.state.id, (sheet, context) => {
-    // The drawing may have broken off before an earlier grid was gone.
+    // The drawing may have been interrupted before an earlier grid was removed.
     if (grid !== undefined) giveRestBack(context, sheet, grid, site);
     removeGrid(context, site);
-    // A maze that this one was to take the place of is gone as well, and can still be brought back.
+    // The maze that this one was to replace is gone as well, and can still be brought back.
     forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
@@ -174,14 +174,14 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
   if (refusal instanceof Refusal) throw refusal;
 }
 
-/** Queues the end of contents and looks; of the frame too, whose lines the cells around may hold. */
+/** Queues clearing of contents and looks, and of the frame, whose lines may belong to the surrounding cells. */
 function clearCells(sheet: Excel.Worksheet, area: Area): void {
   clearContents(sheet, area);
   clearFrame(sheet, area);
   rangeAt(sheet, area).clear("Formats");
 }
 
-/** What a hidden name says where each cell of the grid has its own number, from "Format grid". */
+/** The text of a hidden name where each cell of the grid holds its own number, from "Format grid". */
 export const CELL_NUMBERS = "cell numbers";
 
 /** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 50,000 cells. */

@@ -20,15 +20,15 @@ import {
   wallLine,
 } from "../cells";
 
-/** How far it is, for the progress bar. */
+/** Progress of the drawing, for the progress bar. */
 type Progress = (done: number, total: number) => void;
 
 /**
- * Draws a maze with its ends: the closed grid and the first openings in one request, the other openings in as few more as the host
- * is quick enough for, and with the last a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
- * not as it should be, everything is drawn again with each cell's own borders, and the sample read again.
+ * Draws a maze with its ends: the closed grid and the first openings in one request, and the other openings in as few more as the host
+ * is fast enough for; with the last, a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
+ * wrong, everything is drawn again with each cell's own borders, and the sample is read again.
  *
- * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller makes it whole.
+ * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
 export async function drawMaze(
   job: Job,
@@ -37,7 +37,7 @@ export async function drawMaze(
   ends: MarkedEnds,
   progress: Progress,
 ): Promise<void> {
-  // What no code tells is kept wall by wall.
+  // Without a share code, walls are kept one by one.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
@@ -61,7 +61,7 @@ export async function drawMaze(
   if (!sampleAgrees(sample, maze)) {
     throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
   }
-  // Nobody need try that again in this workbook.
+  // No later action need try that in this workbook again.
   if (isUntrue) job.host.takesSeveralAreas = false;
   await dropIdleCopy(job, site.covered, site.area);
 }
@@ -80,7 +80,7 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
   return linePieces(state.id, packed, undefined);
 }
 
-/** Returns the sample; nothing where the host takes no address of several areas. */
+/** Returns the sample; undefined where the host refuses addresses of several areas. */
 async function drawPacked(
   job: Job,
   drawing: Drawing,
@@ -92,7 +92,7 @@ async function drawPacked(
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {
-      // Nothing was drawn yet, so the sheet's names are those that were read.
+      // Nothing has been drawn yet, so the sheet's names are those that were read.
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
       isFirst = false;
       drawFrame(context, job.stamp, drawing, false);
@@ -101,7 +101,7 @@ async function drawPacked(
   };
   const pieces = [frame, ...hatchPieces(site), ...packed];
   progress(0, pieces.length);
-  // A closed maze, which is about to be watched, would not show what becomes of areas that touch.
+  // A closed maze, as at the beginning of playback, would not show whether touching areas stay separate.
   const tries = maze.countPassages() === 0 && site.mask === undefined && job.host.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
   for (const { areas, paint, done, isLast } of inRequests(job.host, pieces)) {
@@ -115,7 +115,7 @@ async function drawPacked(
     });
     sample = read.sample;
     if (read.between !== undefined) job.host.keepsAreasApart = isLine(read.between);
-    // Where it turns out on the way that the host takes no address of several areas, there is a shorter way to go on.
+    // If the host turns out to refuse addresses of several areas, there is a shorter way to continue.
     if (!job.host.takesSeveralAreas) return undefined;
     if (job.host.keepsAreasApart === false) job.host.takesSeveralAreas = false;
     progress(done, pieces.length);
@@ -132,7 +132,7 @@ function loadSample(sheet: Excel.Worksheet, site: Site): WallSample {
 /** The closed grid with all its names. */
 const FRAME_BYTES = 20_000;
 
-/** Queues the closed grid with its entrance and exits. `opensGaps`: the frame is opened at these, else that is among the openings. */
+/** Queues the closed grid with its entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */
 function drawFrame(
   context: Excel.RequestContext,
   act: string,

@@ -5,22 +5,22 @@ import type { Change } from "../changes";
 import type { HelperSheet } from "../sheet";
 import { drawGridAgain, type Site, takeGridAway } from "./closedGrid";
 
-/** A grid that is about to be drawn. */
+/** A grid that is to be drawn. */
 interface NewGrid extends Site {
   /** The set-number sheet of an earlier maze. */
   readonly sets: HelperSheet | undefined;
-  /** Whether it is on a sheet that was added for it. */
+  /** Whether its sheet was added for it. */
   readonly isNew: boolean;
 }
 
 /**
- * A maze or a closed grid, drawn by `make`. Of a maze that stood in the same place nobody knows all, so that place is left with every
- * wall closed; any other grid is taken away, and what it covered comes back. Set numbers of an earlier maze, which is gone in both
- * cases, go too.
+ * A maze or a closed grid, drawn by `make`. An earlier maze in the same place is not fully known, so rolling back leaves that place
+ * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
+ * and its set numbers are removed too.
  */
 export function gridDrawn<T>(grid: NewGrid, make: (job: Job) => Promise<T>): Change<T> {
   const { state, area, isNew, sets, replaced = "" } = grid;
-  // The whole new sheet goes.
+  // The whole new sheet is deleted.
   if (isNew) return { make, takeBack: () => Promise.resolve() };
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);

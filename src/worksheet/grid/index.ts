@@ -1,3 +1,4 @@
+/** The grid of a maze: finding its place, drawing it, clearing it, setting up its sheet. */
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
 export { clearCells, clearGrid, dropIdleHelpers, hasLeftovers, whatStays } from "./clearing";

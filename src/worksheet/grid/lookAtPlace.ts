@@ -37,10 +37,10 @@ import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "../walls";
 import { rememberedItems } from "../beside";
 
-/** Cells of a read; a long text in each still fits Excel's response of 5 MB on the web. */
+/** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
 
-/** What was found where a grid is to stand. */
+/** What was found where a grid is to be drawn. */
 export interface Occupancy {
   /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing where nothing has to be asked. */
   readonly question: Told | undefined;
@@ -51,11 +51,11 @@ export interface Occupancy {
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
-  /** The sizes that an earlier grid of another place gives back where it goes. */
+  /** The sizes to restore where an earlier grid elsewhere is removed. */
   readonly earlierSizes: Before | undefined;
-  /** The page as it is, where it was prepared for an earlier grid. */
+  /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
-  /** The walls of the maze that stands in the earlier grid; nothing where they were not asked for, or there is none. */
+  /** The walls of the maze in the earlier grid; undefined where they were not asked for, or there is none. */
   readonly standing: StandingWalls | undefined;
   /** The maze's hidden sheets. */
   readonly sets: HelperSheet | undefined;
@@ -68,11 +68,11 @@ export interface Occupancy {
 
 /**
  * Looks at what a grid in `area` would cover, in one request, and in a place of more than 10,000 cells one more for every 100,000
- * that hold something.
- * Only contents of the parts that are `asked` about count: of the area and of an earlier grid, which goes; a grid that is
- * redrawn with its contents asks for what is new.
+ * cells that are not empty.
+ * Only contents of the `asked` parts count; by default those of the area and of an earlier grid, which is removed. A grid that is
+ * redrawn with its contents asks only about what is new.
  * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
- * `withWalls` reads, in the same request, what stands in an earlier grid.
+ * `withWalls` reads, in the same request, the walls of an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
 export async function lookAtPlace(
@@ -139,7 +139,7 @@ export async function lookAtPlace(
   };
 }
 
-/** What "Clear maze" would take away besides the maze. */
+/** What "Clear maze" would remove besides the maze. */
 export interface GridContents {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
   readonly question: Told | undefined;
@@ -148,11 +148,11 @@ export interface GridContents {
   readonly sets: HelperSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
-  /** Columns that were made narrow when the sheet was set up. */
+  /** Columns that were narrowed when the sheet was set up. */
   readonly narrowed: NarrowedColumns | undefined;
 }
 
-/** Looks for contents that Lavirint did not write in the grid, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
+/** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
 export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
   const read = await job.onSheet(state.id, (sheet, context) => ({
     values: grid && loadContents(sheet, grid),
@@ -183,7 +183,7 @@ function joined(found: readonly Found[]): Found | undefined {
   return { area: boundsOf(found.map(({ area }) => area)), count: found.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Cells whose contents are read with the look itself, whether they hold anything or not: most mazes have ends. */
+/** In a place of up to this many cells the contents are read with the look itself, empty or not: most mazes have ends. */
 const AT_ONCE = 10_000;
 
 interface LoadedContents {
@@ -191,21 +191,21 @@ interface LoadedContents {
   readonly isRead: boolean;
 }
 
-/** Queues the question which cells of a place hold something, and of a small place what that is. */
+/** Queues the question which cells of a place are not empty, and for a small place also what they hold. */
 function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
   const isRead = cellsOf(place) <= AT_ONCE;
   const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();
   return { used: used.load(isRead ? "address,formulas" : "address"), isRead };
 }
 
-/** Reads what the used cells hold, as far as it was not read, and counts what is not a number of our own. */
+/** Reads the used cells that were not read yet, and counts those that hold no number of ours. */
 async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents): Promise<Found | undefined> {
   const used = usedArea(loaded.used);
   if (used === undefined) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
   const numbered = facts.numbered.read(state.names);
-  // Those of "Format grid" stay where they are; those of a maze that is watched are anywhere, because sets merge.
+  // Numbers from "Format grid" stay in their cells; set numbers of a maze that is watched can be in any cell, because sets merge.
   const isFormatted = numbered === CELL_NUMBERS;
   const isWatched = numbered !== undefined && !isFormatted;
   const items = rememberedItems(state.names);
@@ -235,12 +235,12 @@ async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents
   return bounds.area && { area: bounds.area, count };
 }
 
-/** Whether a cell of a grid whose set numbers are in view may hold this one. */
+/** Whether a cell of a grid whose set numbers are shown may hold this one. */
 function isSetNumber({ rows, columns }: Area, content: unknown): boolean {
   return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= rows * columns;
 }
 
-/** The number that "Format grid" writes into a cell of the grid, from 1 on, row by row; nothing outside. */
+/** The number that "Format grid" writes into a cell of the grid, from 1, row by row; undefined outside. */
 function numberIn(grid: Area | undefined, row: number, column: number): number | undefined {
   if (grid === undefined) return undefined;
   const [r, c] = [row - grid.row, column - grid.column];

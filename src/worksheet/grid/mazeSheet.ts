@@ -6,15 +6,15 @@ import { type SheetState, readSheet } from "../sheet";
 import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
 import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
-/** A sheet that is ready for a maze, and the widths and heights that this would change. */
+/** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 export interface MazeSheet {
   readonly state: SheetState;
   readonly before: Before;
 }
 
 /**
- * A sheet with size cells of its own beside the place of the grid, which comes to the front, in one request. `isOutgrown`: the sheet
- * up to now has size cells in the way of its grid, and remembers where this went.
+ * Adds a sheet with size cells of its own beside the place of the grid and brings it to the front, in one request. `isOutgrown`: the
+ * current sheet has its size cells in the way of the grid, and remembers where the grid went.
  */
 export function mazeSheetAdded(
   state: SheetState,
@@ -66,8 +66,8 @@ function readyFor(area: Area, state: SheetState, sizes: Parameters<typeof sizesB
 }
 
 /**
- * The sheet where a grid went that was as large as this one and had no room beside the size cells of `state`; nothing where that
- * sheet is gone, or holds something else by now. One request, or none.
+ * The sheet to which an earlier grid of this size went because the size cells of `state` were in its way; undefined where that
+ * sheet was deleted, or holds something else now. One request, or none.
  */
 export async function sheetElsewhere(job: Job, state: SheetState, area: Area): Promise<SheetState | undefined> {
   const known = facts.elsewhere.read(state.names);
@@ -79,8 +79,8 @@ export async function sheetElsewhere(job: Job, state: SheetState, area: Area): P
 }
 
 /**
- * The sheet in front made ready for a maze where nothing at all is on it: size cells beside the place of the grid. One request;
- * nothing where somebody uses the sheet, found out in one request or none.
+ * Makes the sheet in front ready for a maze if it is completely empty: size cells beside the place of the grid. One request;
+ * undefined where somebody uses the sheet, which takes one request or none to find out.
  */
 export async function emptySheetTaken(
   job: Job,
@@ -105,7 +105,7 @@ export async function emptySheetTaken(
   return { make, takeBack: (job) => emptySheet(job, front.id, area, ready.before), ifStuck };
 }
 
-/** Takes everything from a sheet on which nothing was: cells, names, and the sizes that a maze changed. Two requests. */
+/** Empties a sheet that was empty before: cells, names, and the sizes that a maze changed. Two requests. */
 async function emptySheet(job: Job, sheetId: string, area: Area, before: Before): Promise<void> {
   const made = await job.onSheet(sheetId, (sheet) => ({
     names: loadNames(sheet.names),

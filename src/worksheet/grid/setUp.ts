@@ -27,15 +27,15 @@ import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import { MAZE_SHEET } from "./closedGrid";
 import { mazeSheetAdded } from "./mazeSheet";
 
-/** What became of "Set up sheet". */
+/** The result of "Set up sheet". */
 export interface SetUp {
   readonly sheet: string;
   readonly done: "was set up" | "cells taken" | "cells made" | "sheet made";
 }
 
 /**
- * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already, or labels, cells and names on an
- * empty sheet; on a sheet in use a new sheet "Maze". Broken names are made again. One or two requests.
+ * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already; or labels, cells and names on an
+ * empty sheet; or, where the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
  * Throws Refusal for a protected sheet.
  */
 export async function setUp(job: Job, state: SheetState, changes: Changes): Promise<SetUp> {
@@ -72,7 +72,7 @@ async function addSizeSheet(job: Job, name: string): Promise<void> {
     makeSizeCells(sheet, START_SIZE);
     return { sheet: sheet.load("id"), widths: loadWidths(sheet) };
   });
-  // In a request of its own, because Excel on the web may not bring a sheet to the front in the one that adds it
+  // In a request of its own, because Excel on the web does not always activate a sheet in the request that adds it
   // (OfficeDev/office-js#930).
   await job.request((context) => {
     sheetAt(context, sheet.id).activate();
@@ -80,16 +80,16 @@ async function addSizeSheet(job: Job, name: string): Promise<void> {
   });
 }
 
-/** A sheet with size cells, on which a maze of the wanted size finds room. */
+/** A sheet with size cells and room for a maze of the wanted size. */
 interface SizedSheet {
   readonly state: SheetState;
-  /** Of a sheet that was added just now: the widths and heights that a grid from B2 on would change. */
+  /** For a new sheet: the widths and heights that a grid from B2 on would change. */
   readonly before: Before | undefined;
 }
 
 /**
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
- * use. One that has size cells stays as it is, whatever they hold. One or two requests, or none.
+ * use. A sheet that already has size cells stays as it is. One or two requests, or none.
  */
 export async function withSizeCells(job: Job, state: SheetState, size: Grid, changes: Changes): Promise<SizedSheet> {
   const { name, sizeCells } = state;
@@ -100,7 +100,7 @@ export async function withSizeCells(job: Job, state: SheetState, size: Grid, cha
     const added = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
     return changes.make(job, mazeSheetAdded(state, added, { ...ORIGIN, ...size }));
   }
-  // Beside a maze that has lost them they come where they were; on an empty sheet where they are out of its way.
+  // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
   await changes.make(job, painted(sizeCellsBetween(state, size, column), free));
   const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
@@ -110,7 +110,7 @@ export async function withSizeCells(job: Job, state: SheetState, size: Grid, cha
 }
 
 /**
- * Whether nobody else uses the sheet: it is empty, and then its columns' widths are told, or it is Lavirint's and the place of the
+ * Whether nobody else uses the sheet: it is empty, and then its columns' widths are given, or it is Lavirint's and the place of the
  * missing size cells is empty. Undefined where it is in use.
  */
 async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
@@ -130,7 +130,7 @@ async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet |
   return isEmpty ? { widths: found.widths, inexact: undefined } : undefined;
 }
 
-/** How a sheet that nobody else uses is found: its columns' widths where it is empty, and what size cells on it cover. */
+/** What was found on a sheet that nobody else uses: its columns' widths where it is empty, and what size cells on it cover. */
 interface FreeSheet {
   readonly widths: LoadedWidths | undefined;
   readonly inexact: Told | undefined;

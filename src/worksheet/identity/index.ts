@@ -1,3 +1,4 @@
+/** Which maze it is: stamps, and whether the watched maze or solution is still there. */
 export { type MazeIdentity, identityOf } from "./mazeIdentity";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";

@@ -3,10 +3,10 @@ import { facts, namesOf } from "../memory";
 import { stampOf } from "./stamp";
 import type { SheetLook } from "../sheet";
 
-/** What tells the maze of a sheet from another, and from itself before it was changed. */
+/** What distinguishes the maze of a sheet from another one, and from itself before it was changed. */
 export interface MazeIdentity {
   readonly sheetId: string;
-  /** "B2:I6", or "" where Lavirint knows of none. */
+  /** "B2:I6", or "" where Lavirint knows none. */
   readonly place: string;
   /** The stamps of the maze, or of the two on a sheet of a pair, and of its solution; "" for none. */
   readonly maze: string;

@@ -5,34 +5,34 @@ import { factBetween, facts } from "../memory";
 import type { SheetState } from "../sheet";
 
 /**
- * Stamps: hidden sheet-scoped names over the cells of a maze, of a solution, and of two mazes beside each other, with the stamp of the
- * act that drew or changed it last. Whoever holds something of a maze (its steps, what was found in it) holds the stamp that it was of.
+ * Stamps: hidden sheet-scoped names over the cells of a maze, of a solution, or of two mazes side by side, with the stamp of the action
+ * that drew or changed it last. Code that holds something of a maze (its steps, what was found in it) also holds the stamp it had then.
  *
- * The stamp is the name and not what the name holds, so that a request can begin with it: Excel does the calls of a request in
- * their order and none after the first that fails, so nothing is painted where the stamp is another by then.
+ * The stamp is part of the name itself, so that a request can begin by checking it: Excel runs the calls of a request in
+ * order and none after the first that fails, so nothing is painted where the stamp has changed.
  */
 const stamps = { maze: facts.mazeStamp, solution: facts.solutionStamp, pair: facts.pairStamp } as const;
 type Stamped = keyof typeof stamps;
 
-/** The name that the act with this stamp gives. */
+/** The name that the action with this stamp adds. */
 export function stampName(what: Stamped, act: string): string {
   return stamps[what].name + act;
 }
 
-/** The name that stands on a sheet; of several, which two acts at once may have left, all of them; "" for none. */
+/** The stamp's name on a sheet; all of them if two simultaneous actions left several; "" for none. */
 export function stampOf(list: readonly ReadName[], what: Stamped): string {
   return stamps[what].read(list) ?? "";
 }
 
-/** A new stamp for the grid of a sheet whose walls are about to change; where it has none, nothing. */
+/** A new stamp for a grid whose walls are about to change; nothing where it has no stamp. */
 export function stampBetween(state: SheetState, act: string): Difference[] {
   const { grid: area } = state;
   return area === undefined ? [] : [factBetween(state, facts.mazeStamp, { act, area })];
 }
 
 /**
- * Queues, as the first calls of a request, a look whether the stamp is still there and its cells are where they were. Where they
- * are not, Excel refuses the request with ItemNotFound (of deleted cells, InvalidReference) and has done nothing of it.
+ * Queues, as the first calls of a request, a check that the stamp is still there and its cells are where they were. Where they
+ * are not, Excel refuses the whole request with ItemNotFound (for deleted cells, InvalidReference).
  */
 export function guardStamp(sheet: Excel.Worksheet, stamp: string, area: Area): void {
   const cells = sheet.names.getItem(stamp).getRange().untrack();
@@ -46,10 +46,10 @@ export function guardStamp(sheet: Excel.Worksheet, stamp: string, area: Area): v
   if (rows * columns > 1) cells.getLastCell().untrack().getIntersection(addressOf(last)).untrack();
 }
 
-/** {@link guardStamp} as a part of a request. */
+/** {@link guardStamp} as part of a request. */
 export function guarding(sheetId: string, stamp: string, area: Area): Painting {
   return paintingOn(sheetId, (sheet) => guardStamp(sheet, stamp, area));
 }
 
-/** What Excel answers where {@link guardStamp} finds another. */
+/** Excel's error codes where {@link guardStamp} fails. */
 export const guardCodes: ReadonlySet<string> = new Set(["ItemNotFound", "InvalidReference"]);

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { type Gone, type Job, type ReadName, Refusal, loadNames, readNames, waysInExcel } from "../excel";
 
-/** A sheet on which something was drawn, as it was found just now. */
+/** A sheet on which something was drawn, as just read. */
 interface FoundSheet<T> {
   readonly sheet: string;
   readonly names: readonly ReadName[];
@@ -11,13 +11,13 @@ interface FoundSheet<T> {
 interface Looking<T> {
   /** What is thrown where the sheet is gone. */
   readonly gone: Gone;
-  /** Throws where the sheet's names tell that what was drawn is gone. */
+  /** Throws where the sheet's names say that the drawing is gone. */
   readonly check: (names: readonly ReadName[], sheet: string) => void;
-  /** Queues what else is wanted. */
+  /** Queues further reads. */
   readonly alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
 }
 
-/** Looks, in one request, whether something still stands on a sheet. Throws Gone, and {@link Refusal} where the sheet is protected. */
+/** Checks, in one request, whether a drawing is still on its sheet. Throws Gone, and {@link Refusal} where the sheet is protected. */
 export async function stillThere<T>(
   job: Job,
   sheetId: string,

@@ -7,12 +7,12 @@ import { stampOf } from "./stamp";
 import { type Piece, cellArea, paintingOn } from "../cells";
 import { stillThere } from "./stillThere";
 
-/** The sheet on which a maze is watched, as it was found just now. */
+/** The sheet on which a maze is watched, as just read. */
 export interface WatchedMaze {
   readonly sheet: string;
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
-  /** Nothing where there is none, or where somebody deleted it. */
+  /** Undefined where there is none, or where somebody deleted it. */
   readonly sets: HiddenNumbers | undefined;
 }
 
@@ -24,29 +24,29 @@ interface HiddenNumbers {
   readonly place: Area;
   readonly label: Area | undefined;
   readonly block: Area;
-  /** What the cells of the place hold, where that was asked for. */
+  /** The contents of these cells, if they were asked for. */
   readonly contents: readonly (readonly unknown[])[] | undefined;
 }
 
-/** A maze whose steps can be shown: where it was drawn, and the stamp that it has for as long as nobody changes it. */
+/** A maze whose steps can be shown: where it was drawn, and the stamp that it keeps until somebody changes it. */
 export interface StampedMaze {
   readonly sheetId: string;
   readonly area: Area;
   readonly stamp: string;
 }
 
-/** What a look at a watched maze is to find out besides. */
+/** What else to read when looking at a watched maze. */
 interface WatchedLook<T> {
-  /** Queues what else is wanted of the maze's sheet, with the first request. */
+  /** Queues further reads of the maze's sheet, with the first request. */
   readonly alongside?: (sheet: Excel.Worksheet) => T;
-  /** Whether the set numbers are on a hidden sheet; then, where it was found last, so that its cells are read along. */
+  /** Whether the set numbers are on a hidden sheet; if so, where it was found last, so that its cells are read in the same request. */
   readonly hidden?: { readonly known: HiddenNumbers | undefined; readonly contents: boolean } | undefined;
 }
 
 /**
- * Looks whether the maze still stands where it was drawn and is the same, in one request, and one where its set numbers are on
- * a hidden sheet, or two where it is read for the first time. Throws {@link Gone} where it is not there or another one,
- * {@link Refusal} where the sheet is protected.
+ * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more where its set numbers are on
+ * a hidden sheet, or two the first time. Throws {@link Gone} where it is gone or changed, {@link Refusal} where the sheet is
+ * protected.
  */
 export async function findWatchedMaze<T = undefined>(
   job: Job,
@@ -73,7 +73,7 @@ export async function findWatchedMaze<T = undefined>(
   return { sheet, letters, alongside: more, sets };
 }
 
-/** A look for a maze that is watched, wherever such mazes stand. */
+/** Finds a watched maze, wherever such mazes are kept. */
 export type FindMaze = typeof findWatchedMaze;
 
 async function findHiddenNumbers(
@@ -93,7 +93,7 @@ async function findHiddenNumbers(
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   const place = helper && facts.setsBefore.read(helper.names)?.area;
   if (helper === undefined || place === undefined) return undefined;
-  // Above the numbers stands their label, unless the grid begins in the first row.
+  // The label is above the numbers, unless the grid begins in the first row.
   const labelled = place.rows === area.rows + 1;
   const block = labelled ? { ...place, row: place.row + 1, rows: area.rows } : place;
   const label = labelled ? { ...place, rows: 1, columns: 1 } : undefined;
@@ -104,7 +104,7 @@ async function findHiddenNumbers(
   return { ...found, contents: range.formulas as unknown[][] };
 }
 
-/** Says, in a hidden name, whether the cells of the grid hold set numbers, so that they are not taken for somebody's own. */
+/** Notes, in a hidden name, whether the cells of the grid hold set numbers, so that they are not taken for the person's own. */
 export function noteNumbers(sheetId: string, numbered: boolean): Piece {
   return {
     bytes: 900,
@@ -115,7 +115,7 @@ export function noteNumbers(sheetId: string, numbered: boolean): Piece {
   };
 }
 
-/** The letters of entrance and exits, which numbers had taken the place of. */
+/** Restores the letters of entrance and exits, which numbers had replaced. */
 export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<number, string>): Piece[] {
   return [...letters].map(([cell, letter]) => ({
     bytes: 350,

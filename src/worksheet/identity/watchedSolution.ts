@@ -4,7 +4,7 @@ import { type Area, Gone, type Job, type ReadName, addressOf, areaOfName, sameAr
 import { guardStamp, stampOf } from "./stamp";
 import { stillThere } from "./stillThere";
 
-/** A solution whose search can be shown: where it stands, and the stamps that it and its maze have for as long as nobody changes them. */
+/** A solution whose search can be shown: where it is, and the stamps that it and its maze keep until somebody changes them. */
 export interface StampedSolution {
   readonly sheetId: string;
   readonly area: Area;
@@ -14,8 +14,8 @@ export interface StampedSolution {
 }
 
 /**
- * Looks whether the solution still stands where it was drawn, and is the same, in one request; `alongside` queues what else is
- * wanted of its sheet. Throws {@link Gone} where it is not there or its maze changed, {@link Refusal} where the sheet is protected.
+ * Checks whether the solution is still where it was drawn and unchanged, in one request; `alongside` queues further reads of its
+ * sheet. Throws {@link Gone} where it is gone or its maze changed, {@link Refusal} where the sheet is protected.
  */
 export async function findWatchedSolution<T>(
   job: Job,
@@ -31,7 +31,7 @@ export async function findWatchedSolution<T>(
   return stillThere(job, sheetId, { gone, check, alongside });
 }
 
-/** What every request about the solution begins with; see {@link guardStamp}. */
+/** The first part of every request about the solution; see {@link guardStamp}. */
 export function guardSolution({ sheetId, area, stamp, mazeStamp }: StampedSolution): Painting {
   return (context) => {
     const sheet = sheetAt(context, sheetId);

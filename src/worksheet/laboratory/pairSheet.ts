@@ -18,15 +18,15 @@ import { facts, rememberFirst } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
 import type { ReportPlace } from "./reportSheet";
 
-/** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between. */
+/** Rows and columns from 0: a title, the names of the algorithms, and below them the mazes, with a gap between them. */
 const NAME_ROW = 1;
 const MAZE_ROW = 2;
 const FIRST_COLUMN = 1;
 const GAP = 2;
-/** Points: the column before the mazes. */
+/** Width of the column before the mazes, in points. */
 const MARGIN = 12;
 
-/** Where two mazes of one size stand beside each other, and the block that both are in. */
+/** Where two mazes of one size are, side by side, and the block that holds both. */
 interface PairAreas {
   readonly left: Area;
   readonly right: Area;
@@ -39,12 +39,12 @@ export function pairAreas({ rows, columns }: { readonly rows: number; readonly c
   return { left, right, both: { ...left, columns: 2 * columns + GAP } };
 }
 
-/** Points of two mazes together, so that both are in view beside an open pane, and of their smallest cells. */
+/** Points: the width of two mazes that are both in view beside an open pane, and the size of their smallest cells. */
 const WIDE = 640;
 const HIGH = 400;
 const SMALLEST = 6;
 
-/** The look of a maze for two of them beside each other: smaller cells, with thinner walls, where both would not be in view. */
+/** The layout of a maze beside another: smaller cells with thinner walls where both would not be in view. */
 export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
   const room = Math.floor(Math.min(WIDE / both.columns, HIGH / left.rows));
   const cellSize = Math.min(layout.cellSize, Math.max(SMALLEST, room));
@@ -54,7 +54,7 @@ export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
   return { ...layout, cellSize, wallWeight };
 }
 
-/** What stands on a sheet of two mazes besides these. */
+/** What is on a sheet of two mazes besides these. */
 interface PairWords {
   readonly title: string;
   /** The names of the two algorithms. */
@@ -62,8 +62,8 @@ interface PairWords {
 }
 
 /**
- * A sheet with two closed grids, which comes to the front, in one request of about 12 KB; gives its id. A hidden name with the stamp of
- * the act tells that both are still where they were drawn.
+ * Adds a sheet with two closed grids and brings it to the front, in one request of about 12 KB; gives its id. A hidden name with the
+ * stamp of the action tells that both are still where they were drawn.
  */
 export function pairSheetAdded(
   place: ReportPlace,
@@ -99,8 +99,8 @@ function write(sheet: Excel.Worksheet, row: number, column: number, text: string
 }
 
 /**
- * Takes walls of the closed grids down, and reads a sample of each back; where it is not as it should be, once more from closed grids,
- * area by area. One request more where it is not known whether the host keeps touching areas apart, which a closed maze would not
+ * Opens walls of the closed grids, and reads a sample of each back; where it is wrong, they are closed and opened again,
+ * area by area. One request more where it is not known whether the host keeps touching areas separate, which a closed maze would not
  * show. Throws {@link Refusal} where that does not help.
  */
 export async function openPair(
@@ -128,8 +128,8 @@ export async function openPair(
 }
 
 /**
- * A look whether one of two mazes stands where it was drawn: in one request. It throws {@link Gone} where the two are not there any
- * more, and {@link Refusal} where their sheet is protected.
+ * Finds one of two mazes where it was drawn, in one request. It throws {@link Gone} where the two are no longer there, and
+ * {@link Refusal} where their sheet is protected.
  */
 export function pairFinder(both: Area): FindMaze {
   return async (job, { sheetId, stamp }, { alongside } = {}) => {

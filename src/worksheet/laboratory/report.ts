@@ -3,24 +3,24 @@ export type ReportCell = string | number;
 
 /** A table; texts never begin like a formula. */
 export interface ReportTable {
-  /** Stands in a cell above the table. */
+  /** Shown in a cell above the table. */
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ReportCell[])[];
-  /** The number formats of some of its columns, a format a row. */
+  /** The number formats of some of its columns, one a row. */
   readonly formats: readonly { readonly column: number; readonly formats: readonly string[] }[];
-  /** A column of texts that stands right of numbers, set off from them. */
+  /** A column of texts to the right of numbers, indented. */
   readonly indented?: number | undefined;
 }
 
 /** A column of a table of `Row`s. */
 export interface Column<Row> {
   readonly heading: string;
-  /** What it holds; nothing is an empty cell. */
+  /** What it holds; undefined is an empty cell. */
   readonly of: (row: Row) => ReportCell | undefined;
   /** The number format of its cells. */
   readonly format?: string | ((row: Row) => string);
-  /** Whether it holds texts right of numbers, and is set off from them. */
+  /** Whether it holds texts to the right of numbers, and is indented. */
   readonly isIndented?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], r
   };
 }
 
-/** A chart, and the figures that it shows: in cells of their own, so that nobody changes it who sorts or filters a table. */
+/** A chart, and the figures that it shows: in cells of their own, so that sorting or filtering a table does not change it. */
 export interface ReportChart {
   /** Clustered columns; lines from high to low with a tick; lines with a mark at each figure. */
   readonly type: "ColumnClustered" | "StockHLC" | "LineMarkers";
@@ -48,7 +48,7 @@ export interface ReportChart {
   /** Names of the axes. */
   readonly categories: string;
   readonly values: string;
-  /** What it shows, in words: a line a cell above it, of at most 80 characters. */
+  /** What it shows, in words: two lines, one a cell above it, of at most 80 characters. */
   readonly sentence: readonly [string, string];
   /** Headings first; names in the first column. */
   readonly figures: readonly (readonly ReportCell[])[];
@@ -61,9 +61,9 @@ export interface ReportChart {
 
 /** A sheet of figures. */
 export interface Report {
-  /** What the sheet is called, or this with a number. */
+  /** The sheet's name, to which a number is added if it is taken. */
   readonly name: string;
-  /** The title and what is to be known before the rest, a line a cell; at most four. */
+  /** The title and what to know first, a line a cell; at most four. */
   readonly lines: readonly string[];
   readonly charts: readonly ReportChart[];
   readonly tables: readonly ReportTable[];

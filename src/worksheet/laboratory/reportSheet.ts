@@ -5,7 +5,7 @@ import { type ReversibleChange, sheetAdded } from "../changes";
 import { type SheetName, freeSheetName, loadSheets, sheetsIn, withNumber } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
 
-/** Where things stand, in rows and columns from 0. Charts are above the tables: a filter hides no row of theirs. */
+/** Positions in rows and columns from 0. Charts are above the tables: filtering hides none of their rows. */
 const WORDS_ROW = 5;
 const CHART_ROW = 7;
 const CHART_ROWS = 20;
@@ -85,7 +85,7 @@ function placeTables({ charts, tables }: Report): PlacedTable[] {
   });
 }
 
-/** Figures stand beside all charts, each block after a gap. */
+/** The figures of each chart are beside all charts, one block after another with gaps. */
 function figuresArea({ charts }: Report, place: number): Area {
   const before = charts.slice(0, place).reduce((sum, { figures }) => sum + figures[0]!.length + GAP, 0);
   const column = charts.length * (CHART_COLUMNS + GAP) + before;
@@ -152,7 +152,7 @@ function piecesOf({ rows, columns }: ReportTable, row: number): Piece[] {
   return pieces;
 }
 
-/** Pieces that go together, of at most {@link ROWS_AT_ONCE} rows unless one alone has more. */
+/** Pieces in batches of at most {@link ROWS_AT_ONCE} rows, unless one alone has more. */
 function batches(pieces: readonly Piece[]): Piece[][] {
   const found: Piece[][] = [];
   let rows = Infinity;
@@ -184,7 +184,7 @@ function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, fig
   made.setPosition(rangeAt(sheet, corner), rangeAt(sheet, end));
 }
 
-/** A text as it stands, whatever it begins with. */
+/** A text as it is, even if it begins like a formula. */
 function plain(cell: ReportCell): ReportCell {
   if (typeof cell === "number") return cell;
   return /^[=+\-@]/.test(cell) ? `'${cell}` : typedText(cell);

@@ -4,34 +4,34 @@ import { frameLineOf, pinOfLine, type FrameLine } from "./frameLine";
 import type { NewPin, Pin } from "./pin";
 
 /**
- * What a maze took the place of, kept in the workbook so that "Clear maze" can give it back after the file was saved and
+ * What a maze replaced, kept in the workbook so that "Clear maze" can restore it even after the file was saved and
  * opened on another machine.
  *
  * Widths, heights and the frame's lines are pinned to the maze's cells by hidden names of its sheet; cells that were not
- * blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, travel with the sheet when it
- * is renamed, moved or copied, go when it goes, are undone with the rest, and follow their cells when somebody inserts or
+ * blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, stay with the sheet when it
+ * is renamed, moved or copied, are deleted with it, are undone with the rest, and follow their cells when somebody inserts or
  * deletes rows and columns. `workbook.settings` and custom XML parts belong to the file instead, are not undone, and
- * would stay behind for a sheet that somebody deleted; `worksheet.customProperties` would do, but need ExcelApi 1.12.
+ * would remain after a sheet is deleted; `worksheet.customProperties` would do, but need ExcelApi 1.12.
  */
 export interface Before {
-  /** Points, one a column and row of the grid from its top left on; undefined, or missing, where it is not known. */
+  /** Points, one for each column and row of the grid from its top left; undefined, or missing, where it is not known. */
   readonly widths: readonly (number | undefined)[];
   readonly heights: readonly (number | undefined)[];
-  /** Lines where the frame runs. */
+  /** The lines that were where the frame runs. */
   readonly frame?: readonly FrameLine[] | undefined;
 }
 
 /** What the sheet remembers. */
 export interface RememberedBefore extends Before {
-  /** Where the grid is by the names; nothing where these are gone, or its cells. */
+  /** Where the grid is according to the names; undefined where these, or its cells, were deleted. */
   readonly grid: Area | undefined;
-  /** Width and height that the maze gave its cells, in points; nothing where the names are gone. */
+  /** Width and height that the maze gave its cells, in points; undefined where the names were deleted. */
   readonly cellSize: number | undefined;
 }
 
 export const NOTHING_BEFORE: RememberedBefore = { widths: [], heights: [], grid: undefined, cellSize: undefined };
 
-/** The most runs of alike widths, and of heights, that are kept; what changes more often is not known any more. */
+/** The most runs of equal widths, and of heights, that are kept; sizes beyond them are forgotten. */
 const MOST_RUNS = 1_000;
 
 type Sizes = Before["widths"];
@@ -42,7 +42,7 @@ interface Run {
   readonly size: number | undefined;
 }
 
-/** Sizes as runs of alike ones. */
+/** Sizes as runs of equal ones. */
 export function* runsOf(sizes: Sizes): Generator<Run> {
   for (let first = 0; first < sizes.length;) {
     let next = first + 1;
@@ -52,7 +52,7 @@ export function* runsOf(sizes: Sizes): Generator<Run> {
   }
 }
 
-/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond, or missing, as one that is not known. */
+/** The runs of `count` sizes, at most {@link MOST_RUNS}; what is beyond that, or missing, is one run of unknown size. */
 function keptRuns(sizes: Sizes, count: number): Run[] {
   const kept: Run[] = [];
   for (const run of runsOf(sizes.slice(0, count))) {
@@ -64,10 +64,10 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
   return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
 }
 
-/** What the first pin, of the whole grid, says: "grid24" where cells are 24 points wide and high. */
+/** The text of the first pin, which is on the whole grid: "grid24" where cells are 24 points wide and high. */
 const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)$/;
 
-/** What the pins of a sheet tell, and where: lists that are empty where there are none, or they tell nothing sound. */
+/** What the pins of a sheet say, and where; the lists are empty where there are none, or they are invalid. */
 export function rememberedBefore(
   sheet: string,
   pins: readonly Pin[] | undefined,
@@ -96,7 +96,7 @@ function areaOn(sheet: string, { place }: Pin): Area | undefined {
   return place?.sheet === sheet ? place.area : undefined;
 }
 
-/** Whether an area may be a grid of ours: names can be changed by anybody, and are read before anything is allocated. */
+/** Whether an area can be a grid of ours: anybody can change names, and this is checked before anything is allocated. */
 function isDrawable(area: Area): boolean {
   return (
     cellsOf(area) <= CELL_LIMIT &&
@@ -108,8 +108,8 @@ function isDrawable(area: Area): boolean {
 }
 
 /**
- * The sizes that pins tell of `count` columns or rows. One without a pin was inserted by Excel's own means, and would have
- * the size of the one before it, as Excel formats what is inserted.
+ * The sizes that pins give for `count` columns or rows. One without a pin was inserted in Excel, and is taken to have
+ * the size of the one before it, because Excel formats insertions like that.
  */
 function sizesFrom(
   placed: readonly { readonly text: string; readonly area: Area }[],
@@ -136,7 +136,7 @@ function sizesFrom(
   return sizes;
 }
 
-/** A maze that is drawn, as far as its place is concerned. */
+/** The place of a maze that is drawn. */
 interface PlaceOfMaze {
   readonly sheetName: string;
   readonly area: Area;
@@ -145,7 +145,7 @@ interface PlaceOfMaze {
   readonly cellSize: number;
 }
 
-/** What is to be remembered of the place of a maze. */
+/** What to remember about the place of a maze. */
 export function pinsOfBefore({ sheetName, area, before, cellSize }: PlaceOfMaze): NewPin[] {
   const { widths, heights, frame } = before;
   const pins = [

@@ -2,18 +2,18 @@ import type { Mask } from "../../maze/model";
 import type { Area } from "../excel";
 import type { Before } from "./before";
 
-/** What the drawing of a maze has to remember. */
+/** What must be remembered when a maze is drawn. */
 export interface DrawnMaze {
-  /** The stamp of the act that draws. */
+  /** The stamp of the drawing action. */
   readonly act: string;
   readonly sheetName: string;
   readonly area: Area;
-  /** The grid that the sheet had up to now; nothing where it had none. */
+  /** The grid that the sheet had before; undefined where it had none. */
   readonly over: Area | undefined;
   readonly before: Before;
   /** Width and height of its cells, in points. */
   readonly cellSize: number;
-  /** Whether there is a copy of what it covers, or was one; nothing where it covers nothing. */
+  /** Whether there is a copy of what it covers, or it was lost; undefined where it covers nothing. */
   readonly covers: "cells" | "lost" | undefined;
   readonly mask?: Mask | undefined;
   readonly code?: string | undefined;

@@ -15,21 +15,21 @@ import type { Fact } from "./fact";
 import { asReadOnItself } from "./kinds";
 
 /**
- * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Beside each stands a hidden name,
- * "MazeEntranceWas" …, with what the mark took the place of.
+ * Entrance and exits, as sheet-scoped names: "MazeEntrance" and "MazeExit1", "MazeExit2" … Each has a hidden name beside it,
+ * "MazeEntranceWas" …, that says what the mark replaced.
  */
 export const ENTRANCE = "MazeEntrance";
 const EXIT = /^MazeExit(\d+)$/i;
 const WAS = "Was";
 
-/** What a mark took the place of. */
+/** What a mark replaced. */
 export interface Was {
   readonly look: Look;
-  /** What stood in the cell: a formula or a value; "" for an empty cell. */
+  /** What the cell held: a formula or a value; "" for an empty cell. */
   readonly formula: string | number | boolean;
-  /** Whether that is a text, also one that looks like a formula or a number. */
+  /** Whether that is a text, even if it looks like a formula or a number. */
   readonly isText?: boolean;
-  /** The line of the frame that was taken away beside the cell. */
+  /** The line of the frame that was removed beside the cell. */
   readonly opened?: { readonly side: CellSide; readonly line: Border } | undefined;
 }
 
@@ -52,18 +52,18 @@ function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
   ];
 }
 
-/** An end as the names tell it. */
+/** An end as its names describe it. */
 interface KeptEnd {
   readonly name: string;
-  /** Nothing where the name is missing, or its cell was deleted. */
+  /** Undefined where the name is missing, or its cell was deleted. */
   readonly place: Reference | undefined;
-  /** Nothing where that name is gone. */
+  /** Undefined where that name was deleted. */
   readonly was: Was | undefined;
 }
 
 /**
- * The ends of a sheet. What is read is the entrance and the exits, these in the order of their numbers. The ends of a maze that
- * Lavirint did not draw are left only where they are broken.
+ * The ends of a sheet. Reading gives the entrance and then the exits, ordered by number. For a maze that Lavirint did not draw, only
+ * broken ends count as leftovers.
  */
 export const endsFact: Fact<readonly NewEnd[], readonly KeptEnd[]> = {
   name: ENTRANCE,
@@ -94,18 +94,18 @@ function exitNames(list: readonly ReadName[]): string[] {
     .sort((one, other) => number(one) - number(other));
 }
 
-/** Whether a name is that of an end, or of what its mark took the place of. */
+/** Whether a name belongs to an end, or to what its mark replaced. */
 function isEndName(name: string): boolean {
   const base = name.replace(/Was$/i, "");
   return EXIT.test(base) || base.toUpperCase() === ENTRANCE.toUpperCase();
 }
 
-/** What the ends are called of which a list has any name. */
+/** The base names of the ends of which a list has any name. */
 function baseNames(list: readonly ReadName[]): string[] {
   return [...new Set(list.filter(({ name }) => isEndName(name)).map(({ name }) => name.replace(/Was$/i, "")))];
 }
 
-/** What a mark took the place of, as a name's text: what is empty is left out, and the line is "2 Continuous Thick #1F3864". */
+/** What a mark replaced, as a name's text: empty parts are left out, and the line is "2 Continuous Thick #1F3864". */
 function encodeWas(was: Was | undefined): string {
   const { look, formula, isText, opened } = was ?? { look: "", formula: "" };
   const line = opened && [opened.side, opened.line.style, opened.line.weight, opened.line.color].join(" ");
@@ -130,10 +130,10 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Whether a name holds what a mark is to take the place of. */
+/** Whether a name can hold what a mark is to replace. */
 export function fitsName(was: Was): boolean {
   return encodeWas(was).length <= REMEMBERED_LENGTH;
 }
 
-/** The longest text for what a mark took the place of: what a name's formula surely holds. */
+/** The longest text for what a mark replaced: a length that a name's formula can always hold. */
 export const REMEMBERED_LENGTH = 4_000;

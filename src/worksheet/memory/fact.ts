@@ -2,32 +2,33 @@ import { type NewName, type ReadName, addName, deleteName } from "../excel";
 import type { DrawnMaze } from "./drawnMaze";
 
 /**
- * What ends a fact: its solution goes, or its maze; its maze goes, or another is drawn; the page is given back; Clear maze, and no maze
- * before that; its cells are deleted; or nothing but the end of the sheet, or of the workbook.
+ * What ends a fact: "solution", its solution is removed, or its maze; "maze", its maze is removed, or another one is drawn; "page", the
+ * page set-up is restored; "clearing", only Clear maze; "cells", its cells are deleted; "sheet" and "workbook", nothing but the deletion
+ * of these.
  */
 export type Lifetime = "solution" | "maze" | "page" | "clearing" | "cells" | "sheet" | "workbook";
 
 /**
- * Something that a sheet remembers in names of its own: so it is there on another machine, after saving, and where Excel undoes nothing.
- * `Written` is what is remembered, `Read` what comes back.
+ * Something that a sheet remembers in names of its own, so that it survives saving, moves to another machine, and does not depend on
+ * undo. `Written` is what is remembered, `Read` what is read back.
  */
 export interface Fact<Written = unknown, Read = unknown> {
-  /** Its only name, or what the others begin with. */
+  /** Its only name, or the beginning of its names. */
   readonly name: string;
   readonly diesWith: Lifetime;
-  /** The names that a request which broke off may have made, whatever the value. */
+  /** The names that an interrupted request may have added, for any value. */
   readonly likely: readonly string[];
-  /** Whether a name is one of those that keep it. */
+  /** Whether a name belongs to this fact. */
   owns(name: string): boolean;
   /** The names that keep a value; first the one without which the others are not found. */
   namesFor(value: Written): readonly NewName[];
-  /** Nothing where the sheet remembers none. */
+  /** Undefined where the sheet remembers none. */
   read(list: readonly ReadName[]): Read | undefined;
-  /** How a name of it is written again. */
+  /** A name that was read, ready to be written again. */
   asRead(name: ReadName): NewName;
-  /** What the drawing of a maze has it say; where that is nothing, a fact that dies with a maze is forgotten, another stays as it is. */
+  /** Its value when a maze is drawn; where undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
   drawn?(maze: DrawnMaze): Written | undefined;
-  /** The names that are of no use on a sheet without a grid, where these are not all that its lifetime tells. */
+  /** The leftover names on a sheet without a grid, where the lifetime alone does not decide that. */
   left?(list: readonly ReadName[]): readonly string[];
 }
 
@@ -36,7 +37,7 @@ export function namesOf(list: readonly ReadName[], fact: Fact): ReadName[] {
   return possible(list).filter(({ name }) => fact.owns(name));
 }
 
-/** The few of a list that may keep any fact: a workbook may have very many names. */
+/** The few names of a list that may belong to any fact: a workbook may have very many. */
 function possible(list: readonly ReadName[]): readonly ReadName[] {
   const found = indexes.get(list) ?? list.filter(({ name }) => /^Maze/i.test(name));
   indexes.set(list, found);
@@ -45,12 +46,12 @@ function possible(list: readonly ReadName[]): readonly ReadName[] {
 
 const indexes = new WeakMap<readonly ReadName[], readonly ReadName[]>();
 
-/** Whether a list has any name of a fact, whatever it says by now. */
+/** Whether a list has any name of a fact, whatever its value. */
 export function isRemembered(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
-/** Queues a value in place of what the sheet remembers; `list` are its names up to now. */
+/** Queues a value in place of what the sheet remembers; `list` are its current names. */
 export function remember<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, value: W): void {
   const written = fact.namesFor(value);
   deleteNames(sheet, [...written, ...namesOf(list, fact)]);
@@ -62,19 +63,19 @@ export function rememberFirst<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W
   for (const name of fact.namesFor(value)) addName(sheet, name);
 }
 
-/** Queues the end of the names in the list, and of those that a request which broke off may have made: likely ones, or of `made`. */
+/** Queues deletion of the fact's names in the list, and of those that an interrupted request may have added: likely ones, or `made`'s. */
 export function forget<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
   const likely = fact.likely.map((name) => ({ name }));
   deleteNames(sheet, [...likely, ...(made === undefined ? [] : fact.namesFor(made)), ...namesOf(list, fact)]);
 }
 
-/** Queues what the list remembers in place of whatever a request that broke off may have made of `made`. */
+/** Queues what the list remembers in place of what an interrupted request may have added for `made`. */
 export function putBack<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, made?: W): void {
   forget(sheet, list, fact, made);
   for (const name of namesOf(list, fact)) addName(sheet, fact.asRead(name));
 }
 
-/** The first goes last: where it is missing, the others are not found. */
+/** The first is deleted last: without it the others are not found. */
 function deleteNames(sheet: Excel.Worksheet, list: readonly { readonly name: string }[]): void {
   for (const name of [...new Set(list.map((each) => each.name))].reverse()) deleteName(sheet, name);
 }

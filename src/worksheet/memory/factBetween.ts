@@ -8,7 +8,7 @@ export interface RememberingSheet {
   readonly names: readonly ReadName[];
 }
 
-/** What a sheet remembers of a fact, as it was read, and another value, or nothing. */
+/** The change from what a sheet remembers of a fact, as it was read, to another value, or to none. */
 export function factBetween<W>({ id, names }: RememberingSheet, fact: Fact<W>, after: W | undefined): Difference {
   const before = namesOf(names, fact).map((name) => fact.asRead(name));
   return namesBetween(id, before, after === undefined ? [] : fact.namesFor(after));

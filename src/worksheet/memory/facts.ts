@@ -7,23 +7,23 @@ import { encodeMask } from "./maskCode";
 import { pinnedFact } from "./pinnedFact";
 
 /**
- * Everything that Lavirint remembers in names. What an entry says is all there is to know of a fact: memory.ts remembers, forgets and
- * puts back whatever stands here.
+ * Everything that Lavirint remembers in names. An entry says all there is to know about a fact: memory.ts remembers, forgets and
+ * restores every entry of this table.
  *
- * Their order is that of writing, and the reverse is that of forgetting: a maze that is drawn or taken away only in part can be cleared as
+ * They are written in this order and forgotten in reverse: a maze that was only partly drawn or removed can be cleared as
  * long as its sheet knows what was there before.
  */
 export const facts = {
-  /** What widths, heights and lines were before the maze; see before.ts. */
+  /** Widths, heights and lines before the maze; see before.ts. */
   before: pinnedFact("MazeBefore", { diesWith: "maze", drawn: pinsOfBefore }),
-  /** That there is a copy of what the maze covers, or was one. */
+  /** That there is, or was, a copy of what the maze covers. */
   covers: textFact("MazeCovers", { diesWith: "maze", drawn: ({ covers }) => covers }),
   grid: placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({ area }) => area }),
   mazeStamp: stampFact("MazeStamp_", { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
   ends: endsFact,
   /**
-   * Which cells are in the maze. What shows the person the others is the hatching; the name is what counts, because Excel does not report
-   * every pattern of a fill, and somebody may have changed it.
+   * Which cells are in the maze. The person sees it by the hatching of the others; but the name is what counts, because Excel does not
+   * report every pattern of a fill, and somebody may have changed it.
    */
   mask: codedFact<Grid, string>(
     "MazeMask",
@@ -33,11 +33,11 @@ export const facts = {
   ),
   /** The share code of the maze that was drawn, without its ends. */
   code: textFact("MazeCode", { diesWith: "maze", drawn: ({ code }) => code }),
-  /** What the code does not tell of its walls; see keptWalls.ts. Each look at the sheet reads it. */
+  /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
   walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
-  /** The maze that stood on the sheet before this one, as a text of those who draw; "" where that is not to be brought back. */
+  /** The maze that was on the sheet before this one, as a text that the caller encodes; "" where that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
-  /** That numbers in the cells are Lavirint's. */
+  /** That the numbers in the cells are Lavirint's. */
   numbered: textFact("MazeNumbered", { diesWith: "maze" }),
   /** The items that were written into cells. */
   items: codedFact("MazeItems", { diesWith: "maze" }, jsonForName, jsonOfName),
@@ -47,14 +47,14 @@ export const facts = {
   solutionOf: placeFact("MazeSolutionOf", { diesWith: "solution" }),
   solutionStamp: stampFact("MazeSolved_", { diesWith: "solution" }),
 
-  /** The page set-up before the page was prepared, and what it was prepared with; see page.ts. */
+  /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
   page: codedFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
 
   columns: placeFact("MazeColumns", { diesWith: "sheet", isShown: true }),
   rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),
   /** The widths of columns that were narrowed when the sheet was set up. */
   narrowed: pinnedFact("MazeBeforeColumns", { diesWith: "clearing" }),
-  /** Where a grid went for which this sheet had no room. */
+  /** Where a grid went that had no room on this sheet. */
   elsewhere: elsewhereFact("MazeElsewhere", { diesWith: "cells" }),
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
 
@@ -62,18 +62,18 @@ export const facts = {
   setsBefore: placeFact("MazeSetsBefore", { diesWith: "sheet" }),
   setsAfter: placeFact("MazeSetsAfter", { diesWith: "sheet" }),
   covered: markFact("MazeCoveredOf", { diesWith: "sheet", sheetName: "Maze covered", isHidden: true }),
-  /** Which lines of the copy stand for which of the maze's sheet; see covered.ts. */
+  /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
   coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),
   steps: markFact("MazeStepsOf", { diesWith: "sheet", sheetName: "Maze steps" }),
   distances: markFact("MazeDistancesOf", { diesWith: "sheet", sheetName: "Maze distances" }),
   predecessors: markFact("MazePredecessorsOf", { diesWith: "sheet", sheetName: "Maze predecessors" }),
-  /** An answer page or a poster whose own maze is cleared is a sheet like any other. */
+  /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
   answer: markFact("MazeAnswerOf", { diesWith: "clearing", sheetName: "Answer" }),
   poster: markFact("MazePosterOf", { diesWith: "clearing", sheetName: "Poster" }),
-  /** What a sheet is in a booklet; see bookSheets.ts. */
+  /** Which part of a booklet a sheet is; see bookSheets.ts. */
   book: textFact("MazeBook", { diesWith: "sheet" }),
 
-  /** The choices for the next maze, and what the tab Print was left with; see keptChoices.ts. */
+  /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),
   paper: textFact("MazePaper", { diesWith: "workbook" }),
 };

@@ -2,11 +2,11 @@ import type { Border } from "../cells";
 import type { Area } from "../excel";
 
 /**
- * Lines where the frame of a maze runs. They belong to the cells around as much as to those of the maze, so the copy of what
- * was covered does not always hold them; a hidden name does.
+ * Lines where the frame of a maze runs. They belong to the surrounding cells as much as to those of the maze, so the copy of what
+ * was covered does not always have them; a hidden name does.
  */
 export interface FrameLine extends Border {
-  /** A line to the left of its cells, one below the other; otherwise above them, one beside the other. */
+  /** Whether the line is to the left of its cells, which are below each other; otherwise it is above them, and they are side by side. */
   readonly isUpright: boolean;
   /** The first of the cells, counted from the top left of the grid. */
   readonly row: number;
@@ -14,7 +14,7 @@ export interface FrameLine extends Border {
   readonly cells: number;
 }
 
-/** A line as a text and the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
+/** A line as a text pinned to the cells of the grid beside which it runs: "left.Continuous.Thin.FF0000" at B3:B5. */
 export function pinOfLine(
   grid: Area,
   { isUpright, row, column, cells, style, weight, color }: FrameLine,
@@ -30,7 +30,7 @@ export function pinOfLine(
   return { text: [side, style, weight, color.replace("#", "")].join("."), area };
 }
 
-/** The line that {@link pinOfLine} made, beside the cells where they are now; none for any other text. */
+/** The line that {@link pinOfLine} wrote, beside the cells where they are now; none for any other text. */
 export function frameLineOf(grid: Area, text: string, area: Area): FrameLine[] {
   const parts = /^(left|top|right|bottom)\.(\w{1,20})\.(\w{1,20})\.([0-9A-Fa-f]{6})$/.exec(text);
   if (parts === null) return [];

@@ -1,3 +1,4 @@
+/** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted. */
 export { type Before, NOTHING_BEFORE, type RememberedBefore, rememberedBefore, runsOf } from "./before";
 export type { DrawnMaze } from "./drawnMaze";
 export { ENTRANCE, type Was, endNames, exitName, fitsName } from "./endsFact";

@@ -8,24 +8,24 @@ interface WorkbookNames {
 }
 
 /**
- * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button goes on with them, on
- * whatever sheet, in whatever window, after the file was opened again.
+ * The person's choices for the next maze, as a text, in a hidden name of the workbook: the ribbon's button uses them on
+ * any sheet, in any window, and after the file was closed and opened again.
  */
 export function keptChoices(job: Job): Promise<string> {
   return kept(job, facts.choices);
 }
 
-/** What the tab Print was left with, in the same way; "" where it was never used. One request. */
+/** The last choices of the tab Print, kept in the same way; "" where it was never used. One request. */
 export function keptPaperText(job: Job): Promise<string> {
   return kept(job, facts.paper);
 }
 
-/** Queues the text, where the workbook holds another. No quotation marks in it. */
+/** Queues the text, unless the workbook holds it already. No quotation marks in it. */
 export function keepChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
   if (!isKept(state, facts.choices, text)) keep(context, facts.choices, text);
 }
 
-/** Keeps what the tab Print was left with; one request, or none where the workbook holds it. No quotation marks in it. Throws Refusal. */
+/** Keeps the choices of the tab Print; one request, or none where the workbook holds them. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
   if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, facts.paper, text));
 }

@@ -12,12 +12,12 @@ import {
 } from "../excel";
 import type { Fact } from "./fact";
 
-/** What an entry of the table says of a fact besides its name and kind. */
+/** What a table entry says about a fact besides its name and kind. */
 export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "left">;
 
 /**
- * Characters of a name's text: a longer one goes on in the names "Name2", "Name3" … A name holds 8,192, and its formula 16,384 bytes as
- * Excel keeps it, two for each character of a text.
+ * Characters of a name's text: a longer text continues in the names "Name2", "Name3" … A name holds 8,192 characters, and its formula
+ * 16,384 bytes as Excel stores it, two for each character of a text.
  */
 export const PIECE = 4_000;
 
@@ -28,14 +28,14 @@ export function isPieceOf(name: string, piece: string): boolean {
   return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
 }
 
-/** The formulas of "Name", "Name2" …; nothing where the first one is missing. */
+/** The formulas of "Name", "Name2" …; undefined where the first one is missing. */
 export function formulasOf(list: readonly ReadName[], name: string): string[] | undefined {
   const found: string[] = [];
   for (let piece; (piece = findName(list, pieceName(name, found.length + 1))) !== undefined;) found.push(piece.formula);
   return found.length === 0 ? undefined : found;
 }
 
-/** A text without quotation marks, of any length; an empty one is as good as none. `longest`: in characters, where that is known. */
+/** A text without quotation marks, of any length; an empty one counts as none. `longest`: in characters, where that is known. */
 export function textFact(name: string, entry: Entry<string> & { readonly longest?: number }): Fact<string, string> {
   return codedFact(
     name,
@@ -45,7 +45,7 @@ export function textFact(name: string, entry: Entry<string> & { readonly longest
   );
 }
 
-/** A value that is kept as such a text. `decode` tells undefined for what somebody else wrote. */
+/** A value kept as such a text. `decode` gives undefined for what somebody else wrote. */
 export function codedFact<W, R>(
   name: string,
   { longest = 1, ...entry }: Entry<W> & { readonly longest?: number },
@@ -70,7 +70,7 @@ export function codedFact<W, R>(
   };
 }
 
-/** Cells of the sheet that remembers them. What is read is nothing where they were deleted. */
+/** Cells of the sheet that remembers them. Reading gives undefined where they were deleted. */
 export function placeFact(name: string, entry: Entry<Area> & Pick<NewName, "isShown">): Fact<Area, Reference> {
   const { isShown, ...rest } = entry;
   return {
@@ -100,11 +100,11 @@ function onlyName(name: string) {
   };
 }
 
-/** A sheet that belongs to a maze of another one: a name that points to that maze's grid and follows it. */
+/** A sheet that belongs to the maze of another sheet: a name that points to that maze's grid and follows it. */
 export interface SheetMark extends Fact<Reference, Reference> {
-  /** What such a sheet is called when it is made. */
+  /** The name that such a sheet is given. */
   readonly sheetName: string;
-  /** Whether it is hidden, and goes with its maze. */
+  /** Whether it is hidden, and deleted with its maze. */
   readonly isHidden: boolean;
 }
 
@@ -116,13 +116,13 @@ export function markFact(
   return { ...elsewhereFact(name, rest), sheetName, isHidden };
 }
 
-/** Cells under the stamp of the act that changed them last, which is the end of the name itself; see stamp.ts. */
+/** Cells with the stamp of the action that changed them last, which is the last part of the name itself; see stamp.ts. */
 interface Stamp {
   readonly act: string;
   readonly area: Area;
 }
 
-/** What is read is the whole name; of several, which two acts at once may have left, all of them. */
+/** Reading gives the whole name; all of them if two simultaneous actions left several. */
 export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, string> {
   const owns = (name: string) => name.toUpperCase().startsWith(prefix.toUpperCase());
   const read = (list: readonly ReadName[]) => {

@@ -3,7 +3,7 @@ import type { Area, ReadName } from "../excel";
 import { facts } from "./facts";
 import { decodeMask } from "./maskCode";
 
-/** The mask that a sheet's names remember for a grid of this size; nothing where no cell is out, or {@link isMaskOutgrown}. */
+/** The mask that a sheet's names remember for a grid of this size; undefined where no cell is out, or {@link isMaskOutgrown}. */
 export function rememberedMask(list: readonly ReadName[], area: Area): Mask | undefined {
   const text = facts.mask.read(list);
   const mask = text === undefined ? undefined : decodeMask(text, area);
@@ -11,8 +11,7 @@ export function rememberedMask(list: readonly ReadName[], area: Area): Mask | un
 }
 
 /**
- * Whether the mask that a sheet's names remember is none for a grid of this size, because rows or columns were inserted or
- * deleted by Excel's own means.
+ * Whether the remembered mask does not fit a grid of this size, because rows or columns were inserted or deleted in Excel.
  */
 export function isMaskOutgrown(list: readonly ReadName[], area: Area): boolean {
   const text = facts.mask.read(list);

@@ -1,7 +1,7 @@
 import type { Grid, Mask } from "../../maze/model";
 
 /**
- * The mask as text: "5x8:" (rows x columns), then how many cells are in, out, in … the maze, row by row, to the base of
+ * The mask as text: "5x8:" (rows x columns), then the lengths of the runs of cells that are in, out, in … the maze, row by row, in base
  * 36. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
  */
 export function encodeMask({ rows, columns, mask }: Grid): string {
@@ -17,7 +17,7 @@ export function encodeMask({ rows, columns, mask }: Grid): string {
 }
 
 /**
- * The mask that {@link encodeMask} wrote for a grid of this size; nothing for any other text. Nothing is allocated before the
+ * The mask that {@link encodeMask} wrote for a grid of this size; undefined for any other text. Nothing is allocated before the
  * sizes agree: a name may hold anything.
  */
 export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefined {

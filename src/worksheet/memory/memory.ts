@@ -6,23 +6,23 @@ import { factBetween, type RememberingSheet } from "./factBetween";
 import { facts } from "./facts";
 import type { SheetMark } from "./kinds";
 
-/** Whether a name is one that Lavirint makes. */
+/** Whether Lavirint uses names like this one. */
 export function isOurs(name: string): boolean {
   return /^Maze/i.test(name) && everything().some((fact) => fact.owns(name));
 }
 
-/** Queues what a maze that is drawn has its sheet remember, in place of whatever that remembers of another. */
+/** Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one. */
 export function rememberMaze(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
   for (const fact of inOrder(maze)) {
     const value = fact.drawn?.(maze);
     if (value !== undefined) remember(sheet, list, fact, value);
     else if (diesWithMaze(fact)) forget(sheet, list, fact);
   }
-  // Left by an action that broke off: a page that was prepared for a maze that is gone.
+  // Left by an interrupted action: a page prepared for a maze that is gone.
   if (maze.over === undefined) forgetAll(sheet, list, "page");
 }
 
-/** Queues what a sheet remembered of its maze, of which `maze` was to take the place; its solution is put back by itself. */
+/** Queues what a sheet remembered of its maze before `maze` was to replace it; its solution is put back separately. */
 export function putMazeBack(sheet: Excel.Worksheet, list: readonly ReadName[], maze: DrawnMaze): void {
   for (const fact of inOrder(maze)) {
     if (fact.diesWith === "maze") putBack(sheet, list, fact, fact.drawn?.(maze));
@@ -30,8 +30,8 @@ export function putMazeBack(sheet: Excel.Worksheet, list: readonly ReadName[], m
 }
 
 /**
- * Queues the end of what a sheet remembers of a maze that is taken away. `made` is the maze where it was being drawn just now: a request
- * that broke off may have made the sheet remember it, and what outlives it is remembered nevertheless.
+ * Queues forgetting a maze that is removed. `made` is the maze if it was just being drawn: an interrupted request may have made the
+ * sheet remember it; what outlives a maze stays remembered.
  */
 export function forgetMaze(sheet: Excel.Worksheet, list: readonly ReadName[], made?: DrawnMaze): void {
   for (const fact of everything().reverse()) {
@@ -42,18 +42,18 @@ export function forgetMaze(sheet: Excel.Worksheet, list: readonly ReadName[], ma
   }
 }
 
-/** Queues the end of everything in the list that has this lifetime. */
+/** Queues deletion of all facts in the list that have this lifetime. */
 export function forgetAll(sheet: Excel.Worksheet, list: readonly ReadName[], diesWith: Lifetime): void {
   for (const fact of everything().reverse()) if (fact.diesWith === diesWith) forget(sheet, list, fact);
 }
 
-/** The end of everything that a sheet remembers and that has this lifetime. */
+/** Forgets everything on a sheet that has this lifetime. */
 export function forgotten(sheet: RememberingSheet, diesWith: Lifetime): Difference[] {
   const dying = everything().filter((fact) => fact.diesWith === diesWith);
   return dying.reverse().map((fact) => factBetween(sheet, fact, undefined));
 }
 
-/** The names that an action which broke off has left of a maze, on a sheet without a grid. */
+/** The names of a maze that an interrupted action has left on a sheet without a grid. */
 export function leftovers(list: readonly ReadName[]): readonly string[] {
   return everything().flatMap((fact) => {
     if (fact.left !== undefined) return fact.left(list);
@@ -61,20 +61,20 @@ export function leftovers(list: readonly ReadName[]): readonly string[] {
   });
 }
 
-/** Queues the end of {@link leftovers}. */
+/** Queues deletion of {@link leftovers}. */
 export function forgetLeftovers(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
   for (const name of [...leftovers(list)].reverse()) deleteName(sheet, name);
 }
 
 function isLeft(list: readonly ReadName[], fact: Fact): boolean {
   const { diesWith } = fact;
-  // A solution may be that of a maze that Lavirint did not draw, for as long as its cells are there.
+  // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist.
   if (diesWith === "solution") return isBroken(list, facts.solutionOf);
   if (diesWith === "cells") return isBroken(list, fact);
   return diesWith === "maze" || diesWith === "page" || diesWith === "clearing";
 }
 
-/** The marks of sheets that stand beside a maze. */
+/** The marks of the helper sheets of mazes. */
 export function marks(): readonly SheetMark[] {
   return everything().filter((fact): fact is SheetMark => "sheetName" in fact);
 }
@@ -84,7 +84,7 @@ export function isBroken(list: readonly ReadName[], fact: Fact): boolean {
   return isRemembered(list, fact) && fact.read(list) === undefined;
 }
 
-/** A request that breaks off leaves no grid of which nobody knows what was there before, nor one with the sizes of another place. */
+/** In this order an interrupted request leaves neither a grid whose earlier cells are unknown, nor one with the sizes of another place. */
 function inOrder({ over }: DrawnMaze): Set<Fact> {
   const first: Fact[] = over === undefined ? [] : [facts.grid, facts.mazeStamp];
   return new Set([...first, ...everything()]);

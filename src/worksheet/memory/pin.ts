@@ -1,6 +1,6 @@
 import type { Reference } from "../excel";
 
-/** A short text that was pinned to cells. One whose cells were deleted has no place. */
+/** A short text that was pinned to cells. It has no place if its cells were deleted. */
 export interface Pin {
   /** Without spaces and quotation marks. */
   readonly text: string;

@@ -7,9 +7,9 @@ import type { NewPin, Pin } from "./pin";
 export const MOST_PINS = 5_000;
 
 /**
- * Short texts, each pinned to cells: the texts in the names "Name", "Name2" …, and in the same order references to the cells in
- * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel keeps references right whatever becomes of the cells: rows and
- * columns inserted and deleted, the sheet renamed, moved or copied. Nothing is read where texts and references do not match any more.
+ * Short texts, each pinned to cells: the texts are in the names "Name", "Name2" …, and in the same order references to the cells in
+ * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel adjusts references when rows and columns are inserted and deleted,
+ * or the sheet is renamed, moved or copied. Nothing is read where texts and references no longer match.
  */
 export function pinnedFact(name: string, entry: Entry<readonly NewPin[]>): Fact<readonly NewPin[], readonly Pin[]> {
   const places = `${name}At`;

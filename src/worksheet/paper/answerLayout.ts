@@ -7,38 +7,38 @@ import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 export type AnswersAPage = 4 | 6 | 9;
 
 /**
- * How the answers of a booklet stand on their sheet: in cells as large as those of the mazes, whose copies they are. The page is
- * fitted to its width, which makes all of it smaller, lines too.
+ * The layout of a booklet's answers on their sheet. Cells are as large as those of the mazes, which are copied; the page is
+ * fitted to its width, which shrinks everything, lines too.
  */
 export interface AnswerLayout {
   readonly orientation: Orientation;
-  /** Answers beside each other, and one below the other. */
+  /** Answers side by side, and answers below each other. */
   readonly across: number;
   readonly down: number;
-  /** Points on the sheet: each of the columns between two answers, the row with an answer's number, the one after the answer. */
+  /** Points on the sheet: the columns between two answers, the row with an answer's number, and the row after the answer. */
   readonly gap: number;
   readonly label: number;
   readonly spacer: number;
-  /** Points on the sheet, whole: of an answer's number, of the header, which is made smaller with the page, and of the page's number. */
+  /** Whole points on the sheet: font sizes of an answer's number, of the header (which shrinks with the page), and of the page number. */
   readonly fontSize: number;
   readonly headerFont: number;
   readonly footerFont: number;
-  /** Percent: the scale that fits too, for a page that cannot be fitted to its width. */
+  /** The scale in percent that also fits, for a page that cannot be fitted to its width. */
   readonly percent: number;
 }
 
 /** Columns between two answers. */
 export const ANSWER_GAP = 2;
-/** Points on paper, about: what is above and below an answer, and its number. */
+/** About how many points on paper the number and the space above and below an answer take. */
 const LABEL = 15;
 const SPACER = 6;
 const FONT = 9;
 const FOOTER_FONT = 10;
-/** Points of a pixel, in which Excel keeps widths and heights. */
+/** Points per pixel; Excel keeps widths and heights in whole pixels. */
 const PIXEL = 0.75;
-/** How much higher than wide a full page is taken to be, so that one which is fitted to its width has room for its rows. */
+/** The ratio of height to width of a full page is assumed larger by this, so that a page fitted to its width has room for its rows. */
 const SLACK = 1.03;
-/** Points of the smallest cell of an answer: nobody has to find a way there, only to see one. */
+/** The smallest cell of an answer, in points: there nobody has to find a path, only to see one. */
 const LEAST_ANSWER_CELL = 4.5;
 
 const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: number, down: number])[]>> = {
@@ -51,8 +51,8 @@ const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: nu
 };
 
 /**
- * The layout with the largest cells on paper, for mazes with cells of `cellSize` points; undefined where they would be too small to be
- * seen.
+ * The layout with the largest cells on paper, for mazes with cells of `cellSize` points; undefined where they would be too small to
+ * see.
  */
 export function answerLayout(
   paper: PaperName,
@@ -72,7 +72,7 @@ export function answerLayout(
   if (printed < LEAST_ANSWER_CELL) return undefined;
   const larger = (points: number) => Math.ceil((points * cellSize) / printed / PIXEL) * PIXEL;
   const [label, spacer] = [larger(LABEL), larger(SPACER)];
-  // As wide, by its gaps, as its height asks for: then what fits the width fits the page, however wide columns come out.
+  // Gaps make it as wide as its height requires: then what fits the width fits the page, even if columns come out wider.
   const height = best.down * (rows * cellSize + label + spacer);
   const mazes = best.across * columns * cellSize;
   const gaps = Math.max(ANSWER_GAP * (best.across - 1) * cellSize, (height * SLACK * room.width) / room.height - mazes);

@@ -5,13 +5,13 @@ import { Refusal } from "../excel";
 import { type Extent, type Orientation, orientationOf, type PaperName, printableArea } from "./paperSizes";
 
 /**
- * How much wider than they are asked for columns may come out on paper: Excel fits them to the printer's widths of the
- * standard font (Microsoft KB 214278), LibreOffice with Carlito makes them 1.06 times as wide. Heights come out as asked.
+ * By how much columns may come out wider on paper than requested: Excel fits them to the printer's widths of the
+ * standard font (Microsoft KB 214278), LibreOffice with Carlito makes them 1.06 times as wide. Heights come out as requested.
  */
 export const COLUMN_GROWTH = 1.08;
-/** Points of a pixel, in which Excel keeps widths and heights. */
+/** Points per pixel; Excel keeps widths and heights in whole pixels. */
 const PIXEL = 0.75;
-/** Points of the smallest cell that anybody can follow on paper. */
+/** The smallest cell, in points, that anybody can follow on paper. */
 export const LEAST_CELL = 6;
 
 /** How a grid fills a page. */
@@ -22,21 +22,21 @@ interface PageFilling {
   readonly orientation: Orientation;
 }
 
-/** The size of square cells with which so many columns and rows fit into the room, in points, whole pixels; 0 where none does. */
+/** The largest square cell with which this many columns and rows fit, in points (whole pixels); 0 where none does. */
 export function cellThatFits(room: Extent, columns: number, rows: number): number {
   const cell = Math.min(room.width / (columns * COLUMN_GROWTH), room.height / rows);
   return Math.max(0, Math.floor(cell / PIXEL) * PIXEL);
 }
 
-/** Lines that stay clean: thick ones are 2.5 points wide, medium ones 1.75, thin ones 0.75. `cellSize` in points. */
+/** A wall weight that leaves passages open: thick lines are 2.5 points wide, medium ones 1.75, thin ones 0.75. `cellSize` in points. */
 export function weightFor(cellSize: number): WallWeight {
   if (cellSize >= 18) return "Thick";
   return cellSize >= 9 ? "Medium" : "Thin";
 }
 
 /**
- * The cells with which a maze fills a page; `extra` points of its height are for something else. Throws {@link Refusal} where they
- * would be under 6 points, with the largest grid that fits.
+ * The cells with which a maze fills a page; `extra` points of its height are used otherwise. Throws {@link Refusal} where cells
+ * would be under 6 points, and names the largest grid that fits.
  */
 export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, extra = 0): PageFilling {
   const { columns, rows } = grid;

@@ -2,14 +2,14 @@ import { cellArea, paintCells } from "../cells";
 import { type Area, rangeAt } from "../excel";
 import { pageName, posterPages } from "./posterPages";
 
-/** Plain in black and white too, and lighter than a way. */
+/** Visible in black and white, and lighter than a path. */
 const SHARED_FILL = "E7E7E7";
 const LETTER_COLOR = "#7F7F7F";
-/** Points of a mark's letters, as a share of the cell, and the most. */
+/** Font size of a mark as a share of the cell, and at most, in points. */
 const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
-/** A maze spread over pages, `across` beside each other and `down` below each other; its cells in points. */
+/** A maze spread over pages, `across` side by side and `down` below each other; its cells in points. */
 interface Poster {
   readonly grid: Area;
   readonly across: number;
@@ -18,9 +18,9 @@ interface Poster {
 }
 
 /**
- * Queues what pages of a poster are joined by: the cells that two of them share are grey, and in the middle of each such line stand the
- * names of both, "A1 A2", so that it is printed on either; every page has its own name in a cell that is its alone. `isPlain` says of a
- * cell that it may be grey, being the maze's and none of its ends, `holdsItem` that there is no room for letters. About 350 bytes a mark.
+ * Queues the marks by which pages of a poster are joined: cells shared by two pages are grey, and the middle of each shared line has the
+ * names of both, "A1 A2", so that it is printed on both; every page also has its own name in a cell that is on no other page. `isPlain`
+ * says whether a cell may be grey, being in the maze and no end; `holdsItem` that there is no room for letters. About 350 bytes a mark.
  */
 export function markPoster(
   sheet: Excel.Worksheet,
@@ -71,7 +71,7 @@ export function markPoster(
   });
 }
 
-/** The numbers from `first` on, `count` of them, those in the middle first. */
+/** `count` numbers from `first` on, those in the middle first. */
 function middleFirst(first: number, count: number): number[] {
   const middle = first + (count - 1) / 2;
   return Array.from({ length: count }, (_, i) => first + i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));

@@ -29,9 +29,9 @@ import {
 import { facts, forget, isRemembered, putBack, remember } from "../memory";
 import type { SheetState } from "../sheet";
 
-/** What a page is dressed with; the rest follows from the grid. */
+/** The settings that "Prepare page" chooses; the rest follows from the grid. */
 const dressed = ["paper", "margins", "header", "footer", "state"] as const;
-/** What was not given back of a page: everything, for this reason; or the print area alone. */
+/** What of a page could not be restored: everything, for this reason; or only the print area. */
 export type PageKept = Refusal | "print area" | undefined;
 
 /** Whether the page was prepared for the sheet's maze. */
@@ -39,11 +39,11 @@ export function isPagePrepared(state: SheetState): boolean {
   return isRemembered(state.names, facts.page);
 }
 
-/** What is kept of a prepared page in a hidden name: what was before, and what it was dressed with. */
+/** What a hidden name keeps about a prepared page: the settings before, and those that were written. */
 interface KeptPage {
   readonly before: Partial<Page>;
   readonly set: Partial<Page>;
-  /** What the host calls the name of the print area, where that is not the English one. */
+  /** The host's name for the print area, where that is not the English one. */
   readonly areaName?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export async function pageSetUp(
   const kept = keptOn(state.names);
   const onePage = pageFor(grid, dress);
   const wanted: Page = { ...onePage, ...shape };
-  // A poster's shape gives way to that of one page when the next maze is drawn; either is ours.
+  // A poster's page shape is replaced by that of one page when the next maze is drawn; both are ours.
   const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = kept === undefined ? now : mixedPage(now, kept.before, isOurs);
@@ -123,7 +123,7 @@ async function setUpPage(
   return [...new Set(lacking.map((setting) => named[setting]))];
 }
 
-/** The name that came with the print area, of those that did not stand there before. */
+/** The name that was added with the print area: one that did not exist before. */
 function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], grid: Area): string | undefined {
   const came = now.filter(({ name }) => findName(before, name) === undefined && !/^(?:Maze|Print_)/i.test(name));
   return came.find(({ formula }) => sameArea(parseReference(formula)?.area ?? NOWHERE, grid))?.name;
@@ -148,8 +148,8 @@ const named: Readonly<Record<PageSetting, Message>> = {
 };
 
 /**
- * Queues the page for a maze that is drawn in `grid` and takes the place of one in `earlier` for which the page was set up. `now`
- * is the page as it is: what somebody set by hand since stays. The footer, which tells of the earlier maze, goes.
+ * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now`
+ * is the page as it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed.
  */
 export function layPage(
   sheet: Excel.Worksheet,
@@ -166,8 +166,8 @@ export function layPage(
 }
 
 /**
- * Takes away what the footer tells of a maze that was changed since, once: two requests where Prepare page wrote it, and none where it
- * did not. What somebody wrote there instead stays. Returns whether it was there. Throws Refusal.
+ * Removes the footer's description of a maze that was changed since, once: two requests where Prepare page wrote it, otherwise none.
+ * What somebody wrote there instead stays. Returns whether there was one. Throws Refusal.
  */
 export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
   const kept = keptOn(state.names);
@@ -185,17 +185,17 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
 }
 
 /**
- * Gives back the page set-up that {@link pageSetUp} found, as far as nobody changed it by hand since, in two requests;
- * none where it never ran. `areas` are the grids for which the page may be set up, as far as they are known. Returns the
- * refusal where Excel refuses, and "print area" where it keeps that alone: no document says that it can be taken away by its name,
- * which is another in other languages and not listed everywhere. What is remembered goes in any case.
+ * Restores the page set-up that {@link pageSetUp} found, except what somebody changed by hand since, in two requests;
+ * none where the page was never prepared. `areas` are the known grids for which it may have been prepared. Returns the
+ * refusal where Excel refuses, and "print area" where only that stays: no document says that it can be removed by its name,
+ * which differs between languages and is not listed everywhere. The fact is forgotten in any case.
  */
 export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
   if (!isPagePrepared(state)) return undefined;
   const kept = keptOn(state.names);
   try {
     const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-    // Where the grid is gone the print area is the one that is left to go by.
+    // Where the grid is gone, only the print area tells where it was.
     const printed = parseArea(now.areas);
     const shapes = (areas.length > 0 || printed === undefined ? areas : [printed]).map(shapeFor);
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];

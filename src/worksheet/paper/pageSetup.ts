@@ -2,13 +2,13 @@ import { type Area, addressOf, areaIn, separateAreas } from "../excel";
 import { MARGINS, orientationOf, type PaperName } from "./paperSizes";
 import { NO_TEXTS, type PageTexts } from "./pageTexts";
 
-/** Excel's own name for a sheet's print area; there is no other way to take one away. */
+/** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
 
-/** The page set-up of a sheet, as far as "Prepare page" changes it; each setting can be compared. */
+/** The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. */
 export interface Page {
   readonly orientation: string;
-  /** "100%", or "1x2": pages across x down, 0 where that does not matter. */
+  /** "100%", or "1x2": pages across x down, 0 for any number. */
   readonly zoom: string;
   readonly horizontally: boolean;
   readonly vertically: boolean;
@@ -16,7 +16,7 @@ export interface Page {
   readonly headings: boolean;
   /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" where there is none. */
   readonly areas: string;
-  /** Excel.PaperType; "" where Excel tells none. */
+  /** Excel.PaperType; "" where Excel gives none. */
   readonly paper: string;
   /** Points: left, right, top, bottom, header, footer. "36 36 54 54 22 22" */
   readonly margins: string;
@@ -27,7 +27,7 @@ export interface Page {
   readonly state: string;
 }
 
-/** What of a page is not for its grid to decide. */
+/** The settings of a page that do not depend on its grid. */
 export interface PageDress {
   readonly paper: PaperName;
   readonly header: PageTexts;
@@ -40,7 +40,7 @@ const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "
 export const pageSettings: readonly PageSetting[] = [...switches, ...textual];
 const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
 
-/** What of a page the grid decides: one page that holds it. */
+/** The settings of a page that its grid determines: one page that holds it. */
 export function shapeFor(grid: Area) {
   return {
     orientation: orientationOf(grid) as string,
@@ -58,7 +58,7 @@ export function pageFor(grid: Area, { paper, header, footer }: PageDress): Page 
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
 }
 
-/** A new sheet's page: what of it is as everywhere, and of the rest what it never is. */
+/** The page of a new sheet: known defaults, and for the other settings values that it never has. */
 export const newPage: Page = {
   orientation: "",
   zoom: "",
@@ -78,7 +78,7 @@ function joined({ left, center, right }: PageTexts): string {
   return JSON.stringify([left, center, right]);
 }
 
-/** A page with each setting from one of two; where the other one does not know it, from the first. */
+/** A page with each setting from one of two: where `other` does not have it, from the first. */
 export function mixedPage(page: Page, other: Partial<Page>, isOther: (setting: PageSetting) => boolean): Page {
   const entries = pageSettings.map((setting) => [
     setting,
@@ -130,7 +130,7 @@ export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
   };
 }
 
-/** Points that a margin may come out otherwise: Excel keeps them in inches or centimetres. */
+/** By how many points a margin may come out different: Excel keeps margins in inches or centimetres. */
 const MARGIN_SLACK = 0.5;
 
 export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {
@@ -140,8 +140,8 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
 }
 
 /**
- * Queues the settings of a page that are others than `now`, or all. The print area, which is delicate, only where it is
- * another; and last, so that of a request which breaks off it tells whose page the rest is. It goes by its name, `areaName`.
+ * Queues the settings of a page that differ from `now`, or all. The print area is delicate, so it is written only where it
+ * differs; and last, so that after an interrupted request it still tells whose page the rest is. `areaName` is its name.
  */
 export function writePage(
   sheet: Excel.Worksheet,
@@ -192,7 +192,7 @@ function textsIn(text: string): readonly [string, string, string] {
   return JSON.parse(text) as [string, string, string];
 }
 
-/** The settings of a page that are such; anybody may have written the others. */
+/** The valid settings of a page; anybody may have edited the name. */
 export function soundPage(part: object | null): Partial<Page> {
   const entries = Object.entries(part ?? {}).filter(([setting, value]) => {
     if (switches.some((each) => each === setting)) return typeof value === "boolean";

@@ -10,7 +10,7 @@ export interface PageTexts {
 
 export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
 
-/** What stands around a maze on paper; "" for what is not wanted. */
+/** The texts around a maze on paper; "" for those not wanted. */
 export interface PageWords {
   readonly title: string;
   /** "Maze 7" */
@@ -22,7 +22,7 @@ export interface PageWords {
 }
 
 /**
- * Characters of a header or a footer, "&L", "&C" and "&R" before its three texts counted in
+ * The most characters of a header or a footer, including "&L", "&C" and "&R" before its three texts
  * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
  */
 const LONGEST = 255;
@@ -30,19 +30,19 @@ const LONGEST = 255;
 export const HEADER_FONT = 14;
 const NAME_LINE = "Name: ____________________";
 
-/** A text as it stands in a header: "&" would begin a code, and a line break another line. */
+/** A text for a header: "&" is doubled, because it would begin a code, and line breaks become spaces. */
 function headerText(text: string): string {
   const line = text.replace(/\s/g, " ").trim();
   return line.replace(/&/g, "&&");
 }
 
-/** The same in so many points; a digit right after the size would be read as part of it. */
+/** The same with a font size in points; a digit right after the size would be read as part of it. */
 export function inPoints(points: number, text: string): string {
   if (text === "") return "";
   return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
 }
 
-/** The header: title, a line for a name, "Maze 7"; in letters of so many points. Throws {@link Refusal} for a title that does not fit. */
+/** The header: title, a line for a name, "Maze 7"; font size in points. Throws {@link Refusal} for a title that does not fit. */
 export function headerOf({ title, label, hasNameLine }: PageWords, points = HEADER_FONT): PageTexts {
   const texts = {
     left: inPoints(points, headerText(title)),
@@ -54,7 +54,7 @@ export function headerOf({ title, label, hasNameLine }: PageWords, points = HEAD
   throw new Refusal(message("title-too-long", { over, most: LONGEST }));
 }
 
-/** The footer: stars and difficulty, share code. A code that is too long for it is left out. */
+/** The footer: stars and difficulty, share code. A code that is too long is left out. */
 export function footerOf({ difficulty, code }: PageWords): PageTexts {
   const texts = { left: headerText(difficulty), center: "", right: headerText(code) };
   return lengthOf(texts) <= LONGEST ? texts : { ...texts, right: "" };

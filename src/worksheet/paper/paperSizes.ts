@@ -9,11 +9,11 @@ export interface Extent {
 }
 
 interface Paper extends Extent {
-  /** Territories where it is the usual one (Unicode CLDR, supplemental data, paperSize). */
+  /** Territories that usually use it (Unicode CLDR, supplemental data, paperSize). */
   readonly territories: string;
 }
 
-/** Papers that classes print on, upright, by Excel's own names (Excel.PaperType); the first is the one of everywhere else. */
+/** Papers that classes print on, upright, by Excel's own names (Excel.PaperType); the first is used in all other territories. */
 const papers = {
   // ISO 216.
   A4: { width: 595.28, height: 841.89, territories: "" },
@@ -24,7 +24,7 @@ const papers = {
 export type PaperName = keyof typeof papers;
 export const paperNames = Object.keys(papers) as readonly PaperName[];
 
-/** Points: what every office printer can print, with room for a header and a footer. */
+/** Points: margins that every office printer can keep, with room for a header and a footer. */
 export const MARGINS = { left: 36, right: 36, top: 54, bottom: 54, header: 22, footer: 22 } as const;
 
 /** The paper of a locale such as "en-US"; the first one where it names no territory. */
@@ -33,12 +33,12 @@ export function paperOfLocale(locale: string): PaperName {
   return paperNames.find((name) => papers[name].territories.split(" ").includes(territory)) ?? paperNames[0]!;
 }
 
-/** Wider than high is printed across. */
+/** A grid that is wider than high is printed in landscape. */
 export function orientationOf({ columns, rows }: Pick<Grid, "columns" | "rows">): Orientation {
   return columns > rows ? "Landscape" : "Portrait";
 }
 
-/** What is left of a paper between the margins, in points: 523.28 x 733.89 of A4, upright. */
+/** The area of a paper between the margins, in points: 523.28 x 733.89 for A4, upright. */
 export function printableArea(paper: PaperName, orientation: Orientation): Extent {
   const { width, height }: Extent = papers[paper];
   const [across, down] = orientation === "Portrait" ? [width, height] : [height, width];

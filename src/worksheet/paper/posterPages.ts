@@ -3,12 +3,12 @@ import { type Area, Refusal, columnLetters } from "../excel";
 import { cellThatFits, LEAST_CELL } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
-/** Points: Excel's rows are not higher than 409, and a wall beside larger cells is too thin. */
+/** Points: Excel's rows are at most 409 high, and walls look too thin beside larger cells. */
 const LARGEST_CELL = 144;
 
 /**
- * The parts of a grid for so many pages across and down, from left to right and then down, as alike as can be. Neighbours share one
- * column or one row, by which they are laid over each other. There have to be more columns than pages across, and so for rows.
+ * The parts of a grid for `across` x `down` pages, from left to right and then down, of nearly equal size. Neighbours share one
+ * column or row, where they overlap. There must be more columns than pages across, and more rows than pages down.
  */
 export function posterPages(grid: Area, across: number, down: number): Area[] {
   const columns = cuts(grid.columns, across);
@@ -34,8 +34,8 @@ export function pageName(row: number, column: number): string {
 }
 
 /**
- * The largest cells, in points, in which every part fits on its page, and how the paper lies for them. Throws {@link Refusal} where
- * they would be too small to be followed.
+ * The largest cells, in points, with which every part fits on its page, and the orientation of the paper. Throws {@link Refusal} where
+ * they would be too small to follow.
  */
 export function posterCell(
   paper: PaperName,

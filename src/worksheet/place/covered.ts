@@ -18,38 +18,38 @@ import { MOST_PINS, facts, remember } from "../memory";
  * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
  *
- * Which column of the copy stands for which of the maze's sheet is pinned on both, and so are rows: when somebody inserts or
- * deletes some by Excel's own means, everything still goes back to where its cell is now.
+ * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
+ * inserts or deletes some in Excel, everything still goes back to where its cell is now.
  */
 export interface Covered extends Lines {
   readonly sheetId: string;
-  /** Whether every line is known by itself; of very many, neighbours are known together, and may have lost some since. */
+  /** Whether every line is pinned by itself; very many are pinned in groups of neighbours, which may have lost some since. */
   readonly isExact: boolean;
 }
 
 interface Lines {
   readonly columns: readonly Line[];
   readonly rows: readonly Line[];
-  /** Those of the copy that stood for some which were deleted, and are not used again. */
+  /** Lines of the copy that belonged to deleted ones, and are not used again. */
   readonly retired: { readonly columns: readonly number[]; readonly rows: readonly number[] };
 }
 
-/** Neighbouring columns (or rows) of the maze's sheet and those that stand for them on the copy, counted from 0. */
+/** Neighbouring columns (or rows) of the maze's sheet and the matching ones of the copy, counted from 0. */
 interface Line {
   readonly there: number;
   readonly kept: number;
   readonly count: number;
 }
 
-/** What was found where a grid is to stand, as far as it matters here. */
+/** What was found where a grid is to be drawn, as far as it matters here. */
 interface Place {
-  /** Parts outside an earlier grid; in them, `covered` hold something or look like something. */
+  /** Parts outside an earlier grid; within them, `covered` are not blank. */
   readonly strips: readonly Area[];
   readonly covered: readonly Area[];
   readonly coveredSheet: HelperSheet | undefined;
 }
 
-/** The copy that a maze's hidden sheet holds; nothing where there is none, or its names are gone. */
+/** The copy on a maze's hidden sheet; undefined where there is none, or its names were deleted. */
 export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
   const pins = helper && facts.coveredLines.read(helper.names);
   if (pins === undefined) return undefined;
@@ -58,7 +58,7 @@ export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): C
   let isExact = true;
   for (let i = 0; i + 1 < pins.length; i += 2) {
     const [there, kept] = [pins[i]!, pins[i + 1]!];
-    // A line of the copy that somebody deleted has nothing to give back.
+    // A line of the copy that somebody deleted has nothing to restore.
     if (kept.place?.sheet !== helper!.name) continue;
     const axis = there.text === COLUMN ? "columns" : "rows";
     const first = axis === "columns" ? "column" : "row";
@@ -74,13 +74,13 @@ export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): C
   return isSound(lines) ? { ...lines, sheetId: helper!.id, isExact } : undefined;
 }
 
-/** Names can be changed by anybody: lines that are counted one by one, or copied block by block, are few enough for both. */
+/** Anybody can change names: this limits how many lines are counted one by one, or copied block by block. */
 function isSound({ columns, rows }: Lines): boolean {
   const sum = (lines: readonly Line[]) => lines.reduce((total, { count }) => total + count, 0);
   return sum(columns) <= SHEET_COLUMNS && sum(rows) <= SHEET_ROWS && columns.length * rows.length <= MOST_BLOCKS;
 }
 
-/** Blocks of one copy, of about 400 bytes of request each. */
+/** Blocks in one copy, about 400 bytes of request each. */
 const MOST_BLOCKS = 5_000;
 
 const COLUMN = "c";
@@ -93,16 +93,16 @@ export function coversAnything(covered: Covered | undefined, area: Area): boolea
   return covered !== undefined && pairsIn(covered, area).length > 0;
 }
 
-/** Whether the sheet's maze covers something of which there is no copy any more, because somebody deleted it. */
+/** Whether the copy of what the sheet's maze covers was deleted by somebody. */
 export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
   const note = facts.covers.read(state.names);
   return note !== undefined && (note === "lost" || coveredOn(helper, state.name) === undefined);
 }
 
 /**
- * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which makes the sheet where it is
- * missing: a change of visibility empties Excel's list of things to undo, and must come before the drawing. What the
- * sheet holds of these places from an earlier time goes. No request where nothing is to be copied and nothing old is there.
+ * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which adds the sheet where it is
+ * missing: a change of visibility empties Excel's undo list, so it must come before the drawing. What the sheet already holds of these
+ * places is deleted. No request where there is nothing to copy or delete.
  */
 export async function keepCovered(
   job: Job,
@@ -111,7 +111,7 @@ export async function keepCovered(
   { strips, covered: pieces, coveredSheet }: Place,
   changes: Changes,
 ): Promise<Covered | undefined> {
-  // Without a grid a copy was left behind by an action that broke off.
+  // Without a grid the copy was left by an interrupted action.
   const left = state.grid === undefined ? coveredSheet : undefined;
   if (left !== undefined) {
     checkStructure(state);
@@ -152,18 +152,18 @@ export async function keepCovered(
   return { ...lines, sheetId: id, isExact: known?.isExact ?? true };
 }
 
-/** Deletes the copy where the maze in `area` needs none of it any more. One request, or none. */
+/** Deletes the copy where the maze in `area` no longer needs any of it. One request, or none. */
 export async function dropIdleCopy(job: Job, covered: Covered | undefined, area: Area): Promise<void> {
   if (covered === undefined || coversAnything(covered, area)) return;
   await job
     .request((context) => context.workbook.worksheets.getItemOrNullObject(covered.sheetId).delete())
     .catch((error: unknown) => {
-      // The maze is whole; whatever looks for the copy next finds nothing in it, and tries again.
+      // The maze is complete; the next action that looks at the copy finds nothing in it, and tries again.
       if (!(error instanceof Refusal)) throw error;
     });
 }
 
-/** Queues the way back for the cells of `piece`, a part of the grid, as far as the copy holds them. */
+/** Queues restoring the cells of `piece`, a part of the grid, as far as the copy holds them. */
 export function giveBack(context: Excel.RequestContext, sheet: Excel.Worksheet, piece: Area, covered: Covered): void {
   const helper = sheetAt(context, covered.sheetId);
   for (const { from, to } of pairsIn(covered, piece)) {
@@ -193,7 +193,7 @@ export function pairsIn({ columns, rows }: Lines, area: Area): { from: Area; to:
 
 /**
  * The known lines, and new ones for those of the pieces that have none yet: each at its own address on the copy if that was
- * never used, so that formulas there stay as they are, else beyond all others with one left free between.
+ * never used, so that formulas there stay as they are; otherwise after all others, with one line left free between.
  */
 function withLines(known: Lines, pieces: readonly Area[]): Lines {
   const extend = (axis: "columns" | "rows", first: "column" | "row") => {
@@ -217,7 +217,7 @@ function withLines(known: Lines, pieces: readonly Area[]): Lines {
   return { columns: extend("columns", "column"), rows: extend("rows", "row"), retired: known.retired };
 }
 
-/** The same lines in order, neighbours together. */
+/** The same lines in order, with neighbours joined. */
 function joined(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of [...lines].sort((one, other) => one.there - other.there)) {
@@ -230,7 +230,7 @@ function joined(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Queues on the copy the pins of all lines: each by itself, unless there are too many. */
+/** Queues the pins of all lines on the copy: one each, unless there are too many. */
 function rememberLines(
   copy: { readonly sheet: Excel.Worksheet; readonly name: string; readonly names: readonly ReadName[] },
   maze: Reference,
@@ -251,7 +251,7 @@ function rememberLines(
         { text: KEPT, sheet: copy.name, area: cells(line.kept + i * each, each) },
       ]).flat();
     }),
-    // Both on the copy, so that it stands for nothing.
+    // Both ends on the copy, so that it belongs to no line of the maze's sheet.
     ...gone.flatMap((line) => {
       const pin = { sheet: copy.name, area: cells(line, 1) };
       return [
@@ -266,7 +266,7 @@ function rememberLines(
   ]);
 }
 
-/** The edges that a piece shares with an earlier grid: that is the frame of a maze, and nothing to give back. */
+/** The edges that a piece shares with an earlier grid: they are the frame of a maze, which is not restored. */
 function edgesBeside(piece: Area, grid: Area | undefined): { part: Area; edge: Edge }[] {
   if (grid === undefined) return [];
   const beside: [Edge, Area][] = [

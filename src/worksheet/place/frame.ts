@@ -8,12 +8,12 @@ interface FramedGrid {
   readonly frame: readonly FrameLine[];
 }
 
-/** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond do not come back. */
+/** The most cells of one side of the frame that are read, four times about 600 bytes each; lines beyond them are not restored. */
 const SIDE_CELLS = 2_000;
 
 type Facing = "left" | "top" | "right" | "bottom";
 
-/** A row or column of cells around a place, with the side that they turn to it. */
+/** A row or column of cells around a place, with their side that faces it. */
 interface Side {
   readonly facing: Facing;
   readonly strip: Area;
@@ -33,16 +33,16 @@ export function sidesOf({ row, column, rows, columns }: Area): Side[] {
 }
 
 interface LoadedSide extends Side {
-  /** The line between the cells beyond and within, either of which may hold it. */
+  /** The line between the cells outside and inside, either of which may hold it. */
   readonly border: Excel.RangeBorder;
 }
 
-/** What was asked of the frame: each side by itself, or whether there are any lines in the area and around it. */
+/** The reads queued for the frame: each side, or only whether there are any lines in the area and around it. */
 type LoadedFrame = readonly LoadedSide[] | { readonly lines: readonly Excel.RangeBorder[] };
 
 /**
- * Queues the question whether there are lines on the four sides: 1 KB where no maze stands, because mostly there is no line in all of the
- * place then; else 3 KB. None for an earlier grid's place, whose frame it is.
+ * Queues the question whether there are lines on the four sides: 1 KB where there is no maze, because then the whole place usually has no
+ * line; otherwise 3 KB. Nothing for an earlier grid's place, whose frame it is.
  */
 export function loadFrame(sheet: Excel.Worksheet, area: Area, earlier: Area | undefined): LoadedFrame {
   if (earlier !== undefined) return sameArea(earlier, area) ? [] : loadSides(sheet, area);
@@ -58,7 +58,7 @@ function loadSides(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
   return frames;
 }
 
-/** Where some cells have a line and others none, Excel tells nothing. */
+/** Where some cells have a line and others have none, Excel gives null. */
 const mayHaveLines = ({ style }: Excel.RangeBorder) => style !== "None";
 
 /** The lines of an area's frame, each as the inner border of the cells on both its sides. */
@@ -70,7 +70,7 @@ function framesOf(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
   });
 }
 
-/** From a cell beyond the frame to the one within. */
+/** The step from a cell outside the frame to the one inside. */
 const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: number }>> = {
   bottom: { row: 1, column: 0 },
   top: { row: -1, column: 0 },
@@ -78,17 +78,17 @@ const STEPS: Readonly<Record<Facing, { readonly row: number; readonly column: nu
   left: { row: 0, column: -1 },
 };
 
-/** Queues the end of all lines on the frame of an area, whichever of the cells on both sides hold them. */
+/** Queues removal of all lines on the frame of an area, through whichever cells they were drawn. */
 export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
   for (const { border } of framesOf(sheet, area)) setBorder(border, undefined);
 }
 
-/** The cells within the frame beside those of a strip beyond it. */
+/** The cells inside the frame beside those of a strip outside it. */
 export function withinOf<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
   return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
 }
 
-/** The side that the cells within turn to those beyond. */
+/** The side of the cells inside that faces those outside. */
 export const opposite: Readonly<Record<Facing, Facing>> = {
   bottom: "top",
   top: "bottom",
@@ -97,9 +97,9 @@ export const opposite: Readonly<Record<Facing, Facing>> = {
 };
 
 /**
- * The lines to remember for a grid in `area`: those that an earlier grid remembers, as far as they are not outside of the
- * new one, and those on the new frame that are there now and are no line of the earlier maze. One request for each
- * side where lines are, and one more to find out which, where not each was asked by itself.
+ * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the
+ * new one, and those on the new frame now that are not part of the earlier maze. One request for each side that
+ * has lines, and one more to find out which sides these are, if the sides were not asked one by one.
  */
 export async function frameBefore(
   job: Job,
@@ -124,7 +124,7 @@ export async function frameBefore(
       const there =
         frameLineBeside(facing, strip, i, format?.borders?.[facing]) ??
         frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
-      // Frame and walls of the earlier maze are nothing to give back.
+      // Frame and walls of the earlier maze are not restored.
       if (there === undefined || (earlier !== undefined && touches(earlier.area, there))) return;
       found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
     });
@@ -136,7 +136,7 @@ function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientR
   return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
-/** The line, counted on the sheet, on the facing side of the nth cell of a strip; nothing where there is none. */
+/** The line, in the sheet's rows and columns, on the facing side of the nth cell of a strip; undefined where there is none. */
 export function frameLineBeside(
   facing: Facing,
   strip: Area,
@@ -160,7 +160,7 @@ function first(part: Area): Area {
   return { ...part, rows: Math.min(part.rows, SIDE_CELLS), columns: Math.min(part.columns, SIDE_CELLS) };
 }
 
-/** Neighbouring lines that are alike, as one. */
+/** Joins neighbouring lines that look the same. */
 export function joinedLines(lines: readonly FrameLine[]): FrameLine[] {
   const result: FrameLine[] = [];
   for (const line of lines) {
@@ -203,7 +203,7 @@ function keptLines(earlier: FramedGrid, area: Area): FrameLine[] {
   return joinedLines(kept.map((line) => ({ ...line, row: line.row - area.row, column: line.column - area.column })));
 }
 
-/** Queues the lines of a grid that goes, or of the part of it that a new one in `still` does not cover. */
+/** Queues restoring the lines of a grid that is removed, or of the part of it that a new one in `still` does not cover. */
 export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly FrameLine[], still?: Area): void {
   const gone =
     still === undefined ? lines : joinedLines([...singles(grid, lines)].filter((line) => !touches(still, line)));
@@ -216,7 +216,7 @@ export function restoreFrame(sheet: Excel.Worksheet, grid: Area, lines: readonly
   }
 }
 
-/** The border that a line is: the inner one of the cells on both its sides, or at the edge of the sheet the outer one of those. */
+/** The border for a line: the inner one of the cells on both its sides, or at the edge of the sheet an outer one. */
 function borderOf(isUpright: boolean, row: number, column: number, cells: number): [area: Area, item: string] {
   const along = isUpright ? { row, column, rows: cells, columns: 1 } : { row, column, rows: 1, columns: cells };
   if (isUpright) {

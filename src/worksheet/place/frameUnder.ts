@@ -4,8 +4,8 @@ import { frameLineBeside, joinedLines, opposite, sidesOf, withinOf } from "./fra
 import { pairsIn, type Covered } from "./covered";
 
 /**
- * Lines that an earlier maze covers and on which the frame of a smaller one in its place comes to stand, as the copy of what is
- * covered has them; counted from the top left of `area`. One request, or none where the copy holds nothing there.
+ * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
+ * has them; counted from the top left of `area`. One request, or none where the copy holds nothing there.
  */
 export async function frameUnder(
   job: Job,
@@ -14,7 +14,7 @@ export async function frameUnder(
   earlier: Area | undefined,
 ): Promise<FrameLine[]> {
   if (covered === undefined || earlier === undefined) return [];
-  // A line may have been drawn for the cell beyond the frame or for the one within.
+  // A line may have been drawn through the cell outside the frame or through the one inside.
   const asked = sidesOf(area).flatMap(({ facing, strip }) => {
     const beyond = intersection(strip, earlier);
     if (beyond === undefined) return [];

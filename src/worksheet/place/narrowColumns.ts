@@ -4,16 +4,16 @@ import { type Area, type ReadName, boundsOf, rangeAt } from "../excel";
 import { type RememberingSheet, factBetween, facts } from "../memory";
 
 /**
- * On an empty sheet that is set up, B to BB become narrow, so that the size cells in BC are seen beside column A. What they
- * were before is pinned to them by a hidden name, for Clear maze.
+ * On an empty sheet that is set up, columns B to BB become narrow, so that the size cells in BC are in view beside column A. Their
+ * earlier widths are pinned to them by a hidden name, for Clear maze.
  */
 const COLUMNS: Area = { row: 0, column: 1, rows: 1, columns: 53 };
 /** Rows to which the widths are pinned. */
 const PINNED_ROWS = 1_000;
-/** In points; 53 of them are 477, or 636 pixels at 96 to the inch, which a window of 1,280 shows beside a pane. */
+/** In points; 53 of them are 477, or 636 pixels at 96 dpi, which a window 1,280 pixels wide shows beside a pane. */
 const NARROW = 9;
 
-/** The widths of columns as they were asked for, in points. */
+/** The widths of columns, queued for reading, in points. */
 export type LoadedWidths = OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
 
 /** Queues the reading of the widths that {@link narrowedBetween} changes. */
@@ -21,13 +21,13 @@ export function loadWidths(sheet: Excel.Worksheet, area = COLUMNS): LoadedWidths
   return rangeAt(sheet, area).getColumnProperties({ format: { columnWidth: true } });
 }
 
-/** The columns as wide as they are, and narrow; with the names that remember how wide they were. */
+/** The change from the columns' present widths to narrow ones, with the names that remember the widths. */
 export function narrowedBetween(
   { id, name, names }: RememberingSheet & { readonly name: string },
   widths: LoadedWidths,
 ): Difference[] {
   const runs = runsOf(widths);
-  // To many rows: one that somebody deletes must not take what is remembered with it.
+  // Pinned to many rows: deleting one of them must not delete the pin.
   const pins = runs.map(({ area, width }) => ({
     text: `w${width}`,
     sheet: name,
@@ -46,14 +46,14 @@ export function narrowedBetween(
   ];
 }
 
-/** Columns that were narrowed, as the names remember them, and how wide those from the first to the last of them are now. */
+/** Columns that were narrowed, as the names remember them, and the present widths from the first to the last of them. */
 export interface NarrowedColumns {
   readonly runs: readonly { readonly area: Area; readonly width: number }[];
   readonly from: number;
   readonly now: LoadedWidths;
 }
 
-/** Queues the reading; nothing where no columns were narrowed, or the names tell nothing sound. */
+/** Queues the reading; undefined where no columns were narrowed, or the names are invalid. */
 export function loadNarrowed(
   sheet: Excel.Worksheet,
   sheetName: string,
@@ -71,12 +71,12 @@ export function loadNarrowed(
   return { runs, from: bounds.column, now: loadWidths(sheet, { ...bounds, rows: 1 }) };
 }
 
-/** More than that nobody has, who inserted columns into 53. */
+/** A limit that nobody reaches by inserting columns between 53. */
 const MOST_COLUMNS = 2_000;
 
 /**
- * Queues the widths of before. A column that somebody gave another width since keeps it. `widthOf` tells
- * what a column that a maze stood in has got just now, in points.
+ * Queues the earlier widths. A column whose width somebody changed since keeps it. `widthOf` gives the width, in points, that a column
+ * of a removed maze has just been given.
  */
 export function giveWidthsBack(
   sheet: Excel.Worksheet,

@@ -23,15 +23,15 @@ interface LoadedObstacles {
 }
 
 /**
- * Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. Merged cells are looked for where
- * `asksForMerged` says so: the question empties Excel's list of things to undo (OfficeDev/office-js#5918).
+ * Queues the reading, about 1.5 KB; the answer takes about 100 bytes a row and column. Merged cells are only looked for if
+ * `asksForMerged`: the question empties Excel's undo list (OfficeDev/office-js#5918).
  */
 export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged = true): LoadedObstacles {
   const range = rangeAt(sheet, area);
   return {
     tables: range.getTables(false).load("items/name"),
     filtered: sheet.autoFilter.getRangeOrNullObject().untrack().load("address"),
-    // Below ExcelApi 1.13 nothing tells merged cells; Excel then refuses what it cannot do with them.
+    // Before ExcelApi 1.13 merged cells cannot be asked for; Excel then refuses what it cannot do with them.
     merged:
       asksForMerged && supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
     sizes: loadSizes(sheet, area, range),
@@ -39,7 +39,7 @@ export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged 
 }
 
 /**
- * A request that loads obstacles; where Excel cannot tell merged cells, which it does not of more than 512 areas, once more without
+ * A request that loads obstacles; where Excel cannot report merged cells, as with more than 512 areas, it is sent again without
  * asking for them.
  */
 export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged: boolean) => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
   }
 }
 
-/** Whether a request was refused because of the question for merged cells. */
+/** Whether a request was refused because it asked for merged cells. */
 export function isMergedUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.details.includes("MergedAreas");
 }
@@ -116,7 +116,7 @@ function firstHidden(flags: readonly boolean[]): { first: number; count: number 
   return { first, count: (end < 0 ? flags.length : end) - first };
 }
 
-/** The area of a used range; nothing for a null object. */
+/** The area of a used range; undefined for a null object. */
 export function usedArea(range: Excel.Range | undefined): Area | undefined {
   return range === undefined || range.isNullObject ? undefined : areaIn(range.address);
 }

@@ -4,7 +4,7 @@ import type { SizesNow } from "./sizesBefore";
 /** Rows whose heights are read one by one in one request, about 70 bytes of answer each; Excel refuses 50,000. */
 const ROWS_AT_ONCE = 20_000;
 
-/** Widths and heights of an area as they were asked for. Of very many rows first only whether whole bands are alike. */
+/** Widths and heights of an area, queued for reading. For very many rows first only whether whole bands are equal. */
 export interface LoadedSizes {
   readonly columns: OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
   readonly rows: OfficeExtension.ClientResult<Excel.RowProperties[]> | undefined;
@@ -33,7 +33,7 @@ function loadRows(range: Excel.Range): OfficeExtension.ClientResult<Excel.RowPro
   return range.getRowProperties({ rowHidden: true, format: { rowHeight: true } });
 }
 
-/** What was loaded, and one request more for every 20,000 rows that are not all alike. */
+/** What was loaded, and one more request for every 20,000 rows that are not all equal. */
 export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedSizes): Promise<ReadSizes> {
   const heights: number[] = [];
   const hiddenRows: boolean[] = [];
@@ -45,7 +45,7 @@ export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedS
   };
   if (loaded.rows !== undefined) add(loaded.rows.value);
   for (const { band, range } of loaded.bands) {
-    // Excel answers null where they are not all alike.
+    // Excel answers null where they are not all equal.
     const [height, isHidden] = [range.format.rowHeight as number | null, range.rowHidden as boolean | null];
     if (height === null || isHidden === null) {
       add((await job.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);

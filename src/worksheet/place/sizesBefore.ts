@@ -1,15 +1,15 @@
 import { type Area } from "../excel";
 import { type Before, type RememberedBefore, runsOf } from "../memory";
 
-/** The widths and heights of what is there now, as Excel tells them, that a maze would change or has changed. */
+/** The present widths and heights, as Excel reports them, that a maze would change or has changed. */
 export interface SizesNow {
   readonly widths: readonly number[];
   readonly heights: readonly number[];
 }
 
 /**
- * The sizes to remember for a grid: those that an earlier grid in the same place remembers, but for columns and rows that
- * somebody gave another size since; and for those that the earlier one did not have, what was read just now.
+ * The sizes to remember for a grid: those that an earlier grid in the same place remembers, except for columns and rows whose
+ * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
  */
 export function sizesBefore(
   now: SizesNow,
@@ -21,7 +21,7 @@ export function sizesBefore(
   const size = (index: number, first: number | undefined, count: number, known: Before["widths"], is: number) => {
     const isEarlier = first !== undefined && index >= first && index < first + count;
     if (!isEarlier || (cellSize !== undefined && !isOurs(is, cellSize))) return is;
-    // What is not known of a column of the earlier maze cannot be read any more: the maze gave it another size.
+    // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
     return known[index - first];
   };
   const { widths, heights } = remembered;
@@ -31,12 +31,12 @@ export function sizesBefore(
   };
 }
 
-/** Whether a size is the one that a maze gave its cells, points both: Excel rounds to whole pixels, of at most 1 point. */
+/** Whether a size is the one that a maze gave its cells, both in points: Excel rounds to whole pixels, of at most 1 point. */
 function isOurs(now: number, cellSize: number): boolean {
   return Math.abs(now - cellSize) < 1;
 }
 
-/** Queues widths and heights as far as they are known, one call a run of alike ones, for the columns and rows of `area`. */
+/** Queues widths and heights as far as they are known, one call for each run of equal ones, for the columns and rows of `area`. */
 export function restoreSizes(sheet: Excel.Worksheet, area: Area, before: Before): void {
   for (const { first, count, size } of runsOf(before.widths.slice(0, area.columns))) {
     if (size === undefined) continue;

@@ -1,6 +1,6 @@
 import type { Job } from "../excel";
 
-/** How a fill reads; null as the host says it. */
+/** A fill as it was read; null as the host reports it. */
 export interface FillAnswer {
   readonly pattern: string | null;
   readonly color: string | null;
@@ -12,7 +12,7 @@ interface CellAnswers {
   readonly hatched: FillAnswer;
   readonly plain: FillAnswer;
   readonly none: FillAnswer;
-  /** Whether the text JAN5, as an address may be, is a text still, and whether it is in a cell of text format. */
+  /** Whether the text JAN5, which can be an address, stays a text, and whether its cell has the text format. */
   readonly keepsAddress: boolean;
   readonly keepsAddressAsText: boolean;
 }

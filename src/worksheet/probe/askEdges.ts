@@ -1,28 +1,28 @@
 import type { Job } from "../excel";
 
-/** Which of the two cells at an edge tells of its line, when each is asked alone. */
+/** Which of the two cells at an edge report its line, when each is asked alone. */
 export type Teller = "both" | "left or upper" | "right or lower" | "neither";
 
-/** What was found out about lines between cells; of what was told differently in several places, all of it. */
+/** What was found out about lines between cells; where places differ, all answers. */
 export interface EdgeAnswers {
   /** Drawn by an inside border of a range. */
   readonly inside: readonly Teller[];
-  /** Drawn for the left or upper cell alone. */
+  /** Drawn through the left or upper cell alone. */
   readonly first: readonly Teller[];
-  /** Drawn for the right or lower cell alone. */
+  /** Drawn through the right or lower cell alone. */
   readonly second: readonly Teller[];
   /** Drawn by properties of the left or upper cell. */
   readonly byProperties: readonly Teller[];
-  /** Whether a line that was drawn for one cell is gone when it is taken away from the cell beside it. */
+  /** Whether a line drawn through one cell disappears when it is removed through its neighbour. */
   readonly goesFromBeside: boolean;
-  /** Whether lines are gone that were taken away as they were drawn, by an inside border. */
+  /** Whether lines disappear that are removed as they were drawn, by an inside border. */
   readonly goesFromInside: boolean;
 }
 
 type Sides = "right" | "left" | "bottom" | "top";
 
 /**
- * Draws lines in B2:F17 of a sheet in every way that there is, asks both cells of each edge, takes some away and asks again. Four
+ * Draws lines in B2:F17 of a sheet in every possible way, asks both cells of each edge, removes some and asks again. Four
  * requests.
  */
 export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers> {
@@ -73,13 +73,13 @@ function takeLine(range: Excel.Range, item: `${Excel.BorderIndex}`): void {
   range.format.borders.getItem(item as Excel.BorderIndex).style = "None";
 }
 
-/** Both cells of an edge as they were asked, and the side at which each has it. */
+/** Both cells of an edge, queued for reading, and the side at which each has it. */
 interface LoadedEdge {
   readonly read: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
   readonly sides: readonly [Sides, Sides];
 }
 
-/** Queues the question about the edge between two cells beside each other. */
+/** Queues the question about the edge between two cells side by side. */
 export function upright(sheet: Excel.Worksheet, cells: string): LoadedEdge {
   return { read: bordersOf(sheet, cells), sides: ["right", "left"] };
 }

@@ -6,17 +6,17 @@ export const LARGE_WRITE = { rows: 2000, columns: 100 } as const;
 
 /** What was found out about events. */
 interface EventAnswers {
-  /** Milliseconds until a change was told; nothing where it was not told within {@link PATIENCE}. */
+  /** Milliseconds until a change was reported; undefined where that took longer than {@link PATIENCE}. */
   readonly told: number | undefined;
-  /** Who made the change, as the event says: "ThisLocalAddin"; nothing before ExcelApi 1.14. */
+  /** Who made the change, according to the event: "ThisLocalAddin"; undefined before ExcelApi 1.14. */
   readonly source: string | undefined;
-  /** Code of the refusal of a large write while changes are told; nothing where it went well. */
+  /** Code of the refusal of a large write while changes are reported; undefined where it succeeded. */
   readonly largeWrite: string | undefined;
 }
 
 const PATIENCE = 1500;
 
-/** Asks to be told of changes, makes a small one and a large one, and asks to be told no more. Four requests. */
+/** Adds a handler for changes, makes a small one and a large one, and removes the handler. Four requests. */
 export async function askEvents(job: Job, sheetName: string, now: () => number): Promise<EventAnswers> {
   let tell: (source: string | undefined) => void = () => undefined;
   const heard = new Promise<string | undefined>((resolve) => (tell = resolve));
@@ -58,7 +58,7 @@ export async function askEvents(job: Job, sheetName: string, now: () => number):
       );
     return { told, source, largeWrite };
   } finally {
-    // A sheet that is deleted tells nothing any more, if this is refused.
+    // If this is refused: a deleted sheet reports nothing anyway.
     await Excel.run(handler.context, async (context) => {
       handler.remove();
       await context.sync();

@@ -6,18 +6,18 @@ interface NameAnswers {
   /** Whether a hidden name keeps a text of {@link LONG_TEXT} characters, and stays hidden. */
   readonly keepsText: boolean;
   readonly staysHidden: boolean;
-  /** Whether the workbook's names stand among those of a sheet. */
+  /** Whether the workbook's names are listed among those of a sheet. */
   readonly listsWorkbooks: boolean;
-  /** How the formula of a name says where it points. */
+  /** The reference style in the formula of a name. */
   readonly style: "A1" | "R1C1" | "otherwise";
-  /** What the print area is called among the names of its sheet; nothing where it is not listed. */
+  /** The print area's name on its sheet; undefined where it is not listed. */
   readonly printArea: string | undefined;
 }
 
 /** As long as the pieces of texts that names keep. */
 export const LONG_TEXT = 4000;
 
-/** Two requests. The workbook has a name more between two calls of the second one. */
+/** Two requests. Between two calls of the second one the workbook has one more name. */
 export async function askNames(job: Job, sheetName: string): Promise<NameAnswers> {
   const [text, place, ofWorkbook] = ["Text", "Place", "Book"].map((end) => SCRATCH_NAME + end) as [
     string,

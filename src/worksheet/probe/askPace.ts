@@ -1,24 +1,24 @@
 import type { Job } from "../excel";
 import { takePacked } from "./askPackedAreas";
 
-/** Milliseconds that a request takes which asks for next to nothing. `now` is a clock in milliseconds. */
+/** Milliseconds for a request that does almost nothing. `now` is a clock in milliseconds. */
 export async function askRoundTrip(job: Job, sheetName: string, now: () => number): Promise<number> {
   return took(now, () => job.onSheet(sheetName, (sheet) => sheet.load("name")));
 }
 
 /** How long requests with addresses of several areas take. */
 interface PaceAnswers {
-  /** Milliseconds for a hundred areas, beside those of a request. */
+  /** Milliseconds for a hundred areas, without those of the request itself. */
   readonly hundredAreas: number;
   /** Areas of the largest request that this was measured with. */
   readonly areas: number;
 }
 
-/** Areas of one request; there are more while those will take less than two seconds. */
+/** Areas of the requests in turn; a larger one is sent only if it should take less than two seconds. */
 const AREAS = [20, 100, 400];
 const LONG = 2000;
 
-/** Two to four requests, which take the lines inside of up to 400 areas away. Throws Refusal where several areas are refused. */
+/** Two to four requests, which remove the lines inside up to 400 areas. Throws Refusal where several areas are refused. */
 export async function askPace(job: Job, sheetName: string, now: () => number): Promise<PaceAnswers> {
   const roundTrip = await askRoundTrip(job, sheetName, now);
   let areas = 0;

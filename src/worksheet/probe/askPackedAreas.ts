@@ -3,15 +3,15 @@ import { across, drawLine, tellerOf, tellersOf, upright, type Teller } from "./a
 
 /** What was found out about addresses of several areas. */
 interface PackedAnswers {
-  /** Which cells tell of a line that an inside border of several areas drew. */
+  /** Which cells report a line that an inside border of several areas drew. */
   readonly drawn: readonly Teller[];
-  /** Whether areas that touch keep the line between them when all lines inside them go. */
+  /** Whether touching areas keep the line between them when all lines inside them are removed. */
   readonly staysBetweenTouching: boolean;
-  /** Whether the lines inside of them are gone then. */
+  /** Whether the lines inside them are removed then. */
   readonly goesInside: boolean;
-  /** What the style of a border reads that stands in one area and not in another. */
+  /** The style of a border that one area has and another has not. */
   readonly mixedStyle: string | null;
-  /** The same of one area, in which it stands in part. */
+  /** The same for a border that one area has only in part. */
   readonly mixedStyleInRange: string | null;
 }
 
@@ -58,7 +58,7 @@ function drawPacked({ format }: Excel.RangeAreas, item: "InsideVertical" | "Insi
   border.weight = "Thick";
 }
 
-/** Queues that lines inside of several areas go. */
+/** Queues removal of the lines inside several areas. */
 export function takePacked({ format }: Excel.RangeAreas, item: "InsideVertical" | "InsideHorizontal"): void {
   format.borders.getItem(item).style = "None";
 }

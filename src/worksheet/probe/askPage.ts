@@ -1,7 +1,7 @@
 import type { Job } from "../excel";
 import { activeSheet } from "./scratchSheet";
 
-/** Whether fitting to one page is taken, at the first time of asking or at the second. */
+/** Whether fitting to one page is accepted, at the first or the second request. */
 type FittingAnswer = "at once" | "at the second request" | "never";
 
 /** Two to four requests. */
@@ -17,7 +17,7 @@ export async function askFitting(job: Job, sheetName: string): Promise<FittingAn
   return (await isTaken()) ? "at the second request" : "never";
 }
 
-/** Whether a sheet comes to the front when its panes are frozen, or is said to be there. Two requests. */
+/** Whether a sheet comes to the front when its panes are frozen, or Excel says so. Two requests. */
 export async function askFreezing(job: Job, sheetName: string): Promise<boolean> {
   const sheet = await job.onSheet(sheetName, (scratch) => {
     scratch.freezePanes.freezeRows(1);

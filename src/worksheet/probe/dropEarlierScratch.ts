@@ -1,7 +1,7 @@
 import { type Job, Refusal, areaIn, intersection, parseArea, sameArea, textOfFormula } from "../excel";
 import { MARK, SCRATCH } from "./scratchSheet";
 
-/** Where a check writes values that stay for a while: texts in N6 and N7, one of which may become a date, and P2. */
+/** Where a check writes values that remain for a while: texts in N6 and N7, one of which may become a date, and P2. */
 const WRITTEN = "N2:P7";
 const isOurs = (row: number, column: number, value: unknown): boolean =>
   value === "" ||
@@ -9,9 +9,9 @@ const isOurs = (row: number, column: number, value: unknown): boolean =>
   (row >= 4 && column === 0 && (value === "JAN5" || (row === 4 && typeof value === "number")));
 
 /**
- * Deletes the scratch sheets of checks that came to no end because their pane was closed: those that carry the mark with their own
- * name (a copy has another), and hold no value that a check does not write. Two requests where a sheet is called so, else none. Gives
- * the names of what it deleted.
+ * Deletes the scratch sheets of checks that never ended because their pane was closed: those that carry the mark with their own
+ * name (a copy has another one), and hold no value that a check does not write. Two requests where a sheet has such a name, otherwise
+ * none. Gives the names of the deleted sheets.
  */
 export async function dropEarlierScratch(
   job: Job,

@@ -1,3 +1,4 @@
+/** Questions about what this Excel does, each tried on a scratch sheet. */
 export { type FillAnswer, askCells } from "./askCells";
 export { type EdgeAnswers, type Teller, askEdges } from "./askEdges";
 export { LARGE_WRITE, askEvents } from "./askEvents";

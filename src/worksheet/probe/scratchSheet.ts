@@ -2,14 +2,14 @@ import { message } from "../../message";
 import type { ReversibleChange } from "../changes";
 import { type Job, Refusal, textFormula } from "../excel";
 
-/** A sheet to try things on, behind whatever is in front, and how the workbook stood before. */
+/** A sheet to try things on, behind the one in front, and what was in front before. */
 interface ScratchSheet {
   readonly name: string;
-  /** Id of the sheet in front; nothing where no worksheet is. */
+  /** Id of the sheet in front; undefined where that is no worksheet. */
   readonly front: string | undefined;
 }
 
-/** What the scratch sheet is called, or this with a number. */
+/** The scratch sheet's name, to which a number is added if it is taken. */
 export const SCRATCH = "Lavirint check";
 
 /** The worksheets by their ids and names. One request. */
@@ -17,7 +17,7 @@ export async function worksheetsOf(job: Job): Promise<readonly Pick<Excel.Worksh
   return (await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"))).items;
 }
 
-/** A name for a scratch sheet that is not taken, and which sheet is in front. One request. */
+/** A free name for a scratch sheet, and the sheet in front. One request. */
 export async function planScratch(job: Job, names: readonly string[]): Promise<ScratchSheet> {
   const taken = new Set(names.map((name) => name.toUpperCase()));
   let name = SCRATCH;
@@ -25,7 +25,7 @@ export async function planScratch(job: Job, names: readonly string[]): Promise<S
   return { name, front: await activeSheet(job) };
 }
 
-/** Id of the sheet in front; nothing where no worksheet is. One request. */
+/** Id of the sheet in front; undefined where that is no worksheet. One request. */
 export function activeSheet(job: Job): Promise<string | undefined> {
   return job
     .request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))
@@ -38,7 +38,7 @@ export function activeSheet(job: Job): Promise<string | undefined> {
     );
 }
 
-/** The scratch sheet, marked as ours by a hidden name that holds the sheet's. One request. */
+/** Adds the scratch sheet, marked by a hidden name that holds the sheet's name. One request. */
 export function scratchAdded(scratch: ScratchSheet): ReversibleChange {
   const { name } = scratch;
   const make = (job: Job) =>
@@ -50,8 +50,8 @@ export function scratchAdded(scratch: ScratchSheet): ReversibleChange {
 }
 
 /**
- * Deletes the scratch sheet, with it what stands on it, and the workbook's names that begin with {@link SCRATCH_NAME}; where the scratch
- * sheet is in front, the sheet of before comes there. Two or three requests; does nothing where the sheet is not there.
+ * Deletes the scratch sheet and the workbook's names that begin with {@link SCRATCH_NAME}; where the scratch sheet is in front, the
+ * earlier sheet is activated. Two or three requests; does nothing where the sheet does not exist.
  */
 async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<void> {
   const found = await job.request(({ workbook }) => ({
@@ -69,7 +69,7 @@ async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<voi
   });
 }
 
-/** What names begin with that are made for a moment. */
+/** The beginning of temporary names. */
 export const SCRATCH_NAME = "LavirintCheck_";
 /** The scratch sheet's hidden name by which a later check knows it. */
 export const MARK = `${SCRATCH_NAME}Sheet`;

@@ -8,7 +8,7 @@ interface Surroundings {
   readonly apiSets: readonly string[];
 }
 
-/** The sets that could matter, with the newest version of each that there is, or more. */
+/** The sets that could matter, each with its newest version or a later one. */
 const SETS: readonly (readonly [name: string, newest: number])[] = [
   ["ExcelApi", 30],
   ["ExcelApiOnline", 3],

@@ -5,10 +5,9 @@ import { type SheetMark, isBroken, isRemembered, marks, rememberFirst } from "..
 import { freeSheetName, withNumber, type SheetLook, type SheetName } from "./sheetState";
 
 /**
- * The sheets that belong to a maze: hidden "Maze sets" with its set numbers and "Maze covered" with what it covered, and
- * "Maze steps" with the table of its steps. Such a
- * sheet is known by a sheet-scoped name that points to the maze's grid and follows it, never by what it is called: it
- * may be renamed, and a sheet of the same name that somebody else made is left alone.
+ * The sheets that belong to a maze: hidden "Maze sets" with its set numbers, hidden "Maze covered" with what it covered, and
+ * "Maze steps" with the table of its steps. Such a sheet is recognised by a sheet-scoped name that points to the maze's grid and
+ * follows it, never by the sheet's own name: it may be renamed, and a sheet of that name that somebody else made is left alone.
  */
 export interface HelperSheet extends SheetName {
   readonly names: readonly ReadName[];
@@ -27,7 +26,7 @@ export function loadHelpers(
     .map((sheet) => ({ sheet, names: loadNames(sheetAt(context, sheet.id).names) }));
 }
 
-/** The helper sheet of the maze that is on `mazeSheet`, or nothing. */
+/** The helper sheet of the maze on `mazeSheet`, or undefined. */
 export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): HelperSheet | undefined {
   for (const { sheet, names: collection } of loaded) {
     const list = readNames(collection);
@@ -36,7 +35,7 @@ export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: st
   return undefined;
 }
 
-/** Hidden sheets of mazes whose sheets were deleted, or whose cells were: their marks point nowhere. */
+/** Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. */
 export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
   return loaded.flatMap(({ sheet, names: collection }) => {
     const list = readNames(collection);
@@ -45,12 +44,12 @@ export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
   });
 }
 
-/** Whether a sheet is one that stands beside a maze, and not a maze's own. */
+/** Whether a sheet is the helper sheet of a maze. */
 export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks().some((mark) => isRemembered(list, mark));
 }
 
-/** A hidden sheet for the grid that `make` adds with {@link addHelper} and fills. */
+/** Adds a hidden sheet for the grid: `make` adds it with {@link addHelper} and fills it. */
 export function helperAdded<T>(
   kind: SheetMark,
   sheets: readonly SheetName[],
@@ -71,7 +70,7 @@ export function addHelper(
 ): Excel.Worksheet {
   const sheet = context.workbook.worksheets.add(name);
   rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
-  // Hidden and not very hidden, so that anybody can unhide it from the tab menu.
+  // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
   sheet.visibility = "Hidden";
   return sheet;
 }

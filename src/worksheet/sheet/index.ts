@@ -1,3 +1,4 @@
+/** One sheet as it was read: its state, what is selected, and the helper sheets of its maze. */
 export {
   type HelperSheet,
   type LoadedHelpers,

@@ -8,10 +8,10 @@ export interface Selection {
   readonly active: Area;
 }
 
-/** The most areas of a selection that are read; each is an object of the answer, of about 60 bytes. */
+/** The most areas of a selection that are read; each is an object of the answer, about 60 bytes. */
 const MOST_AREAS = 5_000;
 
-/** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that is of no use. */
+/** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that cannot be used. */
 export async function readSelection(job: Job): Promise<Selection> {
   const read = await job.request((context) => ({
     active: context.workbook.getActiveCell().load("address"),
@@ -22,7 +22,7 @@ export async function readSelection(job: Job): Promise<Selection> {
   if (areaCount > MOST_AREAS) {
     throw new Refusal(message("too-many-areas", { count: areaCount, most: MOST_AREAS }));
   }
-  // One address alone may be too long for several areas, and a comma may be part of the sheet's name.
+  // A single address may be too long for several areas, and a comma may be part of the sheet's name.
   const addresses =
     areaCount === 1
       ? [address]

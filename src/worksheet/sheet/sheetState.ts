@@ -16,21 +16,21 @@ import {
 import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
 
-/** The sheet in front and what Lavirint knows of it, as it was at one moment. */
+/** The sheet in front and what Lavirint knows about it, at one moment. */
 export interface SheetLook {
   readonly id: string;
   readonly name: string;
-  /** Every worksheet of the workbook, the hidden ones too. */
+  /** Every worksheet of the workbook, including hidden ones. */
   readonly sheets: readonly SheetName[];
   /** The names that belong to this sheet. */
   readonly names: readonly ReadName[];
   readonly sizeCells: SizeCells;
-  /** Where the grid is; nothing where there is none, or where its cells were deleted. */
+  /** Where the grid is; undefined where there is none, or its cells were deleted. */
   readonly grid: Area | undefined;
   readonly before: RememberedBefore;
 }
 
-/** A sheet with all that an action needs to know before it changes anything there. */
+/** A sheet with everything that an action must know before it changes anything there. */
 export interface SheetState extends SheetLook {
   readonly isProtected: boolean;
   /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
@@ -55,14 +55,14 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
 }
 
 /**
- * Reads the sheet in front, in one request; or the one with this id, which may have another name by now and may be behind.
- * Throws {@link Refusal} where no worksheet is in front, or that one is gone.
+ * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
+ * Throws {@link Refusal} where no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(job: Job, id?: string): Promise<SheetState> {
   return (await readSheetAnd(job, () => undefined, id)).state;
 }
 
-/** {@link readSheet}, and in the same request whatever `alongside` queues. */
+/** {@link readSheet}; `alongside` queues further reads in the same request. */
 async function readSheetAnd<T>(
   job: Job,
   alongside: (context: Excel.RequestContext) => T,
@@ -84,7 +84,7 @@ async function readSheetAnd<T>(
   return { state, alongside: read.more };
 }
 
-/** Reads of a sheet what the pane shows, and in the same request whatever `alongside` queues; otherwise as {@link readSheet}. */
+/** Reads what the pane shows of a sheet; `alongside` queues further reads in the same request; otherwise as {@link readSheet}. */
 export async function lookAtSheet<T>(
   job: Job,
   alongside: (context: Excel.RequestContext, sheet: Excel.Worksheet) => T,
@@ -118,13 +118,13 @@ export async function lookAtSheet<T>(
   return { look, alongside: read.alongside };
 }
 
-/** The grid by the name that everybody sees; where somebody deleted it, the hidden names know the place as well. */
+/** The grid by its visible name; where somebody deleted that, by the hidden names. */
 function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
   const named = facts.grid.read(list);
   return named?.sheet === sheet ? named.area : undefined;
 }
 
-/** What getActiveWorksheet answers then (OfficeDev/office-js#2444, #6365); nothing else in the request could answer so. */
+/** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
 
 /** Throws {@link Refusal} for a protected sheet. */
@@ -140,13 +140,13 @@ export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStr
   throw new Refusal(message("structure-protected"), waysInExcel.unprotect);
 }
 
-/** Where the maze of a sheet is whose cells are to be changed. Throws {@link Refusal} where there is none. */
+/** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} where there is none. */
 export function gridToEdit(state: SheetState): Area {
   if (state.grid !== undefined) return state.grid;
   throw new Refusal(message("generate-and-select", { sheet: state.name }));
 }
 
-/** A name for a new sheet: `base`, or with the next number that is free, as `numbered` writes it. */
+/** A name for a new sheet: `base`, or with the next free number, as `numbered` writes it. */
 export function freeSheetName(
   sheets: readonly SheetName[],
   base: string,

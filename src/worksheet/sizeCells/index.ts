@@ -1,3 +1,4 @@
+/** The two cells that hold the numbers of columns and rows. */
 export {
   ORIGIN,
   START_SIZE,

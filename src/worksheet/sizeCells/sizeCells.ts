@@ -33,7 +33,7 @@ const COLUMNS_ROW = 11;
 const ROWS_ROW = 13;
 const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW - COLUMNS_ROW + 1, columns: 1 };
 const STANDARD_WITH_LABELS = "BC11:BC14";
-/** Of so many cells all are read where two are wanted. */
+/** Blocks up to this size are read whole. */
 const MOST_READ = 100;
 const LABELS = { columns: "Columns", rows: "Rows" } as const;
 export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
@@ -44,32 +44,32 @@ const dimensions = ["columns", "rows"] as const;
 interface SizeCell {
   readonly place: Reference;
   readonly value: unknown;
-  /** Excel.RangeValueType; tells an error value from a text that looks like one. */
+  /** Excel.RangeValueType; distinguishes an error value from a text that looks like one. */
   readonly valueType: string | undefined;
 }
 
-/** The two cells, each as it was found, or the refusal that says why it is none. */
+/** The two cells, each as it was found, or the refusal that says why it cannot be used. */
 export interface SizeCells {
   readonly columns: SizeCell | Refusal;
   readonly rows: SizeCell | Refusal;
 }
 
-/** Cells of a sheet in which the size cells are probably, as they were asked for. */
+/** Cells of a sheet that probably include the size cells, queued for reading. */
 interface LoadedSizeCells {
   readonly place: Area;
   readonly cells: Excel.Range;
 }
 
 /**
- * Queues the reading of the cells in which the size cells were at the last look, or of BC12 and BC14. Nothing is asked that follows from
- * a name, because one that is missing or broken leaves a null object behind, and what follows from that may be an error.
+ * Queues the reading of the cells that were the size cells at the last look, or of BC12 and BC14. It does not go through a name, because
+ * a missing or broken name gives a null object, and reading on from that may be an error.
  */
 export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
   const place = requestOf(sheet).host.sizeCells ?? STANDARD;
   return { place, cells: rangeAt(sheet, place).load("values,valueTypes") };
 }
 
-/** Reads the size cells of any sheet, in one request, or two where they are elsewhere than those of the sheet before. */
+/** Reads the size cells of any sheet, in one request, or two where they are not where those of the last sheet were. */
 export async function readSizeCells(job: Job, sheetId: string): Promise<SizeCells> {
   const read = await job.onSheet(sheetId, (sheet, context) => ({
     sheet: sheet.load("name"),
@@ -91,8 +91,8 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
 }
 
 /**
- * Finds the size cells: by name, else BC12 and BC14 if they hold numbers. No request where they are among the cells that were read, else
- * one. `sheets` are the workbook's.
+ * Finds the size cells: by name, or else in BC12 and BC14 if they hold numbers. No request where they are among the cells that were
+ * read, otherwise one. `sheets` are the workbook's.
  */
 export async function findSizeCells(
   job: Job,
@@ -204,7 +204,7 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Pr
   });
 }
 
-/** Queues the names of cells that were taken as they are. */
+/** Queues the names of existing cells that are used as size cells. */
 export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[], cells: SizeCells): void {
   for (const dimension of dimensions) {
     const cell = cells[dimension];
@@ -218,12 +218,12 @@ export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, column = SIZE_
   for (const dimension of dimensions) makeSizeCell(sheet, dimension, size[dimension], column);
 }
 
-/** Whether both size cells are there, whatever they hold. */
+/** Whether both size cells exist, whether or not their contents are valid. */
 export function hasSizeCells({ columns, rows }: SizeCells): boolean {
   return !(columns instanceof Refusal) && !(rows instanceof Refusal);
 }
 
-/** The names of size cells that were taken as they are. */
+/** The names of existing cells that are used as size cells. */
 export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = sheet.sizeCells[dimension];
@@ -232,13 +232,13 @@ export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
   });
 }
 
-/** The size cells that are missing; the other one stays as it is. What is there before is nothing. */
+/** Adds the missing size cells; the other one stays as it is. Their place was empty before. */
 export function sizeCellsBetween(sheet: SheetOfSizes, size: Grid = START_SIZE, column = SIZE_COLUMN): Difference[] {
   const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
   const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
     missing.forEach((dimension) => paintSizeCell(on, dimension, to?.[dimension], column));
   return [
-    // The names first: they show whose work a sheet is, should the request break off.
+    // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
     ...missing.map((dimension) => factBetween(sheet, facts[dimension], { ...standardCell(dimension), column })),
     between<Grid | undefined>(undefined, size, (_, to) => [
       { bytes: 0, paint: paintingOn(sheet.id, (on) => paint(on, to)) },
@@ -246,7 +246,7 @@ export function sizeCellsBetween(sheet: SheetOfSizes, size: Grid = START_SIZE, c
   ];
 }
 
-/** What is known of a sheet and its size cells. */
+/** What is known about a sheet and its size cells. */
 interface SheetOfSizes extends RememberingSheet {
   readonly sizeCells: SizeCells;
 }
@@ -259,12 +259,12 @@ export function completedCells(sheet: string, cells: SizeCells, size: Grid, colu
 }
 
 function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
-  // The name first: it shows whose work a sheet is, should the request break off.
+  // The name first: if the request is interrupted, it shows that the sheet is Lavirint's.
   remember(sheet, [], facts[dimension], { ...standardCell(dimension), column });
   paintSizeCell(sheet, dimension, value, column);
 }
 
-/** Queues the label and the number, or that nothing is there. */
+/** Queues the label and the number, or clears both. */
 function paintSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number | undefined, column: number): void {
   const cell = { ...standardCell(dimension), column };
   const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
@@ -281,12 +281,12 @@ function paintSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: numb
   rangeAt(sheet, cell).values = [[value]];
 }
 
-/** Queues the reading of the place of {@link makeSizeCells}, labels included. */
+/** Queues the reading of the cells that {@link makeSizeCells} uses, including labels. */
 export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
   return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
 }
 
-/** Whether the standard place of each missing size cell is empty, but for a label that is there already. */
+/** Whether the standard place of each missing size cell is empty, except for a label that is there already. */
 export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
   const formulas: unknown[][] = standard.formulas;
   return dimensions.every((dimension) => {
@@ -297,7 +297,7 @@ export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
   });
 }
 
-/** Column of the size cells beside a grid of so many columns: BC, or further right with one column free, or A where the sheet ends. */
+/** Column of the size cells beside a grid of `columns`: BC, or further right with one column free, or A where the sheet ends. */
 export function sizeColumnBeside(columns: number): number {
   const column = Math.max(SIZE_COLUMN, ORIGIN.column + columns + 1);
   return column < SHEET_COLUMNS ? column : 0;

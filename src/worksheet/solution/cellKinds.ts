@@ -1,24 +1,24 @@
 import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../cells";
 
-/** What is to be seen of a cell of a solution, a number. */
+/** The kinds of marks in cells of a solution, as numbers. */
 export const UNMARKED = 0;
 export const SEARCHED = 1;
 export const ON_PATH = 2;
-/** In a race of two solvers: looked at by the first, the second, by both; on the path of the first alone, of the second alone. */
+/** In a race of two solvers: visited by the first, the second, by both; on the path of the first only, of the second only. */
 export const BY_FIRST = 3;
 export const BY_SECOND = 4;
 export const BY_BOTH = 5;
 export const FIRST_PATH = 6;
 export const SECOND_PATH = 7;
-/** The nearest band of distances; those farther away follow. */
+/** The nearest band of distances; farther ones follow. */
 export const NEAREST = 8;
 
 const marks: readonly Look[] = ["", visitedMark, pathMark, ...raceMarks, ...distanceMarks];
 
-/** How many kinds there are. */
+/** The number of kinds. */
 export const KINDS = marks.length;
 
-/** The look of a cell of this kind; nothing for one that is not marked. */
+/** The look of a cell of this kind; undefined for an unmarked one. */
 export function markOf(kind: number): Look | undefined {
   return kind === UNMARKED ? undefined : marks[kind];
 }
@@ -26,12 +26,12 @@ export function markOf(kind: number): Look | undefined {
 const shown: ReadonlySet<Look> = new Set(marks.slice(1));
 const colours: ReadonlySet<string> = new Set([...shown].map(colorOf));
 
-/** Whether a look is that of one of the kinds. */
+/** Whether a look belongs to one of the kinds. */
 export function isMark(look: Look): boolean {
   return shown.has(look);
 }
 
-/** Whether it has the colour of one of the kinds, or of this one: not every Excel tells a pattern. */
+/** Whether it has the colour of any kind, or of this one: not every Excel reports a pattern. */
 export function hasMarkColour(look: Look, kind?: number): boolean {
   const colour = colorOf(look);
   return kind === undefined ? colours.has(colour) : colour === colorOf(marks[kind]!);

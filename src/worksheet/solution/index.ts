@@ -1,3 +1,4 @@
+/** A solution or distances in the cells of a maze: painted, found again, removed. */
 export {
   BY_BOTH,
   BY_FIRST,

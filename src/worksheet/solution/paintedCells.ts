@@ -2,26 +2,26 @@ import type { Grid } from "../../maze/model";
 import type { Look } from "../cells";
 import { KINDS } from "./cellKinds";
 
-/** What was painted, and what was there: 1 + a number in the list of looks for a painted cell, else 0. */
+/** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */
 interface Painted {
   readonly looks: readonly Look[];
   /** rows x columns. */
   readonly codes: Uint32Array;
-  /** Which kind each painted cell was given, where that is known of each: of distances. Of a search it may be any of several. */
+  /** The kind of each painted cell, for distances. Undefined for a search, where it may be any of several. */
   readonly kinds: Uint8Array | undefined;
 }
 
 const DISTANCES = "d";
 
-/** Whether a text of {@link encodePainted} is one of distances. */
+/** Whether a text of {@link encodePainted} is about distances. */
 export function tellsDistances(text: string): boolean {
   return text.split(":", 1)[0]!.endsWith(DISTANCES);
 }
 
 /**
- * As text: "2x3:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of cells alike, each
- * its length and its code, both to the base of 36, without the code 0. Where kinds are known the size is "2x3d" and a code is that
- * of the look and so many times the number of looks as the cell's kind says. About 4 characters a run.
+ * As text: "2x3:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of equal cells, each with
+ * its length and its code, both in base 36; code 0 is left out. Where kinds are known the size is "2x3d", and a code is that
+ * of the look plus the cell's kind times the number of looks. About 4 characters a run.
  */
 export function encodePainted({ rows, columns }: Grid, { looks, codes, kinds }: Painted): string {
   const codeOf = (cell: number) =>
@@ -41,12 +41,12 @@ export function encodePainted({ rows, columns }: Grid, { looks, codes, kinds }: 
 
 const MOST_LOOKS_IN_CELLS = 100_000_000;
 
-/** What {@link encodePainted} wrote, for a grid of this size; nothing for any other text. */
+/** What {@link encodePainted} wrote, for a grid of this size; undefined for any other text. */
 export function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
   const [size, looks, runs] = text.split(":");
   const hasKinds = size === `${rows}x${columns}${DISTANCES}`;
   if ((size !== `${rows}x${columns}` && !hasKinds) || looks === undefined || runs === undefined) return undefined;
-  // Each look is painted by itself: nobody has so many of them in so many cells.
+  // Each look is painted separately: no real sheet has that many looks in that many cells.
   if ((looks.length / 7) * rows * columns > MOST_LOOKS_IN_CELLS) return undefined;
   const list = looks.split(" ").map((look) => (look === "-" ? "" : look));
   const codes = new Uint32Array(rows * columns);

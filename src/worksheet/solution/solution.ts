@@ -21,9 +21,9 @@ import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
 
 /**
- * A solution as it stands in the sheet: path cells are filled, searched cells dotted, and arrows may stand in path cells that were
- * empty; or all cells are filled by their distance. Which cells these are and how they looked before is kept in a hidden name, so
- * that "Clear solution" takes away exactly that, also after the file was opened again. A cell that somebody filled otherwise since
+ * A solution in the sheet: path cells are filled, visited cells dotted, and there may be arrows in path cells that were
+ * empty; or all cells are filled by their distance. A hidden name keeps which cells these are and how they looked before, so
+ * that "Clear solution" removes exactly that, even after the file was closed and opened again. A cell whose fill somebody changed since
  * is theirs.
  */
 
@@ -32,17 +32,17 @@ const READ_CELLS = 100_000;
 
 /** To the right, down, left, up. */
 const ARROWS = ["→", "↓", "←", "↑"] as const;
-/** What a cell shows for an arrow by its number; nothing for none. */
+/** What a cell shows for an arrow's number. */
 const SHOWN_ARROWS = ["", ...ARROWS] as const;
 
 interface Sketch {
-  /** What is to be seen of each cell, as in cellKinds.ts; rows x columns. */
+  /** The mark of each cell, as in cellKinds.ts; rows x columns. */
   readonly kinds: Uint8Array;
-  /** Whether it tells distances, so that each cell keeps the kind that it has here. */
+  /** Whether it shows distances; then each cell keeps its kind. */
   readonly isDistances?: boolean | undefined;
-  /** The arrow in each cell, 1 + its place in {@link ARROWS}, or 0; nothing where no arrows are wanted. */
+  /** The arrow in each cell, 1 + its index in {@link ARROWS}, or 0; undefined where no arrows are wanted. */
   readonly arrows: Uint8Array | undefined;
-  /** 1 for cells that a replay of the search may come to mark besides; rows x columns. */
+  /** 1 for further cells that a replay of the search may mark; rows x columns. */
   readonly replayed?: Uint8Array | undefined;
 }
 
@@ -62,14 +62,14 @@ export function hasSolution(state: SheetState): boolean {
   return facts.solution.read(state.names) !== undefined;
 }
 
-/** Whether what the sheet remembers are the colours of distances. */
+/** Whether the sheet remembers the colours of distances. */
 export function hasDistances(state: SheetState): boolean {
   const text = facts.solution.read(state.names);
   return text !== undefined && tellsDistances(text);
 }
 
 /**
- * Where the solution of a sheet stands: its grid, or the place that was selected for Solve, and has moved with its cells.
+ * Where the solution of a sheet is: its grid, or the place that was selected for Solve, moved with its cells.
  * Throws {@link Refusal} where there is none.
  */
 export function solutionArea(state: SheetState): Area {
@@ -81,8 +81,8 @@ export function solutionArea(state: SheetState): Area {
 }
 
 /**
- * Finds what of the remembered solution still stands. Where the grid has another size by now, every cell with exactly our
- * marks counts, and gets the commonest of the other looks.
+ * Finds what is left of the remembered solution. Where the size of the grid has changed, every cell with exactly our marks counts, and
+ * the most frequent of the other looks is taken for the look beneath.
  */
 export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
   const text = facts.solution.read(state.names);
@@ -98,7 +98,7 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
     if ((cell & 0xffff) === 0) await giveTurn();
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const code = painted?.codes[cell] ?? 0;
-    // Not every Excel tells a pattern; where the names say that the cell was marked, its colour is enough.
+    // Not every Excel reports a pattern; where the names say that the cell was marked, its colour is enough.
     const isOurs = code > 0 ? hasMarkColour(look, painted?.kinds?.[cell]) : areMarks[cells.fills.lookOf[cell]!]!;
     if (!isOurs || (painted !== undefined && code === 0)) {
       base.set(cell, look);
@@ -111,8 +111,8 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
 }
 
 /**
- * A solution in place of the one that stands. The names go first, so that a drawing that breaks off can be cleared. `act` is the
- * stamp of the act that draws.
+ * A new solution in place of the present one. The names are written first, so that an interrupted drawing can be cleared. `act` is the
+ * stamp of the drawing action.
  */
 export function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Difference[] {
   const { state, area } = standing;
@@ -124,14 +124,14 @@ export function solutionDrawn(act: string, standing: StandingSolution, sketch: S
   ];
 }
 
-/** The end of what stands of a solution. */
+/** Removes what is left of a solution. */
 export function solutionTaken(standing: StandingSolution): Difference[] {
   const { state, area } = standing;
   const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
   return [marksBetween(standing, nothing), ...forgotten(state, "solution")];
 }
 
-/** What is to be seen in the cells of a maze. */
+/** The marks in the cells of a maze. */
 interface Marked {
   readonly fills: Fills;
   /** An arrow, "" for none, or null where the cell holds something else. */
@@ -147,14 +147,14 @@ function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Di
   };
   let fills: Fills | undefined;
   const after: Marked = {
-    // Worked out when it is painted, so that the page gets a turn between this and the text of the marks.
+    // Computed when it is painted, so that the page gets a turn between this and the text of the marks.
     get fills() {
       return (fills ??= fillsOf(standing, kinds));
     },
     arrowIn: (cell) => (before.arrowIn(cell) === null ? null : SHOWN_ARROWS[arrows?.[cell] ?? 0]!),
   };
   const differ = (cell: number) => before.arrowIn(cell) !== after.arrowIn(cell);
-  // A large maze has very many cells, and mostly no arrow comes or goes.
+  // A large maze has very many cells, and usually no arrow changes.
   const hasArrows = arrows !== undefined || shown.includes(1);
   return between(before, after, function* (from, to) {
     const [these, those] = [from.fills, to.fills];
@@ -189,7 +189,7 @@ function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
-/** The arrows of those cells that are free for them. */
+/** Writes the arrows into those cells that are free for them. */
 export function arrowPieces(
   { state, area }: StandingSolution,
   arrows: Uint8Array,
@@ -200,7 +200,7 @@ export function arrowPieces(
   ];
 }
 
-/** Queues the reading of the cells that are about to get an arrow or to lose it, as far as one request can read them. */
+/** Queues the reading of the cells whose arrow is about to change, as far as one request can read them. */
 export function readArrows(
   sheet: Excel.Worksheet,
   { sheetId, area }: { readonly sheetId: string; readonly area: Area },
@@ -215,7 +215,7 @@ export function readArrows(
   return [readBeforeWriting(sheet, sheetId, place, isForeign)];
 }
 
-/** The marks of the cells whose kind differs between two moments of a search. */
+/** Repaints the cells whose kind differs between two moments of a search. */
 export function redraw(standing: StandingSolution, before: Uint8Array, after: Uint8Array): Promise<Piece[]> {
   const { state, area } = standing;
   return listInTurns(
@@ -233,7 +233,7 @@ export function isArrow(content: unknown): boolean {
   return (ARROWS as readonly unknown[]).includes(content);
 }
 
-/** Texts for some cells, row by row as far as there are any; null leaves a cell alone. */
+/** Texts for some cells, in parts of rows; null leaves a cell alone. */
 function* rowPieces(sheetId: string, area: Area, contentOf: (cell: number) => string | null): Generator<Piece> {
   for (let row = 0; row < area.rows; row++) {
     const texts = Array.from({ length: area.columns }, (_, column) => contentOf(row * area.columns + column));

@@ -27,16 +27,16 @@ import {
 import type { RememberedWalls } from "./rememberedWalls";
 
 /**
- * Reading by asking. `getCellProperties` answers about 255 bytes a cell, and mostly the walls stand as they were drawn. So Excel is
- * asked, through the same addresses through which openings are drawn, whether all of these have no line, and all the others one: a
- * style for 680 areas. Where it answers otherwise, null for mixed, that group is asked in parts, and those parts are read.
+ * Reading by asking. `getCellProperties` answers about 255 bytes a cell, and usually the walls are as they were drawn. So Excel is
+ * asked, through the same addresses that draw openings, whether all of these have no line, and all the others have one: one
+ * style for 680 areas. Where the answer differs (null means mixed), that group is asked in parts, and the wrong parts are read.
  *
  * That null means mixed is documented for several areas in general, but not for their borders. So every request carries controls, a
- * line and an opening that must be answered with null; where they are not, nothing is believed and everything is read.
+ * line and an opening together that must be answered with null; otherwise no answer is trusted and everything is read.
  */
 type Item = "InsideVertical" | "InsideHorizontal" | "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight";
 
-/** Areas that hold edges of one kind, all with a line or all without. */
+/** Areas whose edges are of one kind, all with a line or all without. */
 interface Group {
   readonly item: Item;
   readonly hasLines: boolean;
@@ -49,12 +49,12 @@ interface Asked {
   borders: readonly Excel.RangeBorder[];
 }
 
-/** Into how many parts a group is cut that is not as it should be. */
+/** The number of parts into which a wrong group is cut. */
 const PARTS = 32;
-/** What is read where parts are not as they should be: areas, and cells of 255 bytes. Of more, everything is read. */
+/** The most that is read where parts are wrong: areas, and cells of 255 bytes. Beyond that everything is read. */
 const MOST_AREAS = 400;
 const MOST_CELLS = 10_000;
-/** So few areas are read without asking for parts first. */
+/** Up to this many areas are read without first asking for parts. */
 const FEW_AREAS = 120;
 
 /** The walls of a grid as the sheet remembers them, and where that grid is. */
@@ -65,15 +65,16 @@ interface WallsOfSheet {
   readonly remembered: RememberedWalls;
 }
 
-/** What else is wanted with the first request, and looked at when that is answered. */
+/** Further reads with the first request, and what to do with their results. */
 interface Besides<T> {
   load(sheet: Excel.Worksheet): T;
   check(loaded: T): Promise<void>;
 }
 
 /**
- * The lines of a grid, as they are now, where the sheet remembers how they were drawn. Nothing where the host cannot be asked, or
- * so much was changed that it is better read. One request and more, as the host is quick; two or three more where walls were changed.
+ * The lines of a grid as they are now, where the sheet remembers how they were drawn. Undefined where the host cannot be asked, or
+ * where so much was changed that reading is cheaper. One request or more, depending on the host's speed; two or three more where walls
+ * were changed.
  */
 export async function askForWalls<T>(
   job: Job,
@@ -112,7 +113,7 @@ export async function askForWalls<T>(
   return lines;
 }
 
-/** Asks a sheet for groups of edges, with controls that tell whether its answers can be believed. */
+/** Asks a sheet for groups of edges, with controls that show whether its answers can be trusted. */
 class Asker {
   constructor(
     private readonly job: Job,
@@ -120,7 +121,7 @@ class Asker {
     private readonly controls: readonly Group[],
   ) {}
 
-  /** Those of the groups that are not as they should be, or nothing where the host is not to be trusted. `begin` goes before them. */
+  /** The groups that are wrong, or undefined where the host's answers cannot be trusted. `begin` is queued first. */
   async wrongOf(
     groups: readonly Group[],
     progress: (done: number, total: number) => void = () => undefined,
@@ -144,7 +145,7 @@ class Asker {
         control.length = 0;
         for (const group of controls) asking(sheetId, group, control).paint(context);
       });
-      // A host that took the areas one by one was not asked what it says of several.
+      // A host that got the areas one by one was not asked about several at once.
       const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
       if (!isTrusted) {
         job.host.tellsMixedLines = false;
@@ -163,7 +164,7 @@ const isMixed = ({ style }: Excel.RangeBorder) => (style as string | null) === n
 const isAs = (border: Excel.RangeBorder, hasLines: boolean) =>
   hasLines ? isLine(border) : (border.style as string | null) === "None";
 
-/** The asking for a group as a piece of a request, which adds what was asked when it is queued. */
+/** The question about a group as a piece of a request; queuing it adds to `asked`. */
 function asking(sheetId: string, group: Group, asked: Asked[]): Piece {
   const { item, addresses } = group;
   return {
@@ -210,7 +211,7 @@ async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal
   return [...inner, ...frame];
 }
 
-/** Open where the other stands; of walls in the frame nobody asks. */
+/** Open where the other has a wall, and closed where it has none; walls of the frame are not asked for. */
 function opposite({ rows, columns, standing }: Maze): Maze {
   const others = Maze.walled({ rows, columns });
   const walls = others.standing;
@@ -222,7 +223,7 @@ function* groupsFrom(item: Item, hasLines: boolean, areas: Iterable<Area>): Gene
   for (const addresses of packAreas(areas)) yield { item, hasLines, addresses };
 }
 
-/** One side of the frame: each edge by the cells on both of its sides, as far as there are two. */
+/** One side of the frame: each edge through the cells on both its sides, where there are two. */
 function frameGroups(side: CellSide, area: Area, openings: RememberedWalls["openings"]): Group[] {
   const isUpright = side === LEFT || side === RIGHT;
   const isOpen = new Set(
@@ -275,7 +276,7 @@ function frameAt(side: CellSide, { row, column, rows, columns }: Area) {
     : { ...last, across: 2, item: "InsideVertical" as const };
 }
 
-/** For both directions a line and an opening together; nothing where there is no such pair. */
+/** For each direction a line and an opening together; undefined where there is no such pair. */
 function controlsOf(groups: readonly Group[]): Group[] | undefined {
   const controls: Group[] = [];
   for (const item of ["InsideVertical", "InsideHorizontal"] as const) {
@@ -289,7 +290,7 @@ function controlsOf(groups: readonly Group[]): Group[] | undefined {
   return controls.length === 0 ? undefined : controls;
 }
 
-/** Takes in the edges of an area, as they were read of its cells. */
+/** Takes in the edges of an area, as its cells reported them. */
 function takeIn(
   lines: Borders,
   whole: Area,
@@ -306,7 +307,7 @@ function takeIn(
     const isThere = found.isDrawn(cell, side);
     const row = area.row - whole.row + Math.floor(cell / area.columns);
     const column = area.column - whole.column + (cell % area.columns);
-    // Of the cells above and to the left of the frame, it is the edge of those within.
+    // For cells above or to the left of the frame, the edge belongs to the cells inside.
     if (row < 0) lines.setEdge(column, TOP, isThere);
     else if (column < 0) lines.setEdge(row * columns, LEFT, isThere);
     else if (row < rows && column < columns) lines.setEdge(row * columns + column, side, isThere);

@@ -1,3 +1,4 @@
+/** The walls of the maze in a sheet: read, remembered, and changed block by block. */
 export { editedBetween, wallsOfBlock, wallsText } from "./keptWalls";
 export { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "./readMaze";
 export { withoutWallsOutside } from "./rememberedWalls";

@@ -6,30 +6,30 @@ import { factBetween, facts } from "../memory";
 import type { SheetState } from "../sheet";
 
 /**
- * The walls of a sheet's maze as far as its share code does not tell them, in hidden names of the sheet: those of a maze that has no code,
- * and the numbers of those that were edited since it was drawn. They save reading every wall and are never believed: whoever reads the
- * maze asks whether the walls stand so (askForWalls).
+ * What the share code of a sheet's maze does not say about its walls, in hidden names of the sheet: all walls of a maze without a code,
+ * and the numbers of those edited since it was drawn. They save reading every wall and are never trusted: code that reads the
+ * maze asks Excel whether the walls agree (askForWalls).
  *
- * "E 2s 9z": as in the share code, but for the walls 100 and 359 (to the base of 36); "W400K…": as in this wall code; "W400K… 2s": both.
+ * "E 2s 9z": as in the share code, except walls 100 and 359 (in base 36); "W400K…": as in this wall code; "W400K… 2s": both.
  */
 const BY_CODE = "E";
 const BY_WALLS = "W";
 
-/** Characters that are kept: each look at the sheet reads them. */
+/** The most characters that are kept: each look at the sheet reads them. */
 const LONGEST = 20_000;
-/** Mazes of more cells are not kept wall by wall: half a character a cell. */
+/** Mazes with more cells are not kept wall by wall: half a character a cell. */
 const MOST_CELLS = 36_000;
 
-/** The text for a maze of which no share code is known; nothing for one that is too large. */
+/** The text for a maze without a share code; undefined for one that is too large. */
 export function wallsText(maze: Maze): string | undefined {
   return maze.size > MOST_CELLS ? undefined : BY_WALLS + encodeWalls(maze);
 }
 
 /** What a sheet keeps. */
 interface KeptWalls {
-  /** Nothing where the share code tells. */
+  /** Undefined where the share code says it. */
   readonly drawn: Maze | undefined;
-  /** Numbers of walls that stand otherwise than drawn; they may be none of the maze's. */
+  /** Numbers of walls that differ from those drawn; invalid ones are possible. */
   readonly edited: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function keptWalls(list: readonly ReadName[]): KeptWalls {
   }
 }
 
-/** The text when these walls were taken down or put up; as it was where nothing is known of the maze, or too much was edited. */
+/** The text after these walls were toggled; unchanged where nothing is known about the maze, or too much was edited. */
 function textWith({ names: list }: SheetState, walls: Iterable<number>): string | undefined {
   const kept = facts.walls.read(list);
   const [base = BY_CODE, ...before] = kept?.split(" ") ?? [];
@@ -52,7 +52,7 @@ function textWith({ names: list }: SheetState, walls: Iterable<number>): string 
   const edited = new Set(before);
   for (const wall of walls) {
     const number = wall.toString(36);
-    // What is edited twice stands as it was drawn.
+    // A wall edited twice is as it was drawn.
     if (!edited.delete(number)) edited.add(number);
   }
   if (edited.size > LONGEST) return kept;
@@ -60,13 +60,13 @@ function textWith({ names: list }: SheetState, walls: Iterable<number>): string 
   return text.length > LONGEST ? kept : text === BY_CODE ? undefined : text;
 }
 
-/** What is kept of the walls, and the same when these, by their numbers in the maze, were edited. */
+/** The change of what is kept when these walls, by their numbers in the maze, are edited. */
 export function editedBetween(state: SheetState, walls: Iterable<number>): Difference {
   const text = textWith(state, walls);
   return factBetween(state, facts.walls, text);
 }
 
-/** The numbers in the maze of those cells of a block whose bits are set: 1 for the right wall, 2 for the bottom one. */
+/** The walls, numbered in the whole maze, of a block's cells whose bits are set: 1 for the right wall, 2 for the bottom one. */
 export function* wallsOfBlock(bits: Iterable<number>, block: Area, whole: Area): Generator<number> {
   let cell = 0;
   for (const each of bits) {

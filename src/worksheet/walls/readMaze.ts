@@ -28,10 +28,10 @@ export interface MazePlace {
   readonly isNamed: boolean;
 }
 
-/** Queues what is wanted to be known besides, of the sheet of a place. */
+/** Queues further reads of the sheet of a place. */
 export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 
-/** A maze as it stands in borders. */
+/** A maze as read from borders. */
 export interface MazeReading extends MazePlace {
   readonly maze: Maze;
   /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
@@ -41,13 +41,13 @@ export interface MazeReading extends MazePlace {
 }
 
 /**
- * Cells of one read. Excel answers with the style of all eight borders of a cell, 245 to 270 bytes; 10,000 are about half of
- * the 5 MB that an answer may have in Excel on the web. Where they are more, the band is read in halves.
+ * Cells per read. Excel answers with the style of all eight borders of a cell, 245 to 270 bytes; 10,000 are about half of
+ * the 5 MB limit of an answer in Excel on the web. Where the answer is still too large, the band is read in halves.
  */
 const READ_CELLS = 10_000;
 const tooLarge = new Set(["ResponsePayloadSizeLimitExceeded", "RangeExceedsLimit", "OperationCellsExceedLimit"]);
 
-/** The sheet's named grid, or where there is none, what is selected (one request). Throws {@link Refusal} for no fit selection. */
+/** The sheet's named grid, or else the selection (one request). Throws {@link Refusal} for a selection that cannot be read. */
 export async function findPlace(
   job: Job,
   state: SheetState,
@@ -64,7 +64,7 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
     throw new Refusal(message("generate-or-select", { sheet: state.name }));
   }
-  // Of whole rows and columns Excel reports no single cells.
+  // For whole rows and columns Excel reports no single cells.
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     throw new Refusal(
       message("maze-selected-too-large", {
@@ -78,15 +78,15 @@ async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
   return { state, area, isNamed: false };
 }
 
-/** Fewer cells are read at once for less than it takes to ask. */
+/** Fewer cells are cheaper to read than to ask for. */
 const FEWEST_ASKED = 100;
 
 /**
- * Reads the lines of a place. Of a maze that Lavirint drew, Excel is asked whether they are still as they were drawn; else, and
+ * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; otherwise, or
  * where much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but
- * None is a wall, and a wall drawn for either neighbour counts. Cells that were taken out of the maze stay out.
+ * None is a wall, and a wall drawn through either neighbour counts. Cells that were taken out of the maze stay out.
  *
- * `alongside` queues what the action wants to know besides, with the first of these requests.
+ * `alongside` queues further reads with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
  */
 export async function readMaze<T = undefined>(
@@ -113,7 +113,7 @@ export async function readMaze<T = undefined>(
   return { ...place, maze, gaps: lines.gaps(), remark, alongside: first.alongside as T };
 }
 
-/** What is asked for with the first request of a reading, and checked when it is answered. */
+/** What is read with the first request, and checked when that is answered. */
 class FirstRequest<T> {
   alongside: T | undefined;
   private isDone = false;
@@ -125,7 +125,7 @@ class FirstRequest<T> {
     private readonly asksForMerged: boolean,
   ) {}
 
-  /** Nothing where it was asked before. */
+  /** Undefined where it was queued before. */
   load(sheet: Excel.Worksheet) {
     if (this.isDone) return undefined;
     const { area } = this.place;

@@ -8,21 +8,21 @@ import { facts } from "../memory";
 import { findEnds } from "../ends";
 import { keptWalls } from "./keptWalls";
 
-/** An edge of a cell, inside of a grid or on its frame. */
+/** An edge of a cell, inside a grid or on its frame. */
 type Side = Parameters<typeof neighbour>[2];
 
-/** What a sheet remembers of the walls that were drawn in its grid. */
+/** What a sheet remembers about the walls drawn in its grid. */
 export interface RememberedWalls {
-  /** Every wall between two cells of the grid, those between two cells out of the maze being open, and ways out through a rim. */
+  /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
   readonly drawn: Maze;
   /** Where the frame was opened. */
   readonly openings: readonly { readonly cell: number; readonly side: Side }[];
 }
 
 /**
- * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Nothing where
+ * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Undefined where
  * it remembers none.
- * They may stand otherwise by now. Throws Stopped.
+ * They may have changed since. Throws Stopped.
  */
 export async function rememberedWalls(
   job: Job,
@@ -54,7 +54,7 @@ export async function rememberedWalls(
   }
 }
 
-/** Takes a wall between two cells down where it stands, and puts it up where it does not. */
+/** Opens a closed wall between two cells, and closes an open one. */
 function toggle(maze: Maze, wall: number): void {
   const isWithin = neighbour(maze, wall >> 1, (wall & 1) as OwnedSide) !== undefined;
   if (!isWithin || wall >= maze.wallCount) return;
@@ -62,7 +62,7 @@ function toggle(maze: Maze, wall: number): void {
   else maze.openWall(wall);
 }
 
-/** The same maze with no walls between two cells that are out of it, so that they look like one hatched area. */
+/** The same maze without walls between cells that are out of it, so that these look like one hatched area. */
 export function withoutWallsOutside(maze: Maze): Maze {
   const { rows, columns, mask } = maze;
   if (mask === undefined) return maze;

@@ -2,7 +2,7 @@ import { type Grid, type Mask, Maze } from "../../maze/model";
 import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, sampleAgrees } from "../cells";
 import { type Area, type Job, rangeAt, rowBands } from "../excel";
 
-/** What is wanted to be known of cells that a play painted. */
+/** What to read of cells that a play painted. */
 interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;
@@ -13,19 +13,19 @@ interface WantedCells {
 /** What such cells show. */
 export interface ShownCells {
   /**
-   * The first cells with a wall that stands otherwise than in each of these states (one byte a cell, as Maze.standing has them);
-   * of a large maze only some walls are looked at, and none where there are several states.
+   * The first cells with a wall that differs from each of these states (one byte a cell, as in Maze.standing);
+   * in a large maze only some walls are checked, and none where there are several states.
    */
   wrongWalls(states: readonly Uint8Array[]): number[];
-  /** Formulas, values or texts, row by row, "" for an empty cell; nothing where they were not asked for. */
+  /** Formulas, values or texts, row by row, "" for an empty cell; undefined where they were not asked for. */
   readonly contents: readonly unknown[] | undefined;
   /** The colour of each cell's fill, "RRGGBB"; patterns are left out, because Excel does not report all of them. */
   readonly colours: readonly Look[] | undefined;
 }
 
-/** Up to so many cells every wall is looked at, about 255 bytes a cell; of larger mazes a sample of rows and columns. */
+/** Up to this many cells every wall is checked, about 255 bytes a cell; in larger mazes a sample of rows and columns. */
 const EVERY_WALL = 10_000;
-/** Cells of one reading of contents. */
+/** Cells whose contents one request reads. */
 const CONTENTS_CELLS = 100_000;
 
 type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
@@ -36,7 +36,7 @@ interface LoadedShownCells {
   readonly contents: Excel.Range | undefined;
 }
 
-/** Queues the reading, but for contents of more than 100,000 cells, which {@link readShownCells} completes. */
+/** Queues the reading, except for contents of more than 100,000 cells, which {@link readShownCells} completes. */
 export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
   const range = rangeAt(sheet, area);
   const isSmall = area.rows * area.columns <= EVERY_WALL;
@@ -53,7 +53,7 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
   };
 }
 
-/** What was read; a request for every 100,000 cells after the first whose contents are wanted. */
+/** The results; one more request for every 100,000 cells after the first, if contents are wanted. */
 export async function readShownCells(
   job: Job,
   sheetId: string,

@@ -4,18 +4,18 @@ import { type Area, rangeAt } from "../excel";
 import type { SheetState } from "../sheet";
 import { rememberedMask } from "../memory";
 
-/** Cells whose walls are read beside something else: 50x50, about 660 KB of an answer. */
+/** The most cells whose walls are read alongside something else: 50x50, about 660 KB of answer. */
 const CELLS = 2_500;
 
-/** What a look told of the maze that stands in a sheet's grid. */
+/** What a look at a sheet's grid says about its maze. */
 export interface StandingWalls {
-  /** Its walls; nothing for a larger maze, of which they were not read. */
+  /** Its walls; undefined for a larger maze, whose walls were not read. */
   readonly maze: Maze | undefined;
   /** Whether no wall of it is open. */
   readonly isClosed: boolean;
 }
 
-/** Queues the reading of the walls that stand in a grid; of more than 2,500 cells only whether all of them do. */
+/** Queues the reading of a grid's walls; for more than 2,500 cells only whether all are closed. */
 export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
   const range = rangeAt(sheet, grid);
   if (grid.rows * grid.columns <= CELLS) {
@@ -42,7 +42,7 @@ export function standingWallsIn(
   return { maze, isClosed: maze.countPassages() === 0 };
 }
 
-/** Whether the lines between this many rows or columns are all there and alike; one has none within. */
+/** Whether all lines between this many rows or columns exist and look the same; a single one has none between. */
 function isDrawn({ style }: Excel.RangeBorder, count: number): boolean {
   return count === 1 || ((style as string | null) !== null && style !== "None");
 }

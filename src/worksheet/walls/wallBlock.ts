@@ -21,23 +21,23 @@ import {
 } from "../cells";
 
 /**
- * A block of cells as it was found, for edits that change a part of a maze: what is changed can be given back line by line
+ * A block of cells as it was found, for edits that change part of a maze: changes can be undone line by line
  * and look by look. Walls are numbered within the block as in a maze of its size; the frame of the block is not part of it.
  */
 export interface WallBlock {
   readonly area: Area;
-  /** As Maze.standing has them, one byte a cell. */
+  /** As in Maze.standing, one byte a cell. */
   readonly standing: Uint8Array;
-  /** The line of each wall that stands; 2 a cell. */
+  /** The line of each closed wall; 2 a cell. */
   readonly lines: readonly (Border | undefined)[];
   readonly fills: Fills;
-  /** What walls of the maze look like: the line for those that are put up. */
+  /** The line of the maze's walls, for new ones. */
   readonly line: Border;
 }
 
-/** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web takes 5 MB. */
+/** The most cells of a block: about 600 bytes of answer a cell, of which Excel on the web accepts 5 MB. */
 export const BLOCK_CELLS = 5_000;
-/** The most areas of a request that are changed one by one. */
+/** Up to this many areas of a request are changed one by one. */
 const SINGLY = 50;
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
@@ -102,7 +102,7 @@ function lineOf(border: Excel.CellBorder | Excel.RangeBorder | undefined): Borde
 
 const keyOf = ({ style, weight, color }: Border) => `${style} ${weight} ${color}`;
 
-/** The walls of the block as they were found, and standing or not as in `to`; those that are put up get the maze's line. */
+/** The change from the block's walls as found to those of `to`; new walls get the maze's line. */
 export function wallsBetween(sheetId: string, { area, standing, lines, line }: WallBlock, to: Uint8Array): Difference {
   const linesAfter = lines.map((was, wall) => {
     const side = (wall & 1) as OwnedSide;
@@ -114,7 +114,7 @@ export function wallsBetween(sheetId: string, { area, standing, lines, line }: W
   ]);
 }
 
-/** The looks of the block as they were found, and with another one for some cells. */
+/** The change from the block's looks as found to other looks for some cells. */
 export function looksBetween(
   sheetId: string,
   { area, fills }: WallBlock,
@@ -130,7 +130,7 @@ export function looksBetween(
 
 type Lines = readonly (Border | undefined)[];
 
-/** Queues the lines of the walls in which two states differ, those that go first. */
+/** Queues the lines of the walls in which two states differ, removals first. */
 function paintLines(sheet: Excel.Worksheet, area: Area, from: Lines, to: Lines): void {
   const kinds = new Map<string, Border | undefined>([["", undefined]]);
   for (const line of to) if (line !== undefined) kinds.set(keyOf(line), line);
@@ -146,14 +146,14 @@ function isSet(standing: Uint8Array, cell: number, side: OwnedSide): boolean {
   return (standing[cell]! & (1 << side)) !== 0;
 }
 
-/** Queues a line, or none, for the wanted walls, each by a range that holds both of its cells. */
+/** Queues a line, or none, for the wanted walls, each through a range that holds both its cells. */
 function drawWalls(
   sheet: Excel.Worksheet,
   area: Area,
   line: Border | undefined,
   isWanted: (cell: number, side: OwnedSide) => boolean,
 ): void {
-  // The wanted walls as openings of a maze, which is what can be packed.
+  // Packing takes the openings of a maze, so the wanted walls become openings.
   const wanted = Maze.walled({ rows: area.rows, columns: area.columns });
   for (let wall = 0; wall < wanted.wallCount; wall++) {
     if (wanted.separates(wall) && isWanted(wall >> 1, (wall & 1) as OwnedSide)) wanted.openWall(wall);
@@ -163,7 +163,7 @@ function drawWalls(
   }
 }
 
-/** Few areas one by one, because some hosts refuse several in one address; many in as few addresses as hold them. */
+/** A few areas one by one, because some hosts refuse several in one address; many in as few addresses as possible. */
 function rangesOf(sheet: Excel.Worksheet, areas: readonly Area[]): (Excel.Range | Excel.RangeAreas)[] {
   if (areas.length <= SINGLY) return areas.map((area) => rangeAt(sheet, area));
   return [...packAreas(areas)].flatMap((addresses) => rangesAt(sheet, addresses));

@@ -107,7 +107,7 @@ export function chartFrame(chart: ChartEntry, series: readonly ChartSeriesData[]
   };
 }
 
-/** Where a figure stands on an axis, 0 at its beginning and 1 at its end. */
+/** Where a figure is on an axis: 0 at its beginning, 1 at its end. */
 export function along({ minimum, maximum }: ChartScale, figure: number): number {
   return (figure - minimum) / (maximum - minimum);
 }

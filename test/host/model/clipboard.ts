@@ -43,7 +43,7 @@ export class Clipboard {
     return (this.held = { sheet, area, isCut, text: cellsAsText(sheet, area) });
   }
 
-  /** Nothing is marked any more, as after Esc. */
+  /** Nothing is marked for copying any longer, as after Esc. */
   drop(): void {
     this.held = undefined;
   }

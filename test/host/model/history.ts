@@ -113,7 +113,7 @@ export class History {
     return true;
   }
 
-  /** Add-ins are told of contents that came back, as of others that change. */
+  /** Reports restored contents to add-ins, like other changes. */
   private tell(before: WorkbookState, after: WorkbookState): void {
     for (const [sheet, state] of after.sheets) {
       const old = before.sheets.get(sheet);

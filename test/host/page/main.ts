@@ -39,7 +39,7 @@ const ribbon = new Ribbon({
   generate: async () => {
     if (!open.area.editor.commit()) return;
     const code = await open.addIn.runCommand("generateMaze");
-    // Excel says nothing then; whoever develops an add-in wants to know.
+    // Excel says nothing here; developers of add-ins want to know.
     if (code !== 0) await tell(`The add-in did not take the command (office.js: ${code}).`);
   },
   open: async (file) => {

@@ -8,7 +8,7 @@ export interface ChartScale {
   readonly unit: number;
 }
 
-/** About so many steps along an axis. */
+/** The approximate number of steps along an axis. */
 const STEPS = 6;
 
 /**

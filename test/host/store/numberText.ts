@@ -14,7 +14,7 @@ export function general(value: number): string {
 const FRACTION = /(?:([0#?]+)( +))?([0#?]+)\/([0#?]+|\d+)/;
 const DIGITS = /(?:[0#?][0#?,]*(?:\.[0#?]*,*)?|\.[0#?]+)(?:E[+-]0+)?/i;
 
-/** A number by a section of a format whose literal text stands in it as other characters; undefined where it has no digits. */
+/** A number by a section of a format whose literal text is replaced by placeholder characters; undefined where it has no digits. */
 export function numberText(value: number, section: string): string | undefined {
   const scaled = Math.abs(value) * 100 ** (section.match(/%/g)?.length ?? 0);
   const fraction = FRACTION.exec(section);
@@ -52,7 +52,7 @@ function padded(value: number, places: string): string {
 function digitsText(value: number, places: string): string {
   const exponent = /E([+-])(0+)$/i.exec(places);
   if (exponent) return scientific(value, places.slice(0, exponent.index), exponent[1]!, exponent[2]!.length);
-  // Commas at the end of the whole part, or of all, divide by a thousand each.
+  // Each comma after the whole part, or after everything, divides by a thousand.
   const bare = places.replace(/,+(?=\.|$)/g, "");
   const [whole = "", fraction = ""] = bare.split(".");
   return plain(value / 1000 ** (places.length - bare.length), whole, fraction);

@@ -5,7 +5,7 @@ import type { Part } from "../shared/parts";
 /** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. The generators' costs name them. */
 const MOVES = 100_000_000;
 const MOVES_A_CELL = 200;
-/** A walk that turns out longer than so many times what is accepted is given up: chance does not explain it. */
+/** A walk that takes this many times longer than the accepted limit is given up: chance does not explain it. */
 const PATIENCE = 8;
 
 /** How many moves a random walk is expected to make, on what it says under each name. */
@@ -40,8 +40,8 @@ function costOf(cells: number, edges: number, along: number, width: number): Wal
 }
 
 /**
- * The expected moves on all parts of a grid. Of a masked one a rougher measure: a part is taken for a chain of layers, all
- * cells at one distance from one end of it, so many cells wide; exact for corridors, a little too small for combs.
+ * The expected moves on all components of a grid. For a masked one a rougher estimate: a component is taken for a chain of layers, each
+ * the cells at one distance from one end of it, and as wide as their number; exact for corridors, a little too small for combs.
  */
 export function walkCost(grid: Grid, parts: readonly Part[]): WalkCost {
   if (parts[0]!.cells === grid.rows * grid.columns) {

@@ -2,18 +2,18 @@ import type { Grid } from "../../model";
 import { ERASED, type Generation, type Outcome, WALKED, stepOutcome } from "../../trace";
 import { Carving } from "../shared/carving";
 
-/** So many cells have tints, and so many steps tell of their walk: fewer than a table in Excel has rows, 4 MB. */
+/** The most cells that have tints, and how many steps of their walk are recorded: fewer than a table in Excel has rows, 4 MB. */
 const TINTED_CELLS = 20_000;
 const KEPT_OF_TINTED = 1_000_000;
 /** Kept of larger mazes, or two a cell; but never more than four a cell. */
 const KEPT = 500_000;
 
 /**
- * A carving that tells of a random walk as well: of each move (WALKED), of each loop that is forgotten (ERASED).
+ * A carving that also records a random walk: each move (WALKED), and each loop that is erased (ERASED).
  *
- * A walk may be far longer than its maze is large. Where more than `kept` steps tell of it, every second move is dropped and no
- * loop is told of any more; then every second one of these, and so on. The trace's `every` says so. By default a million are
- * kept up to 20,000 cells, which people watch: 4 bytes a step, up to 4 MB. Of larger mazes half a million or two a cell, but not
+ * A walk may be far longer than its maze is large. If it has more than `kept` steps, every second move is dropped and loops are no
+ * longer recorded; then every second of the remaining moves, and so on. The trace's `every` says so. By default a million are
+ * kept up to 20,000 cells, which people watch: 4 bytes a step, up to 4 MB. For larger mazes half a million or two a cell, but not
  * more than four a cell: 12 to 20 bytes a cell.
  */
 export class WalkRecord extends Carving {

@@ -71,7 +71,7 @@ class Walk {
   /** A byte a cell, because a walk reads and writes it at every move: two arrays took a tenth longer. */
   readonly state: Uint8Array;
   private readonly cells: Uint32Array;
-  /** The way without its loops, for whoever tells of them. */
+  /** The walk without its loops, if they are recorded. */
   private path: WalkPath | undefined;
 
   constructor(

@@ -10,13 +10,13 @@ export const HEAVIEST = 2 ** 30;
 const FEWEST_BITS = 21;
 
 /**
- * The random weight of every wall of a grid: a function of the seed, of how many walls there are and of the wall's number, and
- * of nothing else. So all who take walls by weight make one maze of one seed, and a cell taken out changes no weight elsewhere.
+ * The random weight of every wall of a grid: a function only of the seed, the number of walls and the wall's number.
+ * So all algorithms that take walls by weight make the same maze from one seed, and removing a cell changes no weight elsewhere.
  *
- * A keyed bijection makes weights of wall numbers: a multiplication, then three times a fold of the upper half of the bits into
+ * A keyed bijection turns wall numbers into weights: a multiplication, then three times a fold of the upper half of the bits into
  * the lower, a key and a multiplication, all with as many bits as the largest wall number has, at the upper end of a word. So no
  * two walls weigh the same, a weight gives its wall back, and going through all weights in order goes through all walls
- * without sorting. For every grid that Maze accepts weights are multiples of 4 below 2^30: two bits are left to whoever compares
+ * without sorting. For every grid that Maze accepts weights are multiples of 4 below 2^30: two bits are left for code that compares
  * walls and must know which of them won.
  *
  * The four keys are draws of the generator, 84 to 100 bits of them. Source of the method: multiplicative hashing (Knuth, volume
@@ -25,7 +25,7 @@ const FEWEST_BITS = 21;
 export class WallWeights {
   /** How many weights there are, a power of 2; some belong to numbers after the last wall. */
   readonly ranks: number;
-  /** Numbers stand in the upper bits of a word, from this one on. */
+  /** Numbers are in the upper bits of a word, from this one on. */
   private readonly lift: number;
   /** Half as many bits as a number has, rounded up. */
   private readonly half: number;
@@ -48,7 +48,7 @@ export class WallWeights {
     this.key3 = random.next() & this.upper;
   }
 
-  // The multipliers stand in the code: as constants of the file they made a weight take up to twice as long.
+  // The multipliers are literals in the code: as constants of the file they made a weight take up to twice as long.
 
   /** Writes the weights of `count` walls, from a wall on, to an array, from index `at` on. */
   ofWalls(wall: number, count: number, weights: Int32Array, at: number): void {

@@ -83,7 +83,7 @@ function wallsOfRectangle({ rows, columns }: Grid): Uint32Array {
   return walls;
 }
 
-/** A bit for each of so many wall numbers: whether the wall stands between two cells of the maze. */
+/** A bit for each of `numbers` wall numbers: whether the wall is between two cells of the maze. */
 export function wallsInside({ rows, columns, mask }: Grid, numbers: number): Uint8Array {
   const inside = new Uint8Array((numbers + 7) >> 3);
   const size = rows * columns;

@@ -14,7 +14,7 @@ const INDEXED = (
   "003366 339966 003300 333300 993300 993366 333399 333333"
 ).split(" ");
 
-/** A colour as it stands in a file, also where exceljs' types know only a part of it. */
+/** A colour as a file has it, including what exceljs' types leave out. */
 export type FileColor = Partial<Color> & { readonly tint?: number; readonly indexed?: number };
 
 /** An element such as `<tabColor>` or `<color>`. */

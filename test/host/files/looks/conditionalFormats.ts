@@ -36,8 +36,8 @@ export function colorScalesToFile(sheet: SheetStore): string {
 }
 
 /**
- * Takes the colour scales of a file over; other conditional formats, which are not modelled, are left out.
- * @param after what stands in the worksheet's XML after its cells
+ * Reads the colour scales of a file; other conditional formats, which are not modelled, are left out.
+ * @param after the part of the worksheet's XML after its cells
  * @throws WorkbookFileError for scales of more than 10,000 areas
  */
 export function readColorScales(sheet: SheetStore, after: string, palette: Palette): void {

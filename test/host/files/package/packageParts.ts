@@ -12,7 +12,7 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * The parts of an .xlsx file by path, as text. Nothing is unzipped before it is asked for, and never more than
- * MOST_UNZIPPED_BYTES in all, whatever the file says about its sizes. Throws {@link WorkbookFileError}.
+ * MOST_UNZIPPED_BYTES in all, even if the file gives other sizes. Throws {@link WorkbookFileError}.
  */
 export class PackageParts {
   private unzipped = 0;

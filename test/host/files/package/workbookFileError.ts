@@ -2,7 +2,7 @@
 export class WorkbookFileError extends Error {
   override readonly name = "WorkbookFileError";
 
-  /** @param details what the library said, for whoever unfolds it. */
+  /** @param details the library's message, shown when unfolded. */
   constructor(
     sentence: string,
     readonly details = "",

@@ -12,7 +12,7 @@ export interface XmlElement {
 
 const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Every element of this name, at whatever depth, in order. */
+/** Every element of this name, at any depth, in order. */
 export function* elements(xml: string, name: string): Generator<XmlElement> {
   const opening = new RegExp(`<${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>`, "g");
   for (const match of xml.matchAll(opening)) {

@@ -82,7 +82,7 @@ export class Events {
     return { value: null };
   }
 
-  /** Whether anybody is to be told of such events, of whichever sheet. */
+  /** Whether there is a handler for such events, on any sheet. */
   isWatched(stem: EventStem): boolean {
     return [...this.registered].some(([key, clients]) => clients.size > 0 && key.startsWith(`${TYPES[stem]} `));
   }

@@ -5,7 +5,7 @@ import { Events } from "./events";
 import { KeptObjects } from "./keptObjects";
 import type { HostSwitches } from "./switches";
 
-/** What a range leads to that stands in rooms above its own; given to the session, so that imports go down only. */
+/** Objects of later rooms to which a range leads; given to the session, so that imports go down only. */
 export interface Upwards {
   worksheet(session: Session, sheet: SheetStore): ModelObject;
   tables(session: Session, sheet: SheetStore, area: Area, fullyContained: boolean): ModelObject;

@@ -31,15 +31,15 @@ export interface HostSwitches {
   printAreaName: "English" | "localized" | "unlisted";
   /** Freezing panes of a sheet that is not in front makes it the active one. */
   freezingActivates: boolean;
-  /** Writing or clearing 200,000 cells or more at once fails while somebody is to be told of changes. */
+  /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
   refusesLargeWatchedWrites: boolean;
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
   /** What is wrong with windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
-   * Whose rules of undoing hold: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which whatever an add-in
-   * writes ends what can be undone. "off" records nothing, not even what the person does.
+   * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
+   * empties the undo list. "off" records nothing, not even what the person does.
    */
   undo: "web" | "desktop" | "none" | "off";
 }

@@ -184,7 +184,7 @@ function written(heldBy: HeldBy, line: Line, from: Edges["from"], change: (line:
   return isOwn ? { ...look, heldBy: from } : look;
 }
 
-/** What is left of a line when the cells on that side of it hold none any more. */
+/** What is left of a line when the cells on that side no longer hold it. */
 function left(heldBy: HeldBy, line: Line, from: Edges["from"]): Line {
   const holder = holderOf(heldBy, line);
   if (line.style === "None" || from === "both" || holder === from) return NO_LINE;

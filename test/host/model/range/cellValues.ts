@@ -108,7 +108,7 @@ export function writeValues(session: Session, sheet: SheetStore, area: Area, inp
   });
 }
 
-/** So many cells written at once failed on the web while their changes were told of (OfficeDev/office-js#539). */
+/** Writing this many cells at once failed on the web while handlers listened to changes (OfficeDev/office-js#539). */
 const TOO_LARGE_TO_WATCH = 200_000;
 
 /** @throws GeneralException where the switch says so, for a write that is too large to tell of */
@@ -120,7 +120,7 @@ export function checkWatched({ events, switches }: Session, area: Area): void {
 /** Longest text that a cell takes, characters. */
 const LONGEST_TEXT = 32_767;
 
-/** Enters one value, as Excel does, whatever the protection. */
+/** Enters one value, as Excel does, ignoring protection. */
 export function writeCell(sheet: SheetStore, row: number, column: number, input: string | number | boolean): void {
   if (typeof input === "string" && input.length > (input.startsWith("=") ? LONGEST_FORMULA : LONGEST_TEXT))
     throw invalidArgument();

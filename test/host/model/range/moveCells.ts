@@ -76,7 +76,7 @@ function follow({ sheet, area }: Place, target: Place): void {
   });
 }
 
-/** The formula as it has to stand on another sheet: what it referred to beside itself has the name of that sheet. */
+/** The formula for another sheet: references to its own sheet get that sheet's name. */
 function named(formula: string, from: SheetStore, to: SheetStore): string {
   if (from === to) return formula;
   return rewriteReferences(formula, (reference) =>

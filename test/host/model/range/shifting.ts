@@ -58,7 +58,7 @@ export function deleteCells(session: Session, sheet: SheetStore, area: Area, shi
   finish(session, sheet, area, axis, axis === "row" ? -area.rows : -area.columns);
 }
 
-/** Whole rows move down and up, whole columns right and left, whatever was asked. */
+/** Whole rows always move down and up, whole columns right and left. */
 function directionOf(area: Area, asked: Axis): Axis {
   if (isEntireRow(area)) return "row";
   return isEntireColumn(area) ? "column" : asked;

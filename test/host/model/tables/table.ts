@@ -140,7 +140,7 @@ export class Table extends ModelObject {
     return this.id === wanted || this.name.toLowerCase() === wanted;
   }
 
-  /** Grows by so many rows at the bottom or columns at the right; for the collections of rows and columns. */
+  /** Adds `rows` at the bottom or `columns` at the right; for the collections of rows and columns. */
   grow(rows: number, columns: number): void {
     const { area } = this.entry;
     this.change({

@@ -38,7 +38,7 @@ function ask(title: string, content: HTMLElement[], act: string, cancel: string 
   const form = element("form", { method: "dialog" });
   const dialog = element("dialog", { class: "question", "aria-label": title }, form);
   return new Promise((resolve) => {
-    /** Not left to the event `close`, which comes later: whoever types on at once types where the question was asked. */
+    /** Not left to the event `close`, which comes later: keys typed at once belong to where the question was asked. */
     const end = (event: Event | undefined, isChosen: boolean): void => {
       event?.preventDefault();
       dialog.close();

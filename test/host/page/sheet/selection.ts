@@ -44,7 +44,7 @@ export function single(sheet: SheetStore, { row, column }: Cell): Selection {
   return { areas: [area], activeRow: area.row, activeColumn: area.column };
 }
 
-/** The cell one step on, past hidden lines and out of merged areas; the cell itself at the end of the sheet. */
+/** The next cell, past hidden lines and out of merged areas; the cell itself at the edge of the sheet. */
 export function step(sheet: SheetStore, { row, column }: Cell, rows: number, columns: number): Cell {
   const merge = sheet.mergeAt(row, column) ?? cellArea(row, column);
   const from = {
@@ -54,7 +54,7 @@ export function step(sheet: SheetStore, { row, column }: Cell, rows: number, col
   return { row: shownLine(sheet.rows, from.row, rows), column: shownLine(sheet.columns, from.column, columns) };
 }
 
-/** Where Ctrl and an arrow key go: to the end of the filled cells, else over the gap to the next filled one, else to the sheet's end. */
+/** Where Ctrl and an arrow key go: to the last filled cell, otherwise over the gap to the next filled one, or to the sheet's edge. */
 export function jump(sheet: SheetStore, from: Cell, rows: number, columns: number): Cell {
   const used = sheet.usedArea(true);
   const isFilled = ({ row, column }: Cell): boolean => sheet.value(row, column) !== undefined;

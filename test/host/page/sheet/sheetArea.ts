@@ -153,7 +153,7 @@ export class SheetArea {
     const { activeSheet } = this.excel.workbook;
     const concerns = changes.some((change) => !("sheet" in change) || change.sheet === activeSheet);
     if (!concerns) return;
-    // What an add-in selects comes into view; whoever selects in the grid itself sees it there.
+    // What an add-in selects is scrolled into view; a person who selects in the grid already sees it there.
     const isSelected = changes.some((change) => change.kind === "selection");
     if (isSelected && !this.surface.contains(document.activeElement)) {
       const { activeRow, activeColumn } = activeSheet.selection;

@@ -101,7 +101,7 @@ function paintGridlines({ context, area, rows, columns, x, y, projection }: Patc
   for (let i = 1; i <= columns.length; i++) context.fillRect(x[i]! - line, area.y, line, area.height);
 }
 
-/** The colours of scales stand in for the cells' own fills. */
+/** Paints the colours of scales in place of the cells' own fills. */
 function paintScales({ context, rows, columns, x, y, projection }: Patch, scales: ColorScales): void {
   const line = gridlineWidth(projection.scale);
   rows.forEach((row, i) =>

@@ -83,7 +83,7 @@ export function makeContext(className: string, transparent: boolean): CanvasRend
 
 /**
  * Device pixels of a length in CSS pixels: as the browser snapped it to the screen, which rounding alone may miss by one. Where a
- * browser only pretends a scaling (developer tools do), what it reports is the real screen's and of no use.
+ * browser only emulates a scaling (developer tools do), it reports that of the real screen, which cannot be used.
  */
 export function deviceLength(length: number, snapped: number | undefined): number {
   const rounded = Math.round(length * window.devicePixelRatio);

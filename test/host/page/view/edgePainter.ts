@@ -15,7 +15,7 @@ interface Stroke {
 
 /**
  * Paints the edges of cells. Where lines meet, each reaches to the far side of the crossing one, so that every corner is filled
- * whatever the widths; neighbouring edges of the same line are one stroke.
+ * for all widths; neighbouring edges of the same line are one stroke.
  */
 export class EdgePainter {
   private readonly pens = new Map<number, Pen | undefined>();

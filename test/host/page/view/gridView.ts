@@ -10,7 +10,7 @@ import type { PaintCount } from "./sheetPainter";
 import { chromeOf, watchTheme, type Chrome } from "./theme";
 import { cellArea, type Area, type Change, type SheetStore, type WorkbookStore } from "../../store";
 
-/** What stands at a point of the grid. */
+/** What is at a point of the grid. */
 export interface Hit {
   readonly part: "cell" | "columnHeading" | "rowHeading" | "corner";
   readonly row: number;
@@ -161,7 +161,7 @@ export class GridView {
     };
   }
 
-  /** What stands at a point of the window; points beyond the cells give the nearest cell in view. */
+  /** What is at a point of the window; points beyond the cells give the nearest visible cell. */
   hit(clientX: number, clientY: number): Hit {
     const box = this.cells.canvas.getBoundingClientRect();
     const x = Math.floor((clientX - box.left) * this.ratio);

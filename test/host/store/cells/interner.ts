@@ -10,7 +10,7 @@ export class Interner<T extends object> {
     this.id(first);
   }
 
-  /** The id of this value; equal values have one id whatever the order of their keys. */
+  /** The id of this value; equal values have one id, regardless of the order of their keys. */
   id(value: T): number {
     const same = this.known.get(value);
     if (same !== undefined) return same;

@@ -10,7 +10,7 @@ import {
 } from "./area";
 import { columnLetters, parseArea, quotedSheetName } from "./address";
 
-/** A reference as it stands in a formula. `sheet` undefined: the sheet on which the formula stands. */
+/** A reference in a formula. `sheet` undefined: the sheet of the formula itself. */
 export interface Reference {
   readonly sheet: string | undefined;
   readonly area: Area;
