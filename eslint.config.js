@@ -107,6 +107,7 @@ module.exports = typescript.config(
       "max-params": ["error", { max: 5 }], // more are a thing without a name
     },
   },
+  { files: ["src/message/messageArguments.ts"], rules: { "max-lines": "off" } }, // written by npm run words
   {
     files: ["src/maze/**/*.ts"],
     rules: {

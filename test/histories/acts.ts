@@ -228,7 +228,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fc.record({ at: cells, made }),
     async ({ made: some }, talk) => {
       const { sentence, stopped } = await generate({ ...choice, ...some, shape: "areas" }, talk);
-      return { sentence: stopped ? `Stopped. ${sentence}` : sentence };
+      return { sentence: stopped ? `Stopped. ${say(sentence)}` : sentence };
     },
     {
       prepare: ({ at: { row, column } }, world) =>
@@ -332,7 +332,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fc.record({ seed: fc.constantFrom("x", "y") }),
     async ({ seed }, talk) => {
       const { sentence, stopped } = await otherWindow().generate({ ...choice, seed }, talk);
-      return { sentence: stopped ? `Stopped. ${sentence}` : sentence };
+      return { sentence: stopped ? `Stopped. ${say(sentence)}` : sentence };
     },
     { redraws: true },
   ),

@@ -82,7 +82,9 @@ test("where the clipboard is refused the text is selected, and the pane says whi
   const field = area("Maze as text");
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-  expect(status()).toBe("The pane is not allowed to copy the text. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.");
+  expect(status()).toBe(
+    "The pane is not allowed to copy the text. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.",
+  );
 });
 
 test("the clipboard gets the whole text where it is granted", async () => {

@@ -1,31 +1,31 @@
-import { type Filling,message,together,type Told } from "../../message";
-import { type Look,allMarks,cellName,mostFrequentLook,outMark,whiteOf } from "../../worksheet/cells";
-import { type Changes,painted } from "../../worksheet/changes";
-import { type Area,type Job,Refusal,addressOf,boundsOf,intersection,without } from "../../worksheet/excel";
+import { type Filling, message, together, type Told } from "../../message";
+import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
+import { type Changes, painted } from "../../worksheet/changes";
+import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
 import {
-BLOCK_CELLS,
-type WallBlock,
-editedBetween,
-loadWallBlock,
-looksBetween,
-wallBlockOf,
-wallsBetween,
-wallsOfBlock,
+  BLOCK_CELLS,
+  type WallBlock,
+  editedBetween,
+  loadWallBlock,
+  looksBetween,
+  wallBlockOf,
+  wallsBetween,
+  wallsOfBlock,
 } from "../../worksheet/walls";
 import {
-type SheetState,
-cellsIn,
-checkUnprotected,
-gridToEdit,
-nameAreas,
-readSelection,
-readSheet,
+  type SheetState,
+  cellsIn,
+  checkUnprotected,
+  gridToEdit,
+  nameAreas,
+  readSelection,
+  readSheet,
 } from "../../worksheet/sheet";
-import { checkObstacles,loadObstacles,unlessMergedUnknown } from "../../worksheet/place";
-import { factBetween,facts,rememberedMask } from "../../worksheet/memory";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";
-import { type ActionOutcome,type Dialogue,act,paperRemark } from "../desk";
+import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 
 /** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */

@@ -1,11 +1,11 @@
-import { message,together,type Told } from "../../message";
+import { message, together, type Told } from "../../message";
 import { type Grid } from "../../maze/model";
-import { type Area,type Job,Refusal,addressOf,areaIn,intersection } from "../../worksheet/excel";
+import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
-import { type EndChange,type FoundEnds,endsChanged,findEnds,lookAtEnds,nextExitName } from "../../worksheet/ends";
-import { ENTRANCE,rememberedMask } from "../../worksheet/memory";
-import { type SheetState,checkUnprotected,readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome,type Dialogue,act,lookAndAsk,paperRemark } from "../desk";
+import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
+import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
+import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**
  * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The previous

@@ -1,50 +1,50 @@
-import { message,together,type Told } from "../../message";
-import { cellsBefore,type LineEdit,linesBefore,type Maze,sizeAfter,withLines } from "../../maze/model";
-import { findStandingSolution,hasDistances,hasSolution,isArrow,solutionTaken } from "../../worksheet/solution";
+import { message, together, type Told } from "../../message";
+import { cellsBefore, type LineEdit, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
+import { findStandingSolution, hasDistances, hasSolution, isArrow, solutionTaken } from "../../worksheet/solution";
 import { holdsSetNumbers } from "../../worksheet/beside";
 import {
-CELL_LIMIT,
-type Cells,
-type OwnContents,
-type WallWeight,
-allMarks,
-cellArea,
-colorOf,
-contentsOf,
-mostFrequentLook,
-movedContents,
-outMark,
-paintLooks,
-paintPieces,
-readCells,
-writeContents,
+  CELL_LIMIT,
+  type Cells,
+  type OwnContents,
+  type WallWeight,
+  allMarks,
+  cellArea,
+  colorOf,
+  contentsOf,
+  mostFrequentLook,
+  movedContents,
+  outMark,
+  paintLooks,
+  paintPieces,
+  readCells,
+  writeContents,
 } from "../../worksheet/cells";
 import { piecesBack } from "../../worksheet/changes";
 import {
-type Area,
-type Job,
-Refusal,
-SHEET_COLUMNS,
-SHEET_ROWS,
-addressOf,
-intersection,
-without,
+  type Area,
+  type Job,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  intersection,
+  without,
 } from "../../worksheet/excel";
-import { type Site,checkFormulas,drawMaze } from "../../worksheet/grid";
-import { isCopyLost,keepCovered,loadSizes,readLoadedSizes,restoreSizes,sizesBefore } from "../../worksheet/place";
-import { loadWallBlock,readMaze,wallBlockOf } from "../../worksheet/walls";
-import { type Before,NOTHING_BEFORE } from "../../worksheet/memory";
-import { type End,findEnds,isEndLetter,outerSide,setEnd } from "../../worksheet/ends";
+import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
+import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
+import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
+import { type Before, NOTHING_BEFORE } from "../../worksheet/memory";
+import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/ends";
 import {
-type SheetState,
-checkUnprotected,
-gridToEdit,
-nameAreas,
-readSelection,
-readSheet,
+  type SheetState,
+  checkUnprotected,
+  gridToEdit,
+  nameAreas,
+  readSelection,
+  readSheet,
 } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { type Act,type ActionOutcome,type Dialogue,act } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
 import { askForPlace } from "../make";
 
 /**

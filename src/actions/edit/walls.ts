@@ -1,32 +1,32 @@
 import { engine } from "../../engine";
-import { type Message,type Told,message,together } from "../../message";
+import { type Message, type Told, message, together } from "../../message";
 import type { Mask } from "../../maze/model";
-import { hasDistances,hasSolution } from "../../worksheet/solution";
-import { cellName,whiteOf } from "../../worksheet/cells";
+import { hasDistances, hasSolution } from "../../worksheet/solution";
+import { cellName, whiteOf } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
 import {
-type Area,
-type Job,
-Refusal,
-addressOf,
-boundsOf,
-giveTurn,
-wholeSheet,
-without,
+  type Area,
+  type Job,
+  Refusal,
+  addressOf,
+  boundsOf,
+  giveTurn,
+  wholeSheet,
+  without,
 } from "../../worksheet/excel";
 import {
-BLOCK_CELLS,
-editedBetween,
-loadWallBlock,
-wallBlockOf,
-wallsBetween,
-wallsOfBlock,
+  BLOCK_CELLS,
+  editedBetween,
+  loadWallBlock,
+  wallBlockOf,
+  wallsBetween,
+  wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState,cellsIn,checkUnprotected,nameAreas,readSelection,readSheet } from "../../worksheet/sheet";
-import { checkObstacles,loadObstacles,unlessMergedUnknown } from "../../worksheet/place";
+import { type SheetState, cellsIn, checkUnprotected, nameAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
-import { type Act,type ActionOutcome,type Dialogue,act,paperRemark } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**
  * Opens the walls between the selected cells: the one between two neighbours, all of them inside a block. `typed`, if it is

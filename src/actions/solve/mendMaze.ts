@@ -1,32 +1,32 @@
-import { message,together } from "../../message";
+import { message, together } from "../../message";
 import { engine } from "../../engine";
-import { type Mending,RIGHT } from "../../maze/model";
-import { findStandingSolution,hasSolution,solutionArea,solutionTaken } from "../../worksheet/solution";
+import { type Mending, RIGHT } from "../../maze/model";
+import { findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../../worksheet/solution";
 import {
-type Layout,
-type WallWeight,
-cellArea,
-cellName,
-edge,
-readCells,
-wallPieces,
-whiteOf,
+  type Layout,
+  type WallWeight,
+  cellArea,
+  cellName,
+  edge,
+  readCells,
+  wallPieces,
+  whiteOf,
 } from "../../worksheet/cells";
-import { type Changes,between,painted } from "../../worksheet/changes";
-import { type Job,addressOf,freshSeed,sameArea } from "../../worksheet/excel";
-import { type MazeReading,editedBetween } from "../../worksheet/walls";
-import { type MazeIdentity,identityOf,stampBetween,stampName } from "../../worksheet/identity";
+import { type Changes, between, painted } from "../../worksheet/changes";
+import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
+import { type MazeReading, editedBetween } from "../../worksheet/walls";
+import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
 import { checkUnprotected } from "../../worksheet/sheet";
 import {
-type ActionOutcome,
-type Dialogue,
-type Finding,
-actFor,
-addressesOf,
-defaultLayout,
-firstOf,
-mazeInFront,
-paperRemark,
+  type ActionOutcome,
+  type Dialogue,
+  type Finding,
+  actFor,
+  addressesOf,
+  defaultLayout,
+  firstOf,
+  mazeInFront,
+  paperRemark,
 } from "../desk";
 
 export interface MendOutcome extends ActionOutcome {

@@ -1,17 +1,17 @@
-import { message,type Told } from "../../message";
+import { message, type Told } from "../../message";
 import {
-type Painting,
-type Piece,
-type ReplacedCell,
-inRequests,
-putTypedBack,
-typedCells,
+  type Painting,
+  type Piece,
+  type ReplacedCell,
+  inRequests,
+  putTypedBack,
+  typedCells,
 } from "../../worksheet/cells";
-import { type Area,Gone,type Job,Refusal } from "../../worksheet/excel";
+import { type Area, Gone, type Job, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
-import { type MazeIdentity,guardCodes } from "../../worksheet/identity";
+import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { nameAreas } from "../../worksheet/sheet";
-import { type Dialogue,lookAndAsk } from "../desk";
+import { type Dialogue, lookAndAsk } from "../desk";
 import type { Foreign } from "./foreignCells";
 
 /** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */

@@ -61,7 +61,7 @@ const pairs = Array.from({ length: 40_000 }, (_, i) => `0 ${i % 150} 0 ${(i % 15
 
 const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
   ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: Told }>] => [
-    `Open text, ${name}`,
+    `Open text, ${say(name)}`,
     (talk) => openText(print({ maze }), layout, talk),
   ]),
   ["Create from passages", (talk) => createFromPassages(pairs, layout, talk)],

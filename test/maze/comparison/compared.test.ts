@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { isCompared, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
 import { PERFECT } from "../../../src/maze/generators/generators";
@@ -6,7 +7,7 @@ import { measuredSolvers } from "./measured";
 import { maskOf } from "../anyMaze";
 
 test("what is compared of mazes has these names and units", () => {
-  expect(metrics.map(({ name, unit }) => `${name}, ${unit}`)).toEqual([
+  expect(metrics.map(({ name, unit }) => `${say(name)}, ${unit}`)).toEqual([
     "Dead ends, share",
     "Junctions, share",
     "Crossroads, share",
