@@ -146,7 +146,7 @@ test.each<[string, Partial<BookletChoice>]>([
     { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
     conversation(),
   );
-  expect(outcome.result).toContain(`Path: ${row!.steps} step`);
+  expect(say(outcome.result)).toContain(`Path: ${row!.steps} step`);
   await preparePage(conversation());
   expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`${row!.measured} of 100$`));
   const made = decode(sheet("Maze 2").page.footer.right);

@@ -131,7 +131,7 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
 });
 
 test.each<[string, ItemChoice, RegExp]>([
-  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, and the way has \d+ cells/],
+  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, and the path has \d+ cells/],
   ["a text without letters", text("  "), /at least two differ/],
   ["a text of one letter", text("aaa"), /at least two differ/],
   ["no address", range(""), /The field “Cells” is empty/],

@@ -121,7 +121,7 @@ test("a poster has the ends and items of its maze, and is solved as one", async 
     { solver: "breadth-first", seed: "", route, showVisited: false, arrows: false, pace: "instant" },
     conversation(),
   );
-  expect(solved.result).toMatch(/^Path: \d+ steps/);
+  expect(say(solved.result)).toMatch(/^Path: \d+ steps/);
 });
 
 test("an earlier poster is replaced after a question; Generate makes no maze over one", async () => {
