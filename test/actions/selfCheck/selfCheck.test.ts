@@ -177,7 +177,9 @@ test("nothing is left behind whichever request fails, and whenever it is stopped
       book.switches.faults = [
         { request: index + 1, action, code: "GeneralException", message: "A fault of the test." },
       ];
-      await run().catch((error: unknown) => expect(say((error as ActionFailure).sentence)).toMatch(/Nothing was changed\.$/));
+      await run().catch((error: unknown) =>
+        expect(say((error as ActionFailure).sentence)).toMatch(/Nothing was changed\.$/),
+      );
       book.switches.faults = [];
       expect([index, action, left()]).toEqual([index, action, before]);
     }
