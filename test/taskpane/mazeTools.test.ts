@@ -1,3 +1,4 @@
+import { say } from "../../src/words";
 import { type Play, Player } from "../../src/actions/watch/player";
 import { solvers } from "../../src/maze/solvers/solvers";
 import { openPane } from "../../src/taskpane/openPane";
@@ -58,9 +59,9 @@ test("Solver says that without loops all solvers find the same path", () => {
 
 test("Solver offers every solver of the engine, and describes the chosen one", () => {
   const solver = control<HTMLSelectElement>("combobox", "Solver");
-  expect([...solver.options].map(({ text }) => text)).toEqual(solvers.map(({ name }) => name));
+  expect([...solver.options].map(({ text }) => text)).toEqual(solvers.map(({ name }) => say(name)));
   type(solver, "tremaux");
-  expect(document.body.textContent).toContain(solvers.find(({ id }) => id === "tremaux")!.description);
+  expect(document.body.textContent).toContain(say(solvers.find(({ id }) => id === "tremaux")!.description));
 });
 
 test("Solve goes from the entrance to an exit, with what is ticked", async () => {

@@ -31,9 +31,6 @@ const axisOf: Readonly<Record<Metric["unit"], Message>> = {
 };
 const MILLISECONDS = "0.000";
 
-/** Words for what stands in cells. */
-export type SayInCells = (told: Told) => string;
-
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
 interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
   readonly measure: Told;
