@@ -57,7 +57,7 @@ test("loops and blocked walls are in the sheet, in what Check finds, and in the 
   await press("Check");
   await status(/loops?.*parts|parts.*loops?/);
   await openTab("Solve");
-  expect(await pane.getByText("Without loops all solvers give the same path.").isVisible()).toBe(true);
+  expect(await pane.getByText("Without loops all solvers find the same path.").isVisible()).toBe(true);
   await press("Show share code");
   await status(/share code/i);
   const code = await (await reach("textbox", "Share code")).inputValue();
