@@ -164,7 +164,7 @@ test("a button under Make brings the maze before back, and the tab still needs n
   const first = await seed.inputValue();
   await generate(9, 6);
   await button.click();
-  await status(/stands again in B2:I6/);
+  await status(/The previous maze is back in B2:I6/);
   expect(await seed.inputValue()).toBe(first);
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   await frame.evaluate((element) => Object.assign(element.style, { width: "350px", height: "640px" }));
