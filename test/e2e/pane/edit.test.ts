@@ -53,7 +53,7 @@ test("the selected areas become a maze, cells leave it and come back, and Clear 
   await press("Remove cells");
   await status(/2 cells of C3:D3 on Sheet1 are out of the maze now, and hatched/);
   await press("Add cells");
-  await status(/came back into the maze/);
+  await status(/are back in the maze/);
   await goTo("C3");
   await press("Insert row");
   await status(/which is B2:G9 now/);
