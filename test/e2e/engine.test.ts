@@ -71,7 +71,7 @@ test("where engine.js does not come a sentence says so, and another try loads it
   await findPane();
   await press("Generate");
   const sentence =
-    "Look at your connection and try again. The part of Lavirint that makes and solves mazes could not be";
+    "Check your connection and try again. The part of Lavirint that makes and solves mazes did not load.";
   await pane.getByRole("alert").getByText(sentence).waitFor();
   await page.unroute("**/engine.js");
   await generate(20, 15);
