@@ -879,6 +879,7 @@ export interface MessageArguments<Filling> {
   "open-text-button": Record<never, never>;
   "opening-beside-mask": Record<never, never>;
   "opening-text": Record<never, never>;
+  "other-maze-stands": { readonly sheet: Filling };
   "other-sheet-in-front": Record<never, never>;
   "other-workbook-in-front": Record<never, never>;
   "outcome-backtracked": Record<never, never>;
@@ -1518,6 +1519,7 @@ export interface MessageArguments<Filling> {
   "values-in-the-way": { readonly count: number; readonly sheet: Filling; readonly where: Filling };
   "visited-check": Record<never, never>;
   "waiting-for-edit": Record<never, never>;
+  "waiting-for-other-workbook": Record<never, never>;
   "waiting-for-workbook": Record<never, never>;
   "walk-begins": { readonly cell: Filling; readonly meets: "maze" | "nothing"; readonly neighbour: Filling };
   "walk-erases": { readonly neighbour: Filling };

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, Refusal, addressOf } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, bringToFront } from "../../worksheet/excel";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import { rememberedItems } from "../../worksheet/beside";
 import type { MazeReading } from "../../worksheet/walls";
@@ -91,5 +91,6 @@ export async function mazeOnNewSheet(
     paint(sheet, place, holdsItem);
   });
   if (written !== undefined) await writeContents(job, added.state.id, place, written);
+  await bringToFront(job, added.state.id);
   return { state: added.state, name, place, earlier };
 }

@@ -52,5 +52,6 @@ refused-with-code = Try again; the details may help whoever looks into it. The w
 # $action is the label of the button that was pressed before.
 still-at-work = Wait until that is done, or press Stop, and try again: “{ $action }” is still at work.
 waiting-for-edit = A cell is being edited. Press Enter or Esc in the sheet; Lavirint then goes on.
+waiting-for-other-workbook = Click into a cell of the workbook with the maze; Lavirint then goes on. Another workbook is in front.
 waiting-for-workbook = The workbook is busy. Lavirint waits and goes on.
 workbook-not-watched = Close the pane and open it again. The workbook does not tell the pane about changes, so the pane may show old numbers.

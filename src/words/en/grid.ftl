@@ -68,6 +68,8 @@ grid-unfinished = The grid { $area } on { $sheet } may be unfinished. Press Gene
 grid-closed = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it.
 grid-closed-maze-kept = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.
 sheet-as-before = The sheet { $sheet } is as it was before.
+# Two pages have pressed Generate at the same time, and this one was later.
+other-maze-stands = The maze that another window has drawn on { $sheet } stays as it is.
 earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before it.
 earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before it. Previous maze draws it again.
 maze-unfinished = The maze on { $sheet } may be unfinished. Press Clear maze and try again.

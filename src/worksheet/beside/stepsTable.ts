@@ -1,5 +1,5 @@
 import { message, type Told } from "../../message";
-import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
+import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, giveTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import {
   type HelperSheet,
@@ -84,7 +84,7 @@ interface Steps {
 
 /**
  * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
- * with the last. `say` words the headings. Gives the sheet.
+ * with the last, and one to bring it to the front. `say` words the headings. Gives the sheet.
  */
 export function stepsTableWritten(
   sheets: readonly SheetName[],
@@ -118,10 +118,10 @@ export function stepsTableWritten(
         if (!isLast) return;
         sheet.tables.add(rangeAt(sheet, whole), true);
         rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
-        sheet.activate();
       });
       if (isLast) break;
     }
+    await bringToFront(job, added.id);
     return { id: added.id, name };
   });
 }

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, Refusal, formCodes } from "../excel";
+import { type Area, type Job, Refusal, bringToFront, formCodes } from "../excel";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
 import { addAnswers, addAnswerSheet, ANSWER_SHEET, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
@@ -64,13 +64,15 @@ export class Booklet {
   }
 
   /**
-   * Writes the index of the finished mazes, sets up the pages of sheets that hold several, and brings the index to the front. One request;
+   * Writes the index of the finished mazes, sets up the pages of sheets that hold several, in one request, and brings the index to the front, in another;
    * one more where the host does not accept that many print areas; and two where the zoom of the first or the last sheet, which is read
    * back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
   async finish(job: Job): Promise<boolean> {
-    if (await this.writeEnd(job)) return true;
-    await job.request((context) => this.fitPages(context));
+    const isFitted = await this.writeEnd(job);
+    await bringToFront(job, INDEX_SHEET);
+    if (isFitted) return true;
+    await job.repeatable((context) => this.fitPages(context));
     return areFitted(await job.request((context) => this.loadPages(context)));
   }
 
@@ -225,7 +227,6 @@ export class Booklet {
     if (this.answered > 0) {
       printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size, takesAreas);
     }
-    index.activate();
   }
 
   /** Queues once more the fitting of every page that is fitted. */

@@ -25,10 +25,12 @@ export async function clearGrid(
   const kept = new Set<HelperSheet>();
   for (const sheet of withSets) if (await holdsMore(job, sheet)) kept.add(sheet);
   const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
-  await job.request((context) => {
+  let isFirst = true;
+  await job.repeatable((context) => {
     const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
-    knowNames(sheet, state.names);
+    if (isFirst) knowNames(sheet, state.names);
+    isFirst = false;
     if (grid !== undefined) {
       removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
     }
@@ -39,11 +41,11 @@ export async function clearGrid(
       forgetMaze(sheet, state.names);
     }
     for (const helper of withSets) {
-      const sheet = worksheets.getItem(helper.id);
-      if (kept.has(helper)) keepSheet(sheet, helper);
-      else sheet.delete();
+      if (kept.has(helper)) keepSheet(worksheets.getItem(helper.id), helper);
+      else worksheets.getItemOrNullObject(helper.id).delete();
     }
-    if (coveredSheet !== undefined) worksheets.getItem(coveredSheet.id).delete();
+    // Last, so that what it holds can still be given back if the request has to be made again.
+    if (coveredSheet !== undefined) worksheets.getItemOrNullObject(coveredSheet.id).delete();
   });
   return grid === undefined ? refusal : givePageBack(job, state, [grid]);
 }

@@ -23,6 +23,7 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
+import { guardStanding } from "../identity";
 import { type SheetState, freeSheetName, inParentheses } from "../sheet";
 import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, restoreFrame, restoreSizes } from "../place";
 
@@ -69,7 +70,9 @@ export interface Site {
   readonly replaced?: string | undefined;
   /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
-  /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
+  /** Whether its sheet was behind another one. */
+  readonly isBehind?: boolean;
+  /** Whether the person is looking elsewhere on its sheet, so that the drawn maze has to be brought into view. */
   readonly isOutOfView?: boolean;
   /** The choices to keep for the ribbon; undefined to leave the earlier ones. */
   readonly choices?: string | undefined;
@@ -88,8 +91,6 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
   const { state, area, layout, choices } = site;
   const sheet = sheetAt(context, state.id);
-  // A new sheet may not have come to the front when it was added: Excel on the web, OfficeDev/office-js#930.
-  sheet.activate();
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     giveRestBack(context, sheet, grid, site);
@@ -150,7 +151,10 @@ export function removeGrid(
 
 /** Draws the closed grid in a request of its own. */
 export async function drawGridAgain(job: Job, site: Site): Promise<void> {
+  let isFirst = !job.rollsBack;
   const grid = (context: Excel.RequestContext) => {
+    if (isFirst) guardStanding(context, site.state);
+    isFirst = false;
     drawClosedGrid(context, job.stamp, site);
     return [];
   };

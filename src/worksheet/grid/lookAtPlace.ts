@@ -3,6 +3,7 @@ import {
   type Area,
   Bounds,
   type Job,
+  OTHER_WORKBOOK,
   Refusal,
   addressOf,
   boundsOf,
@@ -88,7 +89,7 @@ export async function lookAtPlace(
   const asks = { forView: true, forMerged: true };
   let remark: Told | undefined;
   const ask = () =>
-    job.onSheet(state.id, (sheet, context) => ({
+    (asks.forView ? job.evenBehind() : job).onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => loadContents(sheet, part)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
@@ -101,8 +102,8 @@ export async function lookAtPlace(
     }));
   const askForLess = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    if (asks.forView && error.code === "InvalidSelection") {
-      asks.forView = false; // a chart or a picture is selected, and no cell
+    if (asks.forView && (error.code === "InvalidSelection" || error.code === OTHER_WORKBOOK)) {
+      asks.forView = false; // a chart or a picture is selected, and no cell; or another workbook is in front
     } else if (asks.forMerged && isMergedUnknown(error)) {
       asks.forMerged = false;
       remark = message("merged-unknown", { area: addressOf(area) });

@@ -13,7 +13,7 @@ export interface MazeSheet {
 }
 
 /**
- * Adds a sheet with size cells of its own beside the place of the grid and brings it to the front, in one request. `isOutgrown`: the
+ * Adds a sheet with size cells of its own beside the place of the grid, in one request; it stays behind the one in front. `isOutgrown`: the
  * current sheet has its size cells in the way of the grid, and remembers where the grid went.
  */
 export function mazeSheetAdded(
@@ -44,7 +44,6 @@ async function addMazeSheet(
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
     makeSizeCells(sheet, area, sizeColumnBeside(area.columns));
-    sheet.activate();
     if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });

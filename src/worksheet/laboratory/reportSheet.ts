@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { everywhere, typedText } from "../cells";
-import { type Area, type Job, Refusal, rangeAt } from "../excel";
+import { type Area, type Job, Refusal, bringToFront, rangeAt } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { type SheetName, freeSheetName, loadSheets, sheetsIn, withNumber } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
@@ -38,7 +38,7 @@ export async function findReportPlace(job: Job, name: string): Promise<ReportPla
 }
 
 /**
- * A report on a new sheet, which comes to the front: two requests, and one more for every 600 rows of tables after the first.
+ * A report on a new sheet, which comes to the front: three requests, and one more for every 600 rows of tables after the first.
  */
 export function reportWritten(place: ReportPlace, report: Report): ReversibleChange<void> {
   const { name } = place;
@@ -57,8 +57,8 @@ export function reportWritten(place: ReportPlace, report: Report): ReversibleCha
     await job.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
-      sheet.activate();
     });
+    await bringToFront(job, name);
   });
 }
 

@@ -100,6 +100,10 @@ export const excel: readonly (readonly [Message, string])[] = [
     "Wait until that is done, or press Stop, and try again: “Generate” is still at work.",
   ],
   [message("waiting-for-edit"), "A cell is being edited. Press Enter or Esc in the sheet; Lavirint then goes on."],
+  [
+    message("waiting-for-other-workbook"),
+    "Click into a cell of the workbook with the maze; Lavirint then goes on. Another workbook is in front.",
+  ],
   [message("waiting-for-workbook"), "The workbook is busy. Lavirint waits and goes on."],
   [
     message("workbook-not-watched"),

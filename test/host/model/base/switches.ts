@@ -38,6 +38,11 @@ export interface HostSwitches {
   /** What is wrong with windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
+   * Whether the person has another workbook in front, and in which Excel: members that need this one in front fail, as is documented of
+   * Windows and Mac; on a Mac a sheet's names too.
+   */
+  otherWorkbookInFront: "no" | "Windows" | "Mac";
+  /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
    * empties the undo list. "off" records nothing, not even what the person does.
    */
@@ -61,5 +66,6 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   refusesLargeWatchedWrites: false,
   millisecondsPerArea: 0,
   dialogFault: "none",
+  otherWorkbookInFront: "no",
   undo: "off",
 };
