@@ -105,7 +105,19 @@ export async function makeReady(
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
   const remark = together(outgrown, occupancy.remark);
-  return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isBehind: elsewhere !== undefined, isNew: false, remark };
+  return {
+    state,
+    area,
+    ...kept,
+    layout,
+    mask,
+    sets,
+    standing,
+    isOutOfView,
+    isBehind: elsewhere !== undefined,
+    isNew: false,
+    remark,
+  };
 }
 
 interface PlaceLook {

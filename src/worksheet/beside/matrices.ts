@@ -77,7 +77,7 @@ export async function writeMatrix(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: size }, (_, column) => entry(first + r, column)),
     );
-    await job.onSheet(sheetId, (sheet) => {
+    await job.repeatableOn(sheetId, (sheet) => {
       rangeAt(sheet, band).values = values;
     });
   }
@@ -108,7 +108,7 @@ export async function finishDistances(
   from: string,
   to: string,
 ): Promise<void> {
-  await job.onSheet(distances, (sheet, context) => {
+  await job.repeatableOn(distances, (sheet, context) => {
     for (const each of [context.workbook.worksheets.getItem(predecessors), sheet]) {
       each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     }
@@ -122,7 +122,10 @@ export async function finishDistances(
       ["Steps from", from, "to", to, "are", `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`],
     ];
     question.format.font.bold = true;
-    const scale = rangeAt(sheet, matrix).conditionalFormats.add("ColorScale");
+    const { conditionalFormats } = rangeAt(sheet, matrix);
+    // So that there is one of them, however often the request is made.
+    conditionalFormats.clearAll();
+    const scale = conditionalFormats.add("ColorScale");
     scale.colorScale.criteria = {
       minimum: { type: "LowestValue", color: "#FFFFFF" },
       maximum: { type: "HighestValue", color: "#56B4E9" },

@@ -231,6 +231,11 @@ export class Job {
     return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
+  /** {@link repeatable} about one sheet, given by its id or name. */
+  repeatableOn<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
+    return this.repeatable((context) => build(sheetAt(context, sheet), context));
+  }
+
   /** A job whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): Job {
     return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, true);

@@ -54,7 +54,7 @@ export async function clearGrid(
 export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): Promise<void> {
   for (const helper of idle) {
     const isKept = await holdsMore(job, helper);
-    await job.onSheet(helper.id, (sheet) => {
+    await job.repeatableOn(helper.id, (sheet) => {
       if (isKept) keepSheet(sheet, helper);
       else sheet.delete();
     });
@@ -71,7 +71,7 @@ export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: Gr
  * request.
  */
 export async function clearCells(job: Job, state: SheetState, area: Area): Promise<void> {
-  await job.onSheet(state.id, (sheet) => {
+  await job.repeatableOn(state.id, (sheet) => {
     clearContents(sheet, area);
     const range = rangeAt(sheet, area);
     range.clear("Formats");

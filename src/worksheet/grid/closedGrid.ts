@@ -200,7 +200,7 @@ export async function numberCells(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
-    await job.onSheet(state.id, (sheet) => {
+    await job.repeatableOn(state.id, (sheet) => {
       if (done === 0) remember(sheet, [], facts.numbered, CELL_NUMBERS);
       rangeAt(sheet, band).values = values;
     });

@@ -1,6 +1,7 @@
 import { message } from "../../message";
-import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
+import { type Area, type Job, Refusal, deleteName, loadNames, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
+import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type SheetState, readSheet } from "../sheet";
 import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
@@ -25,12 +26,19 @@ export function mazeSheetAdded(
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const added = sheetAdded(place, (job) => addMazeSheet(job, state, name, area, remembers));
-  if (!remembers) return added;
   const takeBack = async (job: Job) => {
-    await job.onSheet(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
-    await added.takeBack(job);
+    if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
+    if (!(await isOthersNow(job, name))) await added.takeBack(job);
   };
   return { ...added, takeBack };
+}
+
+/** Whether another page has drawn a maze on a new sheet before this action could. */
+async function isOthersNow(job: Job, name: string): Promise<boolean> {
+  return isOvertaken(job, { id: name, name, names: [] }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "ItemNotFound") return false;
+    throw error;
+  });
 }
 
 async function addMazeSheet(

@@ -12,7 +12,17 @@ import {
   sampleAgrees,
   wallLine,
 } from "../cells";
-import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, bringToFront, rangeAt, sameArea } from "../excel";
+import {
+  type Area,
+  Gone,
+  type Job,
+  type ReadName,
+  Refusal,
+  areaOfName,
+  bringToFront,
+  rangeAt,
+  sameArea,
+} from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
@@ -123,7 +133,9 @@ export async function openPair(
       throw new Refusal(message("pair-walls-still-stand"));
     }
     job.host.takesSeveralAreas = false;
-    await job.onSheet(sheetId, (sheet) => drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)));
+    await job.repeatableOn(sheetId, (sheet) =>
+      drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)),
+    );
   }
 }
 

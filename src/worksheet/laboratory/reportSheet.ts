@@ -53,7 +53,8 @@ export function reportWritten(place: ReportPlace, report: Report): ReversibleCha
       for (const { table, row } of tables) writeTable(sheet, table, row);
       for (const piece of first) writeValues(sheet, piece);
     });
-    for (const batch of others) await job.onSheet(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
+    for (const batch of others)
+      await job.repeatableOn(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
     await job.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));

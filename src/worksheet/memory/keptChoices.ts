@@ -27,7 +27,7 @@ export function keepChoices(context: Excel.RequestContext, state: WorkbookNames,
 
 /** Keeps the choices of the tab Print; one request, or none where the workbook holds them. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
-  if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, facts.paper, text));
+  if (!isKept(state, facts.paper, text)) await job.repeatable((context) => keep(context, facts.paper, text));
 }
 
 async function kept(job: Job, { name }: Fact): Promise<string> {

@@ -104,18 +104,18 @@ async function setUpPage(
   grid: Area,
   { now, wanted, kept }: { readonly now: Page; readonly wanted: Page; readonly kept: KeptPage },
 ): Promise<Message[]> {
-  const first = await job.onSheet(state.id, (sheet) => {
+  const first = await job.repeatableOn(state.id, (sheet) => {
     remember(sheet, state.names, facts.page, kept);
     writePage(sheet, wanted, now, true);
     return { ...loadPage(sheet), names: loadNames(sheet.names) };
   });
   const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
   if (areaName !== undefined && areaName !== kept.areaName) {
-    await job.onSheet(state.id, (sheet) => remember(sheet, state.names, facts.page, { ...kept, areaName }));
+    await job.repeatableOn(state.id, (sheet) => remember(sheet, state.names, facts.page, { ...kept, areaName }));
   }
   const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
   if (missing.length === 0) return [];
-  const second = await job.onSheet(state.id, (sheet) => {
+  const second = await job.repeatableOn(state.id, (sheet) => {
     writePage(sheet, wanted, pageIn(first), true);
     return loadPage(sheet);
   });
@@ -176,7 +176,7 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
   if (kept === undefined || told === undefined || before === undefined || told === before) return false;
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const isOurs = now.footer === told;
-  await job.onSheet(state.id, (sheet) => {
+  await job.repeatableOn(state.id, (sheet) => {
     if (isOurs) writePage(sheet, { ...now, footer: before }, now);
     const set = { ...kept.set, footer: before };
     remember(sheet, state.names, facts.page, { ...kept, set });
@@ -201,7 +201,7 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
     const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
     const back = kept && mixedPage(now, kept.before, isOurs);
-    const printedNow = await job.onSheet(state.id, (sheet) => {
+    const printedNow = await job.repeatableOn(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
       forget(sheet, state.names, facts.page);
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
@@ -210,7 +210,7 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
-    await job.onSheet(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
+    await job.repeatableOn(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
     return error;
   }
 }

@@ -197,7 +197,7 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Pr
     if (cell instanceof Refusal) throw cell;
     return { ...cell.place, value: size[dimension] };
   });
-  await job.request((context) => {
+  await job.repeatable((context) => {
     for (const { sheet, area, value } of writing) {
       rangeAt(sheetAt(context, sheet), area).values = [[value]];
     }
