@@ -934,6 +934,7 @@ export interface MessageArguments<Filling> {
   "page-paper": Record<never, never>;
   "page-partly-set-up": { readonly area: Filling; readonly missing: readonly Filling[]; readonly sheet: Filling };
   "page-set-up": { readonly area: Filling; readonly orientation: "landscape" | "portrait"; readonly sheet: Filling };
+  "page-set-up-refused": Record<never, never>;
   "page-set-up-stays": Record<never, never>;
   "page-title": Record<never, never>;
   "page-too-small": {
@@ -1026,6 +1027,7 @@ export interface MessageArguments<Filling> {
     readonly across: number;
     readonly cellSize: number;
     readonly down: number;
+    readonly join: "edge" | "overlap";
     readonly orientation: "landscape" | "portrait";
     readonly paper: Filling;
     readonly sheet: Filling;

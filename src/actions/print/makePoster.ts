@@ -1,7 +1,9 @@
-import { message, together } from "../../message";
-import { Refusal, addressOf } from "../../worksheet/excel";
+import { isSame, message, together } from "../../message";
+import { Refusal, addressOf, formCodes } from "../../worksheet/excel";
 import {
+  PRINT_AREAS,
   type PageTexts,
+  breakPages,
   headerOf,
   markPoster,
   pageName,
@@ -29,7 +31,8 @@ export const MOST_POSTER_PAGES = 6;
 
 /**
  * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of
- * cells, which are marked. The maze is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
+ * cells, which are marked. Where Excel does not take a print area for each page, they share none, and page breaks divide them. The maze
+ * is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
  * new sheet.
  */
 export function makePoster(
@@ -66,27 +69,48 @@ export function makePoster(
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
     const last = pageName(down - 1, across - 1);
-    const footer: PageTexts = {
-      left: `A poster of ${across} by ${down} pages, A1 to ${last}. Lay grey cells with the same letters over each other.`,
+    const footerFor = (way: string): PageTexts => ({
+      left: `A poster of ${across} by ${down} pages, A1 to ${last}. ${way}`,
       center: "",
       right: "",
-    };
-    const areas = posterPages(place, across, down).map(addressOf).join(",");
-    const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
-    const dress = { paper: choice.paper, header, footer };
+    });
+    const parts = posterPages(place, across, down);
+    const shape = { orientation, horizontally: false, vertically: false };
+    const overlapping = { ...shape, zoom: "1x0", areas: parts.map(addressOf).join(",") };
+    const dress = { paper: choice.paper, header };
     // It is rolled back with the sheet.
-    const missing = await (await pageSetUp(job, state, place, dress, shape)).make(job);
+    const setUp = async (footer: PageTexts, pages: Parameters<typeof pageSetUp>[4]) =>
+      (await pageSetUp(job, state, place, { ...dress, footer }, pages)).make(job);
+    const overlap = await setUp(footerFor("Lay grey cells with the same letters over each other."), overlapping).catch(
+      unlessFormRefused,
+    );
+    const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, PRINT_AREAS));
+    let missing = overlap ?? [];
+    if (!isTaken) {
+      // Excel ignores page breaks when it fits to a width.
+      missing = await setUp(footerFor("Put the pages edge to edge."), {
+        ...shape,
+        zoom: "100%",
+        areas: addressOf(place),
+      });
+      await breakPages(job, state.id, parts);
+    }
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const pages = { across, down, paper: choice.paper, cellSize, sheet: name };
     const way = orientation === "Landscape" ? "landscape" : "portrait";
     return together(
-      message("poster-ready", { ...pages, orientation: way }),
+      message("poster-ready", { ...pages, orientation: way, join: isTaken ? "overlap" : "edge" }),
       message("press-to-print"),
       missing.length === 0 ? undefined : message("page-not-all-set"),
       reading.remark,
     );
   });
+}
+
+/** Nothing for a refusal of several print areas; throws any other. */
+function unlessFormRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
 }
 
 /** Throws {@link Refusal} if a page would have no cell of its own. */

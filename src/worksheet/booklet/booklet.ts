@@ -273,8 +273,10 @@ interface LoadedPages {
   readonly areas: readonly Excel.RangeAreas[];
 }
 
+/** What Excel tells as null counts as taken. */
 function areFitted({ zooms }: LoadedPages): boolean {
-  return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
+  const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
+  return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
 }
 
 /** A place with the row above it. */

@@ -66,6 +66,7 @@ interface Sent {
   isReading?: boolean;
   /** The address of several areas that it used last, if any. */
   addresses?: string | undefined;
+  laysPage?: boolean;
 }
 
 /** One action's requests to Excel, in order, until the person presses Stop. */
@@ -130,6 +131,7 @@ export class Job {
           const request = beginRequest(context, host);
           const built = build(context);
           sent.addresses = request.addresses;
+          sent.laysPage = request.laysPage;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
@@ -151,7 +153,8 @@ export class Job {
   }
 
   /** Whether the same request may succeed after a refusal, and do no harm; waits as long as that takes. */
-  private async mayTryAgain({ code }: Refusal, { tries, isRepeatable, isReading, addresses }: Sent): Promise<boolean> {
+  private async mayTryAgain({ code, location }: Refusal, sent: Sent): Promise<boolean> {
+    const { tries, isRepeatable, isReading, addresses } = sent;
     const waits = this.explain !== undefined;
     if (code === CELL_EDIT && tries < MOST_TRIES && waits) {
       this.explain!(message("waiting-for-edit"));
@@ -165,6 +168,10 @@ export class Job {
     if (code === BUSY && tries < BUSY_TRIES && waits) {
       this.explain!(message("waiting-for-workbook"));
       await this.wait(PAUSE);
+      return true;
+    }
+    if (sent.laysPage === true && this.host.setsPages && isOfPage(location)) {
+      this.host.setsPages = false;
       return true;
     }
     if (addresses !== undefined && formCodes.has(code) && (await this.refuses(addresses))) {
@@ -278,12 +285,20 @@ function refusalOf(error: unknown): Refusal {
   if (!isOfficeError(error)) throw error;
   const { code, debugInfo } = error;
   const { errorLocation = "" } = debugInfo ?? {};
-  return new Refusal(errorSentence(code), errorDetails(code, errorLocation, error.message), code, errorLocation);
+  const sentence = isOfPage(errorLocation) && code === "GeneralException" ? NO_PAGES : errorSentence(code);
+  return new Refusal(sentence, errorDetails(code, errorLocation, error.message), code, errorLocation);
 }
 
 /** Whether Excel says that it changed nothing. A busy one that names no statement has looked at none. */
 function wasNotBegun(code: string, surrounding: readonly string[] | undefined): boolean {
   return surrounding === undefined ? code === BUSY : onlyReadBefore(surrounding);
+}
+
+const NO_PAGES = message("page-set-up-refused");
+
+/** Whether a member belongs to page set-up. */
+function isOfPage(location: string): boolean {
+  return /^(PageLayout|HeaderFooter)/.test(location);
 }
 
 function surroundingStatements(error: unknown): readonly string[] | undefined {

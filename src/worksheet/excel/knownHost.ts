@@ -26,6 +26,8 @@ export class KnownHost {
   keepsAreasApart: boolean | undefined;
   /** How many areas one request changes; {@link tookTime} adapts it. */
   areasAtOnce = FIRST_AREAS;
+  /** Whether it lets pages be set up: without a printer it may not. */
+  setsPages = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   tellsMixedLines = true;
   /** Whether it was seen to report cells without a fill as such. */

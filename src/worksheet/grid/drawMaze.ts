@@ -43,9 +43,10 @@ export async function drawMaze(
   const drawing = { site, maze, ends };
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
+  const sent = { answered: 0 };
   try {
     if (packed !== undefined) {
-      const sample = await drawPacked(job, drawing, packed, progress);
+      const sample = await drawPacked(job, drawing, packed, progress, sent);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
         if (maze.countPassages() > 0) job.host.keepsAreasApart = true;
         return await dropIdleCopy(job, site.covered, site.area);
@@ -54,6 +55,8 @@ export async function drawMaze(
     }
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
+    // Excel gives no reason. Before anything was drawn it can be any; the form of the addresses was tried by itself.
+    if (error.code === "GeneralException" && sent.answered === 0) throw error;
   }
   await job.repeatable((context) => drawFrame(context, job.stamp, drawing, true));
   await paintPieces(job, hatchPieces(site));
@@ -81,12 +84,13 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
   return linePieces(state.id, packed, undefined);
 }
 
-/** Returns the sample; undefined where the host refuses addresses of several areas. */
+/** Returns the sample; undefined where the host refuses addresses of several areas. Counts the answered requests in `sent`. */
 async function drawPacked(
   job: Job,
   drawing: Drawing,
   packed: readonly Piece[],
   progress: Progress,
+  sent: { answered: number },
 ): Promise<WallSample | undefined> {
   const { site, maze } = drawing;
   let isFirst = !job.rollsBack;
@@ -119,6 +123,7 @@ async function drawPacked(
         between: isLast && tries ? loadTouchingSample(sheet, site.area, wallLine(site.layout)) : undefined,
       };
     });
+    sent.answered++;
     sample = read.sample;
     if (read.between !== undefined) job.host.keepsAreasApart = isLine(read.between);
     // If the host turns out to refuse addresses of several areas, there is a shorter way to continue.

@@ -2,8 +2,8 @@
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
 export { markPoster } from "./markPoster";
-export { type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
-export { type Page, loadPage, newPage, pageFor, pageIn, writePage } from "./pageSetup";
+export { PRINT_AREAS, type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
+export { type Page, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
 export { NO_TEXTS, type PageTexts, type PageWords, footerOf, headerOf, inPoints } from "./pageTexts";
 export { type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
-export { pageName, posterCell, posterPages } from "./posterPages";
+export { breakPages, pageName, posterCell, posterPages } from "./posterPages";

@@ -101,6 +101,10 @@ export const excel: readonly (readonly [Message, string])[] = [
   ],
   [message("waiting-for-edit"), "A cell is being edited. Press Enter or Esc in the sheet; Lavirint then goes on."],
   [
+    message("page-set-up-refused"),
+    "Install or choose a printer and try again. The program that holds the workbook did not let the page be set up, as it may where there is no printer.",
+  ],
+  [
     message("waiting-for-other-workbook"),
     "Click into a cell of the workbook with the maze; Lavirint then goes on. Another workbook is in front.",
   ],

@@ -25,8 +25,15 @@ export interface HostSwitches {
   referenceStyle: "A1" | "R1C1" | "R1C1 alone";
   /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
   fittingTaken: "at once" | "later" | "never";
-  /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
-  manyPrintAreas: "taken" | "refused" | "cut";
+  /**
+   * What setPrintArea does with an address of over 255 characters: takes it; refuses it as a text, and takes it as a RangeAreas; refuses;
+   * cuts it after the last area that fits.
+   */
+  manyPrintAreas: "taken" | "text refused" | "refused" | "cut";
+  /** How page set-up reads: as it was written; header and footer with codes of their font; zoom, paper and texts as null. */
+  pageRead: "as written" | "with codes" | "null";
+  /** Whether a printer is installed; without one setting the page up fails, as in VBA. */
+  printer: boolean;
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
   /** Freezing panes of a sheet that is not in front makes it the active one. */
@@ -61,6 +68,8 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   referenceStyle: "A1",
   fittingTaken: "at once",
   manyPrintAreas: "taken",
+  pageRead: "as written",
+  printer: true,
   printAreaName: "English",
   freezingActivates: false,
   refusesLargeWatchedWrites: false,

@@ -1,6 +1,6 @@
 import { type HeaderFooterTexts, type PageTexts, type SheetStore, joinedSections } from "../../store";
 import { textual } from "../base/arguments";
-import { invalidArgument } from "../base/errors";
+import { generalException, invalidArgument } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 
@@ -9,6 +9,9 @@ import type { Session } from "../base/session";
  * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
  */
 const LONGEST_TEXT = 255;
+
+/** What Excel's dialog writes before a text in the body font. */
+const FONT_CODE = '&"-,Regular"';
 
 /** The six texts around some of the pages, with Excel's codes in them (&P for the page's number). */
 export class HeaderFooter extends ModelObject {
@@ -22,46 +25,52 @@ export class HeaderFooter extends ModelObject {
     super(session);
   }
 
-  get centerFooter(): string {
-    return this.texts.footer.center;
+  get centerFooter(): string | null {
+    return this.told(this.texts.footer.center);
   }
   set centerFooter(value: unknown) {
     this.footer({ center: textual(value) });
   }
 
-  get centerHeader(): string {
-    return this.texts.header.center;
+  get centerHeader(): string | null {
+    return this.told(this.texts.header.center);
   }
   set centerHeader(value: unknown) {
     this.header({ center: textual(value) });
   }
 
-  get leftFooter(): string {
-    return this.texts.footer.left;
+  get leftFooter(): string | null {
+    return this.told(this.texts.footer.left);
   }
   set leftFooter(value: unknown) {
     this.footer({ left: textual(value) });
   }
 
-  get leftHeader(): string {
-    return this.texts.header.left;
+  get leftHeader(): string | null {
+    return this.told(this.texts.header.left);
   }
   set leftHeader(value: unknown) {
     this.header({ left: textual(value) });
   }
 
-  get rightFooter(): string {
-    return this.texts.footer.right;
+  get rightFooter(): string | null {
+    return this.told(this.texts.footer.right);
   }
   set rightFooter(value: unknown) {
     this.footer({ right: textual(value) });
   }
 
-  get rightHeader(): string {
-    return this.texts.header.right;
+  get rightHeader(): string | null {
+    return this.told(this.texts.header.right);
   }
   set rightHeader(value: unknown) {
     this.header({ right: textual(value) });
+  }
+
+  private told(text: string): string | null {
+    const { pageRead } = this.session.switches;
+    if (pageRead === "null") return null;
+    return pageRead === "as written" || text === "" || text.startsWith(FONT_CODE) ? text : FONT_CODE + text;
   }
 
   private get texts(): PageTexts {
@@ -70,11 +79,13 @@ export class HeaderFooter extends ModelObject {
   }
 
   private header(part: Partial<HeaderFooterTexts>): void {
+    if (!this.session.switches.printer) throw generalException();
     this.texts.header = checked({ ...this.texts.header, ...part });
     this.sheet.touched();
   }
 
   private footer(part: Partial<HeaderFooterTexts>): void {
+    if (!this.session.switches.printer) throw generalException();
     this.texts.footer = checked({ ...this.texts.footer, ...part });
     this.sheet.touched();
   }
