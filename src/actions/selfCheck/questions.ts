@@ -7,11 +7,11 @@ import { longNameFindings, nameFindings } from "./nameFindings";
 import { fittingFindings, freezingFindings, printAreaFindings, settingFindings } from "./pageFindings";
 import { paceFindings, slowingFindings, timeFindings } from "./timeFindings";
 
-export type Topic = Message<"report-topic">["args"]["topic"];
+type Topic = Message<"report-topic">["args"]["topic"];
 export type Section = Message<"report-section">["args"]["section"];
 
 /** What is asked, and its findings, each a line: "Lines between cells are held by: both cells". */
-export interface Question {
+export interface ReportQuestion {
   readonly topic: Topic;
   readonly section: Section;
   readonly ask: (asked: Asked) => Promise<readonly Message[]>;
@@ -21,13 +21,13 @@ export interface Question {
 export const sections: readonly Section[] = ["excel", "time", "lines", "cells", "names", "page"];
 
 /** Asked even where no sheet could be added. */
-export const withoutSheet: readonly Question[] = [
+export const withoutSheet: readonly ReportQuestion[] = [
   { topic: "excel", section: "excel", ask: excelFindings },
   { topic: "time", section: "time", ask: timeFindings },
 ];
 
 /** Asked on the scratch sheet, in the order of their worth. */
-export const onSheet: readonly Question[] = [
+export const onSheet: readonly ReportQuestion[] = [
   { topic: "lines", section: "lines", ask: edgeFindings },
   { topic: "areas", section: "lines", ask: areaFindings },
   { topic: "pace", section: "time", ask: paceFindings },
@@ -44,7 +44,7 @@ export const onSheet: readonly Question[] = [
 ];
 
 /** Takes up to a minute. */
-export const slowing: Question = { topic: "slowing", section: "time", ask: slowingFindings };
+export const slowing: ReportQuestion = { topic: "slowing", section: "time", ask: slowingFindings };
 
 /** Asked last: meanwhile the person may have brought another workbook to the front, to see what becomes of that. */
-export const inFront: Question = { topic: "inFront", section: "excel", ask: inFrontFindings };
+export const inFront: ReportQuestion = { topic: "inFront", section: "excel", ask: inFrontFindings };

@@ -4,7 +4,7 @@ import { Job, Refusal } from "../../worksheet/excel";
 import { surroundings } from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import type { Asked } from "./asked";
-import { type Question, type Section, inFront, onSheet, sections, slowing, withoutSheet } from "./questions";
+import { type ReportQuestion, type Section, inFront, onSheet, sections, slowing, withoutSheet } from "./questions";
 import { firstLine, scratchFor } from "./scratchFor";
 
 interface SelfCheckOutcome extends ActionOutcome {
@@ -87,7 +87,7 @@ export function selfCheck(
 }
 
 /** The findings of a question; where it was refused or failed, what and why. Throws Stopped. */
-async function findingsOf({ topic, ask }: Question, asked: Asked): Promise<readonly Message[]> {
+async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise<readonly Message[]> {
   try {
     return await ask(asked);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Job } from "../excel";
-import { codeOf } from "./codeOf";
+import { refusalCode } from "./refusalCode";
 
 /** Whether what floats over cells can be added: undefined where it can, otherwise the code of the refusal. */
 interface DrawingAnswers {
@@ -12,7 +12,7 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 /** Adds a picture, and a chart of P2:P3. Two requests. */
 export async function askDrawings(job: Job, sheetName: string): Promise<DrawingAnswers> {
-  const onSheet = (build: (sheet: Excel.Worksheet) => void) => codeOf(job.onSheet(sheetName, build));
+  const onSheet = (build: (sheet: Excel.Worksheet) => void) => refusalCode(job.onSheet(sheetName, build));
   return {
     picture: await onSheet(({ shapes }) => {
       const shape = shapes.addImage(PIXEL);

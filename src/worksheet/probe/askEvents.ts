@@ -1,6 +1,6 @@
 import { everywhere } from "../cells";
 import type { Job } from "../excel";
-import { codeOf } from "./codeOf";
+import { refusalCode } from "./refusalCode";
 
 /** How many cells are written at once to find out whether that is refused (OfficeDev/office-js#539). */
 export const LARGE_WRITE = { rows: 2000, columns: 100 } as const;
@@ -44,7 +44,7 @@ export async function askEvents(job: Job, sheetName: string, now: () => number):
     clearTimeout(timer);
     const told = isTold ? now() - begun : undefined;
     const { rows, columns } = LARGE_WRITE;
-    const largeWrite = await codeOf(
+    const largeWrite = await refusalCode(
       job.onSheet(sheetName, (sheet) => {
         const cells = sheet.getRangeByIndexes(1000, 0, rows, columns).untrack();
         cells.values = everywhere(1);

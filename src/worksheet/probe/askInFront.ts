@@ -1,5 +1,5 @@
 import type { Job } from "../excel";
-import { codeOf } from "./codeOf";
+import { refusalCode } from "./refusalCode";
 
 /** What Excel is said to refuse while another workbook is in front: each undefined where it works, otherwise its code. */
 interface InFrontAnswers {
@@ -11,7 +11,8 @@ interface InFrontAnswers {
 
 /** Four requests, none of which changes anything. */
 export async function askInFront(job: Job): Promise<InFrontAnswers> {
-  const ask = (build: (workbook: Excel.Workbook) => unknown) => codeOf(job.request(({ workbook }) => build(workbook)));
+  const ask = (build: (workbook: Excel.Workbook) => unknown) =>
+    refusalCode(job.request(({ workbook }) => build(workbook)));
   return {
     sheet: await ask(({ worksheets }) => worksheets.getActiveWorksheet().load("id")),
     cell: await ask((workbook) => workbook.getActiveCell().load("address")),

@@ -1,5 +1,5 @@
 import { type Job, textFormula, textOfFormula } from "../excel";
-import { codeOf } from "./codeOf";
+import { refusalCode } from "./refusalCode";
 import { SCRATCH_NAME } from "./scratchSheet";
 
 /** What was found out about names. */
@@ -49,7 +49,7 @@ export type LongNameAnswer = string | { readonly keepsText: boolean; readonly st
 /** One or two requests. */
 export async function askLongName(job: Job, sheetName: string, length: number): Promise<LongNameAnswer> {
   const name = `${SCRATCH_NAME}Text${length}`;
-  const code = await codeOf(
+  const code = await refusalCode(
     job.onSheet(sheetName, ({ names }) => {
       names.add(name, textFormula("x".repeat(length))).visible = false;
     }),
@@ -69,7 +69,7 @@ export async function askLongName(job: Job, sheetName: string, length: number): 
  */
 export async function askNameOfOtherSheet(job: Job, sheetName: string, other: string): Promise<string | boolean> {
   const name = `${SCRATCH_NAME}Other`;
-  const code = await codeOf(
+  const code = await refusalCode(
     job.onSheet(sheetName, ({ names }, { workbook }) => {
       names.add(name, workbook.worksheets.getItem(other).getRange("B2:C3").untrack()).visible = false;
     }),

@@ -1,5 +1,5 @@
 import { type Job, Refusal } from "../excel";
-import { codeOf } from "./codeOf";
+import { refusalCode } from "./refusalCode";
 
 /** A setting of the page, and what became of it. */
 export interface SettingAnswer {
@@ -52,8 +52,8 @@ export async function askPageSettings(job: Job, sheetName: string, now: () => nu
     await write(LAYOUT, TEXTS);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    for (const settings of LAYOUT) note(settings, await codeOf(write([settings], {})));
-    note(TEXTS, await codeOf(write([], TEXTS)));
+    for (const settings of LAYOUT) note(settings, await refusalCode(write([settings], {})));
+    note(TEXTS, await refusalCode(write([], TEXTS)));
   }
   const written = now();
   const layout: Settings = Object.assign({}, ...LAYOUT) as Settings;

@@ -1,5 +1,5 @@
 import type { Job } from "../excel";
-import { codeOf } from "./codeOf";
+import { refusalCode } from "./refusalCode";
 
 /** Areas of a print area whose address is longer than 255 characters, the limit of VBA's PageSetup.PrintArea. */
 export const PRINT_AREAS = 36;
@@ -16,7 +16,7 @@ interface PrintAreaAnswers {
 export async function askPrintAreas(job: Job, sheetName: string): Promise<PrintAreaAnswers> {
   const address = Array.from({ length: PRINT_AREAS }, (_, i) => `B${1000 + 2 * i}:C${1000 + 2 * i}`).join(",");
   const kept = async (set: (sheet: Excel.Worksheet) => void): Promise<KeptAreas> => {
-    const code = await codeOf(job.onSheet(sheetName, set));
+    const code = await refusalCode(job.onSheet(sheetName, set));
     if (code !== undefined) return code;
     const areas = await job.onSheet(sheetName, ({ pageLayout }) =>
       pageLayout.getPrintAreaOrNullObject().load("areaCount"),

@@ -12,7 +12,6 @@ export { askFitting, askFreezing } from "./askPage";
 export { type SettingAnswer, askPageSettings } from "./askPageSettings";
 export { type KeptAreas, PRINT_AREAS, askPrintAreas } from "./askPrintAreas";
 export { LONG_RUN, askSlowing } from "./askSlowing";
-export { codeOf } from "./codeOf";
 export { dropEarlierScratch } from "./dropEarlierScratch";
 export { planScratch, scratchAdded, worksheetsOf } from "./scratchSheet";
 export { surroundings } from "./surroundings";

@@ -90,7 +90,7 @@ test("the report says where it was made and what was found out, line by line", a
     "",
   ]);
   // Each is a round trip; on a slow network, of 300 ms each, they take fifteen seconds.
-  expect(book.counter.requests.length).toBeLessThanOrEqual(52);
+  expect(book.counter.requests.length).toBeLessThanOrEqual(50);
 });
 
 test("every set of Excel's interface that could matter is named, with its newest version", async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from "../excel";
 
 /** The code with which Excel refused a request; undefined where it succeeded. */
-export function codeOf(request: Promise<unknown>): Promise<string | undefined> {
+export function refusalCode(request: Promise<unknown>): Promise<string | undefined> {
   return request.then(
     () => undefined,
     (error: unknown) => {
