@@ -7,7 +7,7 @@ import { damaged } from "./damaged";
 const RUNS = 0;
 const BITS = 1;
 
-/** Writes a mask in the shorter of two ways: lengths of runs, cells of the maze first; or a bit a cell. */
+/** Writes a mask in the shorter of two forms: lengths of runs, beginning with cells of the maze; or one bit per cell. */
 export function writeMask(mask: Mask, out: ByteWriter): void {
   const bitBytes = Math.ceil(mask.length / 8);
   const runs = new ByteWriter();
@@ -29,7 +29,7 @@ export function writeMask(mask: Mask, out: ByteWriter): void {
   }
 }
 
-/** Reads a mask of that many cells. Throws CodeError. */
+/** Reads a mask of `size` cells. Throws CodeError. */
 export function readMask(size: number, from: ByteReader): Mask {
   const mask = new Uint8Array(size);
   const way = from.byte();
@@ -44,7 +44,7 @@ export function readMask(size: number, from: ByteReader): Mask {
     if (from.left < Math.ceil(size / 8)) throw damaged(message("code-mask-does-not-fit"));
     for (let begin = 0; begin < size; begin += 8) {
       const byte = from.byte();
-      // Bits behind the last cell are dropped.
+      // Bits after the last cell are dropped.
       for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
     }
   } else {

@@ -26,14 +26,14 @@ export const huntAndKillFacts: GeneratorFacts = {
 /**
  * Hunt and kill, with a hunt row by row.
  *
- * A random walk from a random cell enters cells not yet in the maze, until it is stuck. Then comes the hunt: the first
- * cell, row by row from the top, that is outside the maze and beside it. It is joined to a random neighbour in the maze,
- * and the next walk begins there. It ends when the hunt finds nothing. Long rivers like depth-first's, the fewest dead ends
- * of all, but a shorter way through, because walks begin near the top.
+ * A random walk from a random cell enters cells outside the maze until it is stuck. Then the hunt looks, row by row from the top, for
+ * the first cell that is outside the maze and beside it. That cell is joined to a random neighbour in the maze,
+ * and the next walk begins there. The algorithm ends when the hunt finds nothing. Long rivers like depth-first's and the fewest dead
+ * ends of all, but a shorter solution, because walks begin near the top.
  *
- * The cells that a hunt could find are kept in a set that knows its smallest number, which finds what going through the
- * rows would. On a disconnected mask, one tree a part. Time O(n), 8 bytes a cell: 4 of trace, 4 of maze, sides and set.
- * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
+ * The cells that a hunt could find are in a set that knows its smallest number, which is the cell that a search of the
+ * rows would find. On a mask that divides the grid, one tree per component. Time O(n), 8 bytes per cell: 4 for the trace, 4 for maze,
+ * sides and set. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
 export function huntAndKill(grid: Grid, random: Random): Generation {
   const parts = partsOf(grid, random);
@@ -46,7 +46,7 @@ export function huntAndKill(grid: Grid, random: Random): Generation {
   const enter = (cell: number): void => {
     prey.remove(cell);
     forgetCell(outside, cell + columns, columns);
-    // A loop of its own: forNeighbours makes the whole run 1.1 times as long.
+    // Its own loop: forNeighbours makes the whole run 1.1 times as long.
     for (let side = 0, sides = outside[cell + columns]!; sides > 0; side++, sides >>= 1) {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }

@@ -1,3 +1,4 @@
+/** The algorithms that make mazes, one file each with its facts. */
 export { generatorFacts, generatorFactsById } from "./facts";
 export { type Generator, generatorById, generators } from "./generators";
 export { type GeneratorFacts, textures } from "./shared/generatorFacts";

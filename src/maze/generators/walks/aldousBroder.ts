@@ -33,15 +33,15 @@ export const aldousBroderFacts: GeneratorFacts = {
 /**
  * The algorithm of Aldous and of Broder: one random walk.
  *
- * From a random cell a walk goes to a random neighbour, and again; whenever it enters a cell for the first time, the wall
+ * From a random cell, a walk goes to random neighbours, one after another. When it enters a cell for the first time, the wall
  * that it came through falls. It ends when every cell was entered. Every spanning tree is equally likely, as with Wilson's
  * algorithm, but the walk takes long to find the last cells.
  *
- * The trace tells of the moves that open nothing as well (see WalkRecord), unless `record` is undefined, which is faster.
- * On a disconnected mask, one uniform tree a part.
+ * The trace also holds the moves that open nothing (see WalkRecord), unless `record` is undefined, which is faster.
+ * On a mask that divides the grid, one uniform tree per component.
  *
- * Expected time is that in which a random walk covers the grid: O(n log² n) on a square, O(n²) along a narrow one
- * (walkCost.ts), where it refuses. 15 bytes a cell: 12 of trace, 3 of maze and sides.
+ * Expected time is the cover time of a random walk: O(n log² n) on a square, O(n²) along a narrow grid
+ * (walkCost.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
  * Source: Aldous 1990; Broder 1989. Throws SizeError, MaskError or WalkError.
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
