@@ -50,15 +50,15 @@ interface Group {
 }
 
 /** What {@link measureGenerators} reports. Groups are numbered from 0: size by size, and within a size generator by generator. */
-export type GeneratorNews = MazeNews | RefusalNews;
+export type GeneratorResult = MazeResult | RefusedResult;
 
-interface MazeNews {
+interface MazeResult {
   readonly group: number;
   readonly figures: Figures;
   readonly milliseconds: number;
 }
 
-interface RefusalNews {
+interface RefusedResult {
   readonly group: number;
   readonly sentence: Told;
   readonly isMask: boolean;
@@ -72,7 +72,11 @@ interface RefusalNews {
  * `now` gives milliseconds, to time each maze. Reports each maze as soon as it is measured, so that nothing is lost if the
  * caller stops. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
-export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: (news: GeneratorNews) => void): void {
+export function measureGenerators(
+  plan: GeneratorPlan,
+  now: () => number,
+  report: (result: GeneratorResult) => void,
+): void {
   const generators = plan.generators.map(generatorById);
   plan.sizes.forEach((size, row) =>
     generators.forEach((generator, column) => {
@@ -83,11 +87,11 @@ export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: 
           const began = now();
           const maze = generator.makeMaze(size, random, plan.imperfection);
           const milliseconds = now() - began;
-          tell({ group, figures: figuresOf(maze, cornerEnds(size)), milliseconds });
+          report({ group, figures: figuresOf(maze, cornerEnds(size)), milliseconds });
         }
       } catch (error) {
         if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        tell({ group, sentence: error.sentence, isMask: error instanceof MaskError });
+        report({ group, sentence: error.sentence, isMask: error instanceof MaskError });
       }
     }),
   );
@@ -119,14 +123,14 @@ export class GeneratorComparison {
     return (this.groups.length - this.refused.length) * this.plan.mazes;
   }
 
-  add(news: GeneratorNews): void {
-    const { generator, size, samples, time } = this.groups[news.group]!;
-    if (!("figures" in news)) {
-      this.refused.push({ generator, size, sentence: news.sentence, isMask: news.isMask });
+  add(result: GeneratorResult): void {
+    const { generator, size, samples, time } = this.groups[result.group]!;
+    if (!("figures" in result)) {
+      this.refused.push({ generator, size, sentence: result.sentence, isMask: result.isMask });
       return;
     }
-    time.add(news.milliseconds);
-    for (const [i, figure] of news.figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
+    time.add(result.milliseconds);
+    for (const [i, figure] of result.figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
     this.made++;
   }
 

@@ -51,7 +51,7 @@ export function isCompared({ maxCells }: SolverFacts, size: Grid): boolean {
 }
 
 /** What {@link measureSolvers} reports. Groups are numbered from 0: size by size, and within a size imperfection by imperfection. */
-export interface SolverNews {
+export interface SolverResult {
   readonly group: number;
   /**
    * What each compared solver did with a maze; undefined if the maze cannot be solved; "refused" if no generator supports the size,
@@ -73,7 +73,7 @@ interface Try {
  * each maze as soon as every solver has tried it, so that nothing is lost if the caller stops.
  * Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
-export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news: SolverNews) => void): void {
+export function measureSolvers(plan: SolverPlan, now: () => number, report: (result: SolverResult) => void): void {
   const solvers = plan.solvers.map(solverById);
   groupsOf(plan).forEach(({ size, imperfection }, group) => {
     const makers = plan.generators.map(generatorById);
@@ -81,11 +81,11 @@ export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news:
     for (let number = 1; number <= plan.mazes; number++) {
       const seed = `${plan.seed} ${size.rows} x ${size.columns} ${number}`;
       const maze = makeNext(makers, number, (maker) => maker.makeMaze(size, new Random(seed), imperfection));
-      if (maze === undefined) return tell({ group, tries: "refused" });
+      if (maze === undefined) return report({ group, tries: "refused" });
       const shortest = breadthFirst(maze, cornerEnds(maze)).path?.length;
       const randomFor = ({ id }: Solver) => new Random(`${plan.seed} ${id} ${number}`);
       const tries = shortest && compared.map((solver) => trySolver(solver, { maze, shortest }, randomFor(solver), now));
-      tell({ group, tries: tries || undefined });
+      report({ group, tries: tries || undefined });
     }
   });
 }
@@ -147,7 +147,7 @@ export class SolverComparison {
     return this.all.filter(({ isRefused }) => !isRefused).length * this.plan.mazes;
   }
 
-  add({ group, tries }: SolverNews): void {
+  add({ group, tries }: SolverResult): void {
     this.all[group]!.add(tries);
   }
 }
@@ -166,7 +166,7 @@ class Group implements SolvedGroup {
     this.solvers = solvers.filter((solver) => isCompared(solver, size)).map((solver) => new Tried(solver));
   }
 
-  add(tries: SolverNews["tries"]): void {
+  add(tries: SolverResult["tries"]): void {
     if (tries === "refused") {
       this.isRefused = true;
       return;

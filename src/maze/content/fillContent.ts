@@ -24,7 +24,7 @@ interface Walk {
 }
 
 /** The place of a cell that is not on the path between the two ends. */
-const OFF_THE_WAY = -1;
+const OFF_PATH = -1;
 
 /**
  * Fills a maze with items: in order along the path from the entrance to an exit, and misleading ones in all other cells.
@@ -43,8 +43,8 @@ export function fillContent(
   random: Random,
 ): Content {
   const isEnd = new Set([entrance, ...exits]);
-  const way = Array.from(path);
-  const free = way.filter((cell) => !isEnd.has(cell));
+  const pathCells = Array.from(path);
+  const free = pathCells.filter((cell) => !isEnd.has(cell));
   checkItems(items, free.length);
   const cells = new Array<string>(maze.size).fill("");
   const isOnce = arrangement === "once";
@@ -53,21 +53,21 @@ export function fillContent(
     : free;
   holders.forEach((cell, i) => (cells[cell] = items[i % items.length]!));
 
-  const order = new Int32Array(maze.size).fill(OFF_THE_WAY);
-  way.forEach((cell, i) => (order[cell] = i));
+  const order = new Int32Array(maze.size).fill(OFF_PATH);
+  pathCells.forEach((cell, i) => (order[cell] = i));
   const isDecoy = new Uint8Array(maze.size);
   for (let cell = 0; cell < maze.size; cell++) {
-    if (!maze.has(cell) || order[cell] !== OFF_THE_WAY || isEnd.has(cell)) continue;
+    if (!maze.has(cell) || order[cell] !== OFF_PATH || isEnd.has(cell)) continue;
     isDecoy[cell] = isOnce && random.below(free.length) >= items.length ? 0 : 1;
   }
   const kinds = new Set(items).size;
-  const laid = { maze, passages: passagesOf(maze), way, order };
-  let wrong = nextItems(laid, cells, isDecoy);
+  const placed = { maze, passages: passagesOf(maze), path: pathCells, order };
+  let wrong = nextItems(placed, cells, isDecoy);
   for (;;) {
     const without = [...wrong].filter(([, next]) => next.size === kinds).map(([cell]) => cell);
     if (without.length === 0) break;
     for (const cell of without) isDecoy[cell] = 0;
-    wrong = nextItems(laid, cells, isDecoy);
+    wrong = nextItems(placed, cells, isDecoy);
   }
   for (let cell = 0; cell < maze.size; cell++) {
     if (isDecoy[cell] === 1) cells[cell] = drawn(items, wrong.get(cell), random);
@@ -75,11 +75,11 @@ export function fillContent(
   return { cells, read: holders.map((cell) => cells[cell]!) };
 }
 
-/** The cells of the path in order, and for every cell of the maze its index on the path, or {@link OFF_THE_WAY}. */
-interface LaidWay {
+/** The cells of the path in order, and for every cell of the maze its index on the path, or {@link OFF_PATH}. */
+interface PathInMaze {
   readonly maze: Maze;
   readonly passages: Uint8Array;
-  readonly way: readonly number[];
+  readonly path: readonly number[];
   readonly order: Int32Array;
 }
 
@@ -88,7 +88,7 @@ interface LaidWay {
  * towards the decoy. None of them may be placed there.
  */
 function nextItems(
-  { maze, passages, way, order }: LaidWay,
+  { maze, passages, path, order }: PathInMaze,
   cells: readonly string[],
   isDecoy: Uint8Array,
 ): Map<number, Set<string>> {
@@ -96,28 +96,28 @@ function nextItems(
   const found = new Map<number, Set<string>>();
   const seen = new Int32Array(maze.size).fill(-1);
   let next = "";
-  let stretch: number[] = [];
+  let section: number[] = [];
   /** Spreads from the section of the path on which `next` comes next. */
   const spread = (stamp: number) => {
     if (next === "") return; // nothing more comes before the exit
-    const waiting = stretch;
+    const waiting = section;
     for (let at = 0; at < waiting.length; at++) {
       const cell = waiting[at]!;
       forNeighbours(cell, passages[cell]!, steps, (beside) => {
-        if (order[beside] !== OFF_THE_WAY || seen[beside] === stamp) return;
+        if (order[beside] !== OFF_PATH || seen[beside] === stamp) return;
         seen[beside] = stamp;
         if (isDecoy[beside] === 0) waiting.push(beside);
         else found.set(beside, (found.get(beside) ?? new Set()).add(next));
       });
     }
   };
-  for (let i = way.length - 1; i >= 0; i--) {
-    stretch.push(way[i]!);
-    if (cells[way[i]!] === "" && i > 0) continue;
+  for (let i = path.length - 1; i >= 0; i--) {
+    section.push(path[i]!);
+    if (cells[path[i]!] === "" && i > 0) continue;
     // A walker leaves this cell after reading its item, so this cell, too, precedes the next item.
     spread(i);
-    next = cells[way[i]!]!;
-    stretch = [];
+    next = cells[path[i]!]!;
+    section = [];
   }
   return found;
 }

@@ -27,7 +27,7 @@ export type Expected = (grid: Grid) => Expectations;
  * What simulations on 20 x 20 found: dead ends and their standard deviation, path from corner to corner, longest path, all in
  * per cent of the 400 cells. The standard error of the mean of dead ends is the deviation divided by 141.
  */
-type Simulated = readonly [deadEnds: number, sd: number, way: number, longest: number];
+type Simulated = readonly [deadEnds: number, sd: number, solution: number, longest: number];
 
 const SIMULATED_MAZES = 20_000;
 const SIMULATION = message("theory-simulated", { mazes: SIMULATED_MAZES, rows: 20, columns: 20 });
@@ -56,7 +56,7 @@ export function isWhole(grid: Grid): boolean {
 }
 
 /** The simulated figures on 20 x 20, and what is true of any tree. */
-export function simulated(grid: Grid, [deadEnds, sd, way, longest]: Simulated): Expectations {
+export function simulated(grid: Grid, [deadEnds, sd, solution, longest]: Simulated): Expectations {
   if (grid.rows !== 20 || grid.columns !== 20 || !isWhole(grid)) return ofAnyTree(grid);
   const cells = (percent: number) => 4 * percent;
   const published = { kind: "published", source: SIMULATION } as const;
@@ -67,7 +67,7 @@ export function simulated(grid: Grid, [deadEnds, sd, way, longest]: Simulated): 
       sd: cells(sd),
       error: cells(sd) / Math.sqrt(SIMULATED_MAZES),
     },
-    solutionLength: { ...published, value: cells(way) },
+    solutionLength: { ...published, value: cells(solution) },
     longestPath: { ...published, value: cells(longest) },
   };
 }

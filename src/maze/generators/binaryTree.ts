@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, pickSide } from "../model";
 import { type Generation, sayCoin } from "../trace";
 import { Carving } from "./shared/carving";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { type Expectations, exact, isWhole, simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";

@@ -3,7 +3,7 @@ import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "..
 import { BLOCKED, type Generation, LOOPED, OPENED, saySearch } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { rectangleWalkCost, WalkBudget, walkCost } from "./walks/walkCost";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
@@ -52,12 +52,12 @@ export const depthFirstFacts: GeneratorFacts = {
  */
 export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
   checkImperfection(imperfection);
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const { loopPercent, blockPermille } = imperfection;
   const budget =
     loopPercent < 100
       ? undefined
-      : new WalkBudget(message("depth-first-with-all-loops"), grid, walkCost(grid, parts).cover);
+      : new WalkBudget(message("depth-first-with-all-loops"), grid, walkCost(grid, components).cover);
   const columns = grid.columns;
   /** The sides on which a neighbour is perceived as having all its walls. */
   const intact = neighbourSides(grid);
@@ -68,11 +68,11 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
   const state = new Uint8Array(size);
   const stack = new Stack(size, loopPercent === 0 ? size : 2 * size);
 
-  for (const part of parts) {
-    let cell = part.start;
+  for (const component of components) {
+    let cell = component.start;
     state[cell] = VISITED;
     stack.length = 0;
-    for (let unvisited = part.cells - 1; unvisited > 0;) {
+    for (let unvisited = component.cells - 1; unvisited > 0;) {
       budget?.spend();
       const sides = intact[cell + columns]!;
       if (sides === 0) {

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep, sayEller } from "../trace";
 import { either } from "./shared/branchless";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayGrowing } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { ofAnyTree, simulated } from "../expected";
 import type { GeneratorFacts, Source } from "./shared/generatorFacts";
 import { PULLEN } from "./shared/sources";
@@ -24,7 +24,7 @@ export const growingTreeNewestFacts: GeneratorFacts = {
   idea: message("generator-growing-tree-newest-idea"),
   sources: [GROWING, PULLEN],
   expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
-  narration: { say: (...told) => sayGrowing("newest", ...told), colouring: "active" },
+  narration: { say: (...args) => sayGrowing("newest", ...args), colouring: "active" },
 };
 
 export const growingTreeOldestFacts: GeneratorFacts = {
@@ -40,7 +40,7 @@ export const growingTreeOldestFacts: GeneratorFacts = {
   sources: [GROWING, PULLEN],
   expected: ofAnyTree,
   measured: [0.1156, 0.0975, 0.1282],
-  narration: { say: (...told) => sayGrowing("oldest", ...told), colouring: "active" },
+  narration: { say: (...args) => sayGrowing("oldest", ...args), colouring: "active" },
 };
 
 export const growingTreeRandomFacts: GeneratorFacts = {
@@ -56,7 +56,7 @@ export const growingTreeRandomFacts: GeneratorFacts = {
   sources: [GROWING, PULLEN],
   expected: ofAnyTree,
   measured: [0.2799, 0.1055, 0.1446],
-  narration: { say: (...told) => sayGrowing("random", ...told), colouring: "active" },
+  narration: { say: (...args) => sayGrowing("random", ...args), colouring: "active" },
 };
 
 export const growingTreeMixedFacts: GeneratorFacts = {
@@ -73,7 +73,7 @@ export const growingTreeMixedFacts: GeneratorFacts = {
   expected: ofAnyTree,
   measured: [0.2686, 0.1267, 0.1821],
   narration: {
-    say: (...told) => sayGrowing("mixed", ...told),
+    say: (...args) => sayGrowing("mixed", ...args),
     colouring: "active",
   },
 };
@@ -97,14 +97,14 @@ export type Choice = (active: ActiveCells, random: Random) => number | undefined
  * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function growingTree(grid: Grid, random: Random, choose: Choice): Generation {
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const active = new ActiveCells(outside, columns, grid.rows * columns);
-  for (const part of parts) {
-    forgetCell(outside, part.start + columns, columns);
-    active.add(part.start);
+  for (const component of components) {
+    forgetCell(outside, component.start + columns, columns);
+    active.add(component.start);
     for (let cell = choose(active, random); cell !== undefined; cell = choose(active, random)) {
       const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
       forgetCell(outside, next + columns, columns);

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayHunt } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
@@ -36,7 +36,7 @@ export const huntAndKillFacts: GeneratorFacts = {
  * sides and set. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
 export function huntAndKill(grid: Grid, random: Random): Generation {
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const neighbours = outside.slice();
@@ -51,8 +51,8 @@ export function huntAndKill(grid: Grid, random: Random): Generation {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }
   };
-  for (const part of parts) {
-    let cell: number | undefined = part.start;
+  for (const component of components) {
+    let cell: number | undefined = component.start;
     while (cell !== undefined) {
       enter(cell);
       const sides: number = outside[cell + columns]!;

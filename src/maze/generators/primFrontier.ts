@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayFrontier } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
@@ -34,7 +34,7 @@ export const primFrontierFacts: GeneratorFacts = {
  * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
 export function primFrontier(grid: Grid, random: Random): Generation {
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const columns = grid.columns;
   const size = grid.rows * columns;
   const outside = neighbourSides(grid);
@@ -55,8 +55,8 @@ export function primFrontier(grid: Grid, random: Random): Generation {
       frontier[length++] = next;
     }
   };
-  for (const part of parts) {
-    enter(part.start);
+  for (const component of components) {
+    enter(component.start);
     while (length > 0) {
       const place = random.below(length);
       const cell = frontier[place]!;

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, neighbourSides } from "../model";
 import { type Generation, OPENED, sayPatch } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { wallsInOrder } from "./weights/wallsInOrder";
 import { minimumTree } from "../expected";
@@ -64,8 +64,8 @@ export function primWeights(grid: Grid, random: Random): Generation {
       else rim.add(place);
     }
   };
-  for (const part of partsOf(grid, random)) {
-    enter(part.start);
+  for (const component of componentsOf(grid, random)) {
+    enter(component.start);
     for (let lightest = rim.smallest(); lightest !== undefined; lightest = rim.smallest()) {
       const wall = walls[lightest]! >>> 1;
       const owner = wall >> 1;

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { BUILT, GAP, type Generation, encodeStep, sayDivision } from "../trace";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";

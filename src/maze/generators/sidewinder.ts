@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { Grid, Random } from "../model";
 import { type Generation, KEPT, saySidewinder } from "../trace";
 import { Carving } from "./shared/carving";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { type Expectations, exact, isWhole, sidewinderDeadEnds, simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";

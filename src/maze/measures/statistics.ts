@@ -148,17 +148,17 @@ export function countShortestSolutions(maze: Maze, { entrance, exits }: Ends): n
   checkEnds(maze, { entrance, exits });
   const flood = new Flood(maze);
   const { passages, steps, distances } = flood;
-  const ways = new Float64Array(maze.size);
+  const paths = new Float64Array(maze.size);
   flood.from([entrance]);
   for (const cell of flood.queue.subarray(0, flood.queued)) {
     let sum = cell === entrance ? 1 : 0;
     forNeighbours(cell, passages[cell]!, steps, (before) => {
-      if (distances[before]! < distances[cell]!) sum += ways[before]!;
+      if (distances[before]! < distances[cell]!) sum += paths[before]!;
     });
-    ways[cell] = Math.min(sum, Number.MAX_SAFE_INTEGER);
+    paths[cell] = Math.min(sum, Number.MAX_SAFE_INTEGER);
   }
   const reached = [...new Set(exits)].filter((exit) => flood.hasReached(exit));
   const nearest = Math.min(...reached.map((exit) => distances[exit]!));
-  const sum = reached.reduce((total, exit) => total + (distances[exit] === nearest ? ways[exit]! : 0), 0);
+  const sum = reached.reduce((total, exit) => total + (distances[exit] === nearest ? paths[exit]! : 0), 0);
   return Math.min(sum, Number.MAX_SAFE_INTEGER);
 }

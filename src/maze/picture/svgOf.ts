@@ -26,7 +26,7 @@ export interface SvgPicture {
 /** Shares of a cell: the margin around the maze, the letters, the path. */
 const MARGIN = 0.5;
 const LETTER = 0.5;
-const WAY = 0.4;
+const PATH = 0.4;
 /** Limits in points: walls are a tenth of a cell wide, within what prints well. */
 const THINNEST = 0.75;
 const THICKEST = 2.5;
@@ -44,7 +44,7 @@ export function svgOf({ maze, openings, path, texts, cellSize, title, descriptio
     .map(({ x, y, across, down }) => `M${x} ${y}${across > 0 ? `h${across}` : `v${down}`}`)
     .join("");
   const line = Math.min(THICKEST, Math.max(THINNEST, cellSize / 10)) / cellSize;
-  const way = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
+  const points = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
   const letters = (texts ?? []).flatMap((text, cell) => {
     if (text === "") return [];
     const [x, y] = middle(cell);
@@ -54,9 +54,9 @@ export function svgOf({ maze, openings, path, texts, cellSize, title, descriptio
   const parts = [
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${rows + 2 * MARGIN}" fill="#FFFFFF"/>`,
-    ...(way
+    ...(points
       ? [
-          `<path d="M${way}" fill="none" stroke="#BFBFBF" stroke-width="${WAY}" stroke-linecap="round" stroke-linejoin="round"/>`,
+          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${PATH}" stroke-linecap="round" stroke-linejoin="round"/>`,
         ]
       : []),
     ...(letters.length > 0

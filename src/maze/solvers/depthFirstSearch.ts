@@ -26,10 +26,10 @@ export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Soluti
   const stack = new Uint32Array(maze.size);
   const visited = new Uint32Array(maze.size);
   /** The sides that lead to an unvisited cell. */
-  const ways = new Uint8Array(4);
+  const sides = new Uint8Array(4);
   let found = 0;
   const find = (next: number, side: number): void => {
-    if ((states[next]! & VISITED) === 0) ways[found++] = side;
+    if ((states[next]! & VISITED) === 0) sides[found++] = side;
   };
   let height = 0;
   let count = 0;
@@ -45,7 +45,7 @@ export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Soluti
     found = 0;
     search.forNeighbours(cell, find);
     if (found === 0) height--;
-    else enter(cell + steps[ways[found === 1 ? 0 : random.below(found)]!]!);
+    else enter(cell + steps[sides[found === 1 ? 0 : random.below(found)]!]!);
   }
   return unreachable(visited.subarray(0, count));
 }

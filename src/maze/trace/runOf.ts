@@ -14,15 +14,15 @@ export function runOf({ grid, trace, position }: Moment): Run | undefined {
   let index = position - 1;
   while (index >= 0 && at(index).outcome === LOOPED) index--;
   if (index < 0) return undefined;
-  let told = at(index);
-  if (told.side === "top") {
+  let step = at(index);
+  if (step.side === "top") {
     // The step before holds the run's last coin; a run of one cell at the end of a row had none. A loop is no coin.
-    const before = index > 0 ? at(--index) : told;
-    if (before.side !== "right" || before.outcome === LOOPED) return { first: told.selected, last: told.selected };
-    told = before;
+    const before = index > 0 ? at(--index) : step;
+    if (before.side !== "right" || before.outcome === LOOPED) return { first: step.selected, last: step.selected };
+    step = before;
   }
-  const last = told.outcome === KEPT ? told.selected : told.neighbour;
-  let first = told.selected;
+  const last = step.outcome === KEPT ? step.selected : step.neighbour;
+  let first = step.selected;
   // Coins of one run follow each other: a loop needs a path around, which cells of an open run do not have yet. The run before has
   // opened upwards in between.
   for (index--; index >= 0; index--) {

@@ -4,7 +4,7 @@ import { placeOf } from "./steps";
 import { WalkPath } from "./walkPath";
 
 /** How many paths are saved for going back to. */
-const KEPT_WAYS = 64;
+const SAVED_PATHS = 64;
 
 /**
  * The loop-erased path of Wilson's current walk, at any position of a trace. It moves forwards step by step; backwards it
@@ -16,21 +16,21 @@ export class WalkReplay {
   loop = 0;
   private position = 0;
   private readonly every: number;
-  private readonly ways = new Map<number, Uint32Array>();
+  private readonly saved = new Map<number, Uint32Array>();
 
   constructor(
     private readonly grid: Grid,
     private readonly trace: Trace,
   ) {
     this.path = new WalkPath(grid.rows * grid.columns);
-    this.every = Math.max(1024, Math.ceil(trace.steps.length / KEPT_WAYS));
+    this.every = Math.max(1024, Math.ceil(trace.steps.length / SAVED_PATHS));
   }
 
   moveTo(position: number): void {
     if (position < this.position) {
       // The last step is always taken again, because it may have closed a loop.
       const from = this.every * Math.floor(Math.max(0, position - 1) / this.every);
-      this.path.restore(this.ways.get(from) ?? new Uint32Array(0));
+      this.path.restore(this.saved.get(from) ?? new Uint32Array(0));
       this.position = from;
     }
     while (this.position < position) this.take();
@@ -38,8 +38,8 @@ export class WalkReplay {
   }
 
   private take(): void {
-    const { path, ways, trace } = this;
-    if (this.position % this.every === 0 && !ways.has(this.position)) ways.set(this.position, path.copy());
+    const { path, saved, trace } = this;
+    if (this.position % this.every === 0 && !saved.has(this.position)) saved.set(this.position, path.copy());
     const { selected, neighbour, outcome } = placeOf(this.grid, trace.steps[this.position++]!);
     this.loop = 0;
     if (outcome === WALKED) {

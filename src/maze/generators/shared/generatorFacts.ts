@@ -30,7 +30,7 @@ export interface GeneratorFacts {
    * Dead ends, path from corner to corner and longest path of 400 mazes of 20 x 20 with the seed "texture", as shares of the cells; for
    * generators without a theory.
    */
-  readonly measured?: readonly [deadEnds: number, way: number, longest: number];
+  readonly measured?: readonly [deadEnds: number, solution: number, longest: number];
   /** Moves that its random walk is expected to make on a whole rectangle; undefined for a generator that does not walk. */
   readonly walkMoves?: (grid: Grid, imperfection: Imperfection) => number;
   /** What steps and tints show while a person watches it. */

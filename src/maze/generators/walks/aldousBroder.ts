@@ -2,7 +2,7 @@ import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import { type Generation, sayCover } from "../../trace";
 import { Carving } from "../shared/carving";
-import { partsOf } from "../shared/parts";
+import { componentsOf } from "../shared/components";
 import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 import { uniformTree } from "../../expected";
@@ -45,17 +45,17 @@ export const aldousBroderFacts: GeneratorFacts = {
  * Source: Aldous 1990; Broder 1989. Throws SizeError, MaskError or WalkError.
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
-  const parts = partsOf(grid, random);
-  const budget = new WalkBudget(aldousBroderFacts.name, grid, walkCost(grid, parts).cover);
+  const components = componentsOf(grid, random);
+  const budget = new WalkBudget(aldousBroderFacts.name, grid, walkCost(grid, components).cover);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = record ?? new Carving(grid, grid.rows * columns);
   const inside = new Uint8Array(grid.rows * columns);
 
-  for (const part of parts) {
-    let cell = part.start;
+  for (const component of components) {
+    let cell = component.start;
     inside[cell] = 1;
-    for (let outside = part.cells - 1; outside > 0;) {
+    for (let outside = component.cells - 1; outside > 0;) {
       budget.spend();
       const side = pickSide(sides[cell + columns]!, random);
       const next = carving.behind(cell, side);

@@ -1,6 +1,6 @@
 import { type Message, message } from "../../../message";
 import { type Grid, WalkError, forNeighbours, neighbourSides, stepsOf } from "../../model";
-import type { Part } from "../shared/parts";
+import type { Component } from "../shared/components";
 
 /** Moves that any walk may take, and moves per cell that large walks may take: seconds. The generators' costs name them. */
 const MOVES = 100_000_000;
@@ -43,16 +43,16 @@ function costOf(cells: number, edges: number, along: number, width: number): Wal
  * The expected moves on all components of a grid. On a mask this is a rougher estimate: a component counts as a chain of layers, each
  * holding the cells at one distance from one end and as wide as their number; exact for corridors, a little too small for combs.
  */
-export function walkCost(grid: Grid, parts: readonly Part[]): WalkCost {
-  if (parts[0]!.cells === grid.rows * grid.columns) {
+export function walkCost(grid: Grid, components: readonly Component[]): WalkCost {
+  if (components[0]!.cells === grid.rows * grid.columns) {
     return rectangleWalkCost(grid.rows, grid.columns);
   }
   const layers = new Layers(grid);
   let wilson = 0;
   let cover = 0;
-  for (const part of parts) {
-    if (part.cells === 1) continue;
-    const cost = layers.costOf(part);
+  for (const component of components) {
+    if (component.cells === 1) continue;
+    const cost = layers.costOf(component);
     wilson += cost.wilson;
     cover += cost.cover;
   }
@@ -71,7 +71,7 @@ class Layers {
     this.seen = new Uint8Array(size);
   }
 
-  costOf({ start, cells }: Part): WalkCost {
+  costOf({ start, cells }: Component): WalkCost {
     this.flood(start, 1);
     const end = this.queue[cells - 1]!;
     const { layers, edges } = this.flood(end, 2);

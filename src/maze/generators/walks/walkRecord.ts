@@ -19,7 +19,7 @@ const KEPT = 500_000;
 export class WalkRecord extends Carving {
   private moves = 0;
   /** Steps that record the walk, as opposed to walls that fell. */
-  private told = 0;
+  private walkSteps = 0;
   private every = 1;
 
   constructor(
@@ -31,12 +31,12 @@ export class WalkRecord extends Carving {
 
   /** Records a move from a cell over one of its sides. */
   walk(cell: number, side: number): void {
-    if ((this.moves++ & (this.every - 1)) === 0) this.tell(cell, side, WALKED);
+    if ((this.moves++ & (this.every - 1)) === 0) this.recordWalk(cell, side, WALKED);
   }
 
   /** Records that the move just made, from a cell over one of its sides, closed a loop. */
   forgetLoop(cell: number, side: number): void {
-    if (this.every === 1) this.tell(cell, side, ERASED);
+    if (this.every === 1) this.recordWalk(cell, side, ERASED);
   }
 
   override finish(): Generation {
@@ -44,17 +44,17 @@ export class WalkRecord extends Carving {
     return { maze, trace: { ...trace, every: this.every } };
   }
 
-  private tell(cell: number, side: number, outcome: Outcome): void {
+  private recordWalk(cell: number, side: number, outcome: Outcome): void {
     this.makeRoom();
     this.record(this.wall(cell, side), outcome, side);
-    if (++this.told > this.kept) this.dropEverySecond();
+    if (++this.walkSteps > this.kept) this.dropEverySecond();
   }
 
   /** Makes sure there is space for one more step, and for every wall still to fall. */
   private makeRoom(): void {
-    const needed = this.told + 1 + this.grid.rows * this.grid.columns;
+    const needed = this.walkSteps + 1 + this.grid.rows * this.grid.columns;
     if (needed <= this.steps.length) return;
-    const longer = new Uint32Array(Math.min(2 * needed, needed - this.told + this.kept));
+    const longer = new Uint32Array(Math.min(2 * needed, needed - this.walkSteps + this.kept));
     longer.set(this.steps);
     this.steps = longer;
   }
@@ -67,7 +67,7 @@ export class WalkRecord extends Carving {
       if (outcome === ERASED || (outcome === WALKED && (moves++ & 1) === 1)) continue;
       this.steps[count++] = step;
     }
-    this.told -= this.count - count;
+    this.walkSteps -= this.count - count;
     this.count = count;
     this.every *= 2;
   }

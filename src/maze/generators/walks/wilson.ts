@@ -2,7 +2,7 @@ import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import { type Generation, WalkPath, sayWilson } from "../../trace";
 import { Carving } from "../shared/carving";
-import { partsOf } from "../shared/parts";
+import { componentsOf } from "../shared/components";
 import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 import { uniformTree } from "../../expected";
@@ -46,11 +46,11 @@ export const wilsonFacts: GeneratorFacts = {
  * 3 for maze, sides and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
-  const parts = partsOf(grid, random);
-  const budget = new WalkBudget(wilsonFacts.name, grid, walkCost(grid, parts).wilson);
+  const components = componentsOf(grid, random);
+  const budget = new WalkBudget(wilsonFacts.name, grid, walkCost(grid, components).wilson);
   const carving = record ?? new Carving(grid, grid.rows * grid.columns);
   const walk = new Walk(grid, random, carving, budget);
-  for (const part of parts) walk.state[part.start] = IN_MAZE;
+  for (const component of components) walk.state[component.start] = IN_MAZE;
   const go =
     record === undefined ? (start: number) => walk.go(start) : (start: number) => walk.goRecording(start, record);
   for (let start = 0; start < walk.state.length; start++) {

@@ -26,7 +26,7 @@ export class WallWeights {
   /** The number of weights, a power of 2; some belong to numbers after the last wall. */
   readonly ranks: number;
   /** How many bits of a word are below a number, which is at its upper end. */
-  private readonly lift: number;
+  private readonly shift: number;
   /** Half the bits of a number, rounded up. */
   private readonly half: number;
   /** The bits that are used. */
@@ -38,10 +38,10 @@ export class WallWeights {
 
   constructor(wallCount: number, random: Random) {
     const bits = Math.max(FEWEST_BITS, 32 - Math.clz32(wallCount - 1));
-    this.lift = 32 - bits;
+    this.shift = 32 - bits;
     this.half = (bits + 1) >> 1;
     this.ranks = 1 << bits;
-    this.upper = -(1 << this.lift);
+    this.upper = -(1 << this.shift);
     this.key0 = random.next() & this.upper;
     this.key1 = random.next() & this.upper;
     this.key2 = random.next() & this.upper;
@@ -53,7 +53,7 @@ export class WallWeights {
   /** Writes the weights of `count` walls, beginning with `wall`, to an array from index `at` on. */
   ofWalls(wall: number, count: number, weights: Int32Array, at: number): void {
     const { half, upper, key0, key1, key2, key3 } = this;
-    const step = -29918791 << this.lift;
+    const step = -29918791 << this.shift;
     let word = (imul(wall, step) + key0) | 0;
     for (let i = at; i < at + count; i++) {
       let mixed = imul(fold(word, half, upper) ^ key1, 569420461);
@@ -71,7 +71,7 @@ export class WallWeights {
 
   /** The wall with the weight of rank `rank`, from 0; for a weight that no wall has, a number after the last. */
   wallAt(rank: number): number {
-    return this.unmixed(rank << this.lift);
+    return this.unmixed(rank << this.shift);
   }
 
   private unmixed(word: number): number {
@@ -79,7 +79,7 @@ export class WallWeights {
     let mixed = fold(imul(word, 244002641) ^ key3, half, upper);
     mixed = fold(imul(mixed, -1760353753) ^ key2, half, upper);
     mixed = fold(imul(mixed, 859588901) ^ key1, half, upper);
-    return imul(mixed - key0, -1270039415) >>> this.lift;
+    return imul(mixed - key0, -1270039415) >>> this.shift;
   }
 }
 

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../message";
 import { DisjointSets, type Grid, MaskError, type Random, checkGrid, countCells } from "../../model";
 
 /** A connected component of the grid: all of its cells can be reached from one another. */
-export interface Part {
+export interface Component {
   /** A random cell of the component, each equally likely. */
   readonly start: number;
   /** The number of its cells. */
@@ -13,7 +13,7 @@ export interface Part {
  * The components of a grid in the order of their first cells; without a mask there is one. Takes 12 bytes per cell if there is a
  * mask, released before anything is carved. Throws as {@link checkGrid} does.
  */
-export function partsOf(grid: Grid, random: Random): Part[] {
+export function componentsOf(grid: Grid, random: Random): Component[] {
   checkGrid(grid);
   const { rows, columns, mask } = grid;
   const size = rows * columns;
