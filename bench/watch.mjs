@@ -168,13 +168,13 @@ async function measureLarge() {
     await press("Solve");
     await said(/takes .* steps/);
   });
-  await measure("First of the search", () => step("First", "Before the first step"));
+  await measure("First of the search", () => step("First", "Before the first of "));
   await measure("Last of the search", async () =>
     step("Last", `Step ${grouped(Number(await position.getAttribute("max")))} of `),
   );
   await measure("Share code", async () => {
     await press("Show share code");
-    await said(/^The share code is/);
+    await said(/^This is the share code/);
   });
   await (await reach("textbox", "Sizes")).fill(`${SIDE} x ${SIDE}`);
   await (await reach("spinbutton", "Mazes of each")).fill("1");
