@@ -18,14 +18,14 @@ const texts = () => {
   return [header, footer].map(({ left, center, right }) => [left, center, right].map(plain));
 };
 
-describe.each(["with codes", "null"] as const)("page set-up that reads %s", (pageRead) => {
+describe.each(["in another form", "null"] as const)("page set-up that reads %s", (pageSettingsRead) => {
   beforeEach(async () => {
     await openMaze(8, 5);
     await person((own) => {
       own.pageLayout.headersFooters.defaultForAllPages.centerHeader = "Mine";
       own.pageLayout.zoom = { scale: 90 };
     });
-    book.switches.pageRead = pageRead;
+    book.switches.pageSettingsRead = pageSettingsRead;
   });
 
   test("is taken for what was written", async () => {
@@ -44,8 +44,8 @@ describe.each(["with codes", "null"] as const)("page set-up that reads %s", (pag
   test("comes back with Clear maze, as far as it can be known", async () => {
     await preparePage(conversation(), { ...plainPage, title: "Labyrinth" });
     await clearMaze(conversation());
-    if (pageRead === "with codes") expect(texts()[0]).toEqual(["", "Mine", ""]);
-    if (pageRead === "with codes") expect(sheet().page.zoom).toEqual({ scale: 90 });
+    if (pageSettingsRead === "in another form") expect(texts()[0]).toEqual(["", "Mine", ""]);
+    if (pageSettingsRead === "in another form") expect(sheet().page.zoom).toEqual({ scale: 90 });
     expect(sheet().page.printArea).toEqual([]);
     expect(sheet().page.printGridlines).toBe(false);
   });

@@ -7,7 +7,7 @@ import { wholePath, type Stage } from "./wholePath";
 const FACTORS = {
   edgesHeldBy: ["both", "left", "right", "last", "each"],
   fittingTaken: ["at once", "later", "never"],
-  pageRead: ["as written", "with codes", "null"],
+  pageSettingsRead: ["as written", "in another form", "null"],
   printAreaName: ["English", "localized", "unlisted"],
   undo: ["off", "web", "desktop", "none"],
   apiSet: [117, 109],
@@ -34,7 +34,7 @@ test("every two values of two switches stand together in a combination", () => {
 });
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
-const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer"];
+const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer", "linesReadBlack"];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];
 

@@ -17,6 +17,10 @@ export interface HostSwitches {
   joinsTouchingAreas: boolean;
   /** A border that is set to None stays as it was, though success is reported; nothing says that any Excel does so. */
   keepsRemovedBorders: boolean;
+  /** `getCellProperties` answers #000000 for the colour of every line (OfficeDev/office-js#2349). */
+  linesReadBlack: boolean;
+  /** How page settings read: as they were written; texts of headers and footers with the font before them; or those and zoom null. */
+  pageSettingsRead: "as written" | "in another form" | "null";
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
   /** Among the names of a sheet stand the workbook's own. */
@@ -30,8 +34,6 @@ export interface HostSwitches {
    * cuts it after the last area that fits.
    */
   manyPrintAreas: "taken" | "text refused" | "refused" | "cut";
-  /** How page set-up reads: as it was written; header and footer with codes of their font; zoom, paper and texts as null. */
-  pageRead: "as written" | "with codes" | "null";
   /** Whether a printer is installed; without one setting the page up fails, as in VBA. */
   printer: boolean;
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
@@ -63,12 +65,13 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   mixedBordersRead: "null",
   joinsTouchingAreas: false,
   keepsRemovedBorders: false,
+  linesReadBlack: false,
+  pageSettingsRead: "as written",
   patternsReadNull: false,
   listsWorkbookNames: false,
   referenceStyle: "A1",
   fittingTaken: "at once",
   manyPrintAreas: "taken",
-  pageRead: "as written",
   printer: true,
   printAreaName: "English",
   freezingActivates: false,

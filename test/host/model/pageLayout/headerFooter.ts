@@ -10,9 +10,6 @@ import type { Session } from "../base/session";
  */
 const LONGEST_TEXT = 255;
 
-/** What Excel's dialog writes before a text in the body font. */
-const FONT_CODE = '&"-,Regular"';
-
 /** The six texts around some of the pages, with Excel's codes in them (&P for the page's number). */
 export class HeaderFooter extends ModelObject {
   override readonly className = "HeaderFooter";
@@ -26,56 +23,57 @@ export class HeaderFooter extends ModelObject {
   }
 
   get centerFooter(): string | null {
-    return this.told(this.texts.footer.center);
+    return this.read(this.texts.footer.center);
   }
   set centerFooter(value: unknown) {
     this.footer({ center: textual(value) });
   }
 
   get centerHeader(): string | null {
-    return this.told(this.texts.header.center);
+    return this.read(this.texts.header.center);
   }
   set centerHeader(value: unknown) {
     this.header({ center: textual(value) });
   }
 
   get leftFooter(): string | null {
-    return this.told(this.texts.footer.left);
+    return this.read(this.texts.footer.left);
   }
   set leftFooter(value: unknown) {
     this.footer({ left: textual(value) });
   }
 
   get leftHeader(): string | null {
-    return this.told(this.texts.header.left);
+    return this.read(this.texts.header.left);
   }
   set leftHeader(value: unknown) {
     this.header({ left: textual(value) });
   }
 
   get rightFooter(): string | null {
-    return this.told(this.texts.footer.right);
+    return this.read(this.texts.footer.right);
   }
   set rightFooter(value: unknown) {
     this.footer({ right: textual(value) });
   }
 
   get rightHeader(): string | null {
-    return this.told(this.texts.header.right);
+    return this.read(this.texts.header.right);
   }
   set rightHeader(value: unknown) {
     this.header({ right: textual(value) });
   }
 
-  private told(text: string): string | null {
-    const { pageRead } = this.session.switches;
-    if (pageRead === "null") return null;
-    return pageRead === "as written" || text === "" || text.startsWith(FONT_CODE) ? text : FONT_CODE + text;
-  }
-
   private get texts(): PageTexts {
     const { page } = this.sheet;
     return this.pages === "all" ? page : page[this.pages];
+  }
+
+  /** As the switch says. */
+  private read(text: string): string | null {
+    const { pageSettingsRead } = this.session.switches;
+    if (text === "" || pageSettingsRead === "as written") return text;
+    return pageSettingsRead === "null" ? null : `&"-,Regular"${text}`;
   }
 
   private header(part: Partial<HeaderFooterTexts>): void {

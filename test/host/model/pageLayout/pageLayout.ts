@@ -103,8 +103,8 @@ export class PageLayout extends ModelObject {
     this.change({ orientation: oneOf(["Portrait", "Landscape"], value) });
   }
 
-  get paperSize(): string | null {
-    return this.session.switches.pageRead === "null" ? null : this.page.paperSize;
+  get paperSize(): string {
+    return this.page.paperSize;
   }
   set paperSize(value: unknown) {
     this.change({ paperSize: oneOf(PAPER_TYPES, value) });
@@ -161,7 +161,7 @@ export class PageLayout extends ModelObject {
 
   /** Either {scale} in percent or {horizontalFitToPages, verticalFitToPages}; setting one takes the place of the other. */
   get zoom(): PageSetup["zoom"] | null {
-    return this.session.switches.pageRead === "null" ? null : this.page.zoom;
+    return this.session.switches.pageSettingsRead === "null" ? null : this.page.zoom;
   }
   set zoom(value: unknown) {
     const zoom = zoomOf(value);
