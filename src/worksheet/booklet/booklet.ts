@@ -222,7 +222,7 @@ export class Booklet {
     const standing = design.mazes.slice(0, this.made);
     const size = standing[0]!.maze;
     const index = worksheets.getItem(INDEX_SHEET);
-    writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze));
+    writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze), design.mazes.length);
     if (design.isOnOneSheet) printStack(worksheets.getItem(STACK_SHEET), design, this.made, size, takesAreas);
     if (this.answered > 0) {
       printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size, takesAreas);

@@ -1,4 +1,4 @@
-import { everywhere, typedText } from "../cells";
+import { clearContents, everywhere, typedText } from "../cells";
 import { type Area, addressOf, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
@@ -34,16 +34,17 @@ export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): 
   });
 }
 
-/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes a maze. */
+/** Queues a new index in place of the old one: a linked row for each of these mazes, of at most `planned`. About 250 bytes a maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
   style: BookStyle,
   about: string,
   mazes: readonly BookMaze[],
   placesOf: (maze: BookMaze) => BookPlaces,
+  planned: number,
 ): void {
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: HEADINGS.length };
-  sheet.getRange("A:G").untrack().clear("Contents");
+  clearContents(sheet, { ...whole, rows: HEAD + planned });
   const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
   title.numberFormat = everywhere("@");
   title.values = [[typedText(style.title === "" ? "Mazes" : style.title)], [typedText(about)]];

@@ -3,8 +3,9 @@ import { type Area, type Job, Refusal, deleteName, loadNames, rangeAt, sameArea 
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
+import { clearAll } from "../cells";
 import { type SheetState, readSheet } from "../sheet";
-import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
+import { clearSizeCells, coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
 import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
@@ -114,14 +115,12 @@ export async function emptySheetTaken(
 
 /** Empties a sheet that was empty before: cells, names, and the sizes that a maze changed. Two requests. */
 async function emptySheet(job: Job, sheetId: string, area: Area, before: Before): Promise<void> {
-  const made = await job.onSheet(sheetId, (sheet) => ({
-    names: loadNames(sheet.names),
-    used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-  }));
-  await job.onSheet(sheetId, (sheet) => {
-    for (const { name, scope } of made.names.items) if (String(scope) === "Worksheet") deleteName(sheet, name);
-    if (!made.used.isNullObject) sheet.getUsedRange().untrack().clear();
-    rangeAt(sheet, area).clear();
+  const names = await job.onSheet(sheetId, (sheet) => loadNames(sheet.names));
+  await job.repeatableOn(sheetId, (sheet) => {
+    for (const { name, scope } of names.items) if (String(scope) === "Worksheet") deleteName(sheet, name);
+    const { row, column, rows, columns } = area;
+    clearAll(sheet, { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 });
+    clearSizeCells(sheet, sizeColumnBeside(area.columns));
     restoreSizes(sheet, area, before);
   });
 }

@@ -218,6 +218,11 @@ export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, column = SIZE_
   for (const dimension of dimensions) makeSizeCell(sheet, dimension, size[dimension], column);
 }
 
+/** Queues clearing of what {@link makeSizeCells} wrote into the cells of a column. */
+export function clearSizeCells(sheet: Excel.Worksheet, column: number): void {
+  for (const dimension of dimensions) paintSizeCell(sheet, dimension, undefined, column);
+}
+
 /** Whether both size cells exist, whether or not their contents are valid. */
 export function hasSizeCells({ columns, rows }: SizeCells): boolean {
   return !(columns instanceof Refusal) && !(rows instanceof Refusal);

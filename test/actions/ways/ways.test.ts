@@ -14,6 +14,7 @@ const FACTORS = {
   refusesPackedAddresses: [false, true],
   joinsTouchingAreas: [false, true],
   mixedBordersRead: ["null", "first"],
+  linesReadBlack: [false, true],
   patternsReadNull: [false, true],
   listsWorkbookNames: [false, true],
   referenceStyle: ["A1", "R1C1", "R1C1 alone"],
@@ -34,7 +35,7 @@ test("every two values of two switches stand together in a combination", () => {
 });
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
-const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer", "linesReadBlack"];
+const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer"];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];
 

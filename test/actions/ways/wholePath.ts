@@ -61,7 +61,9 @@ async function fillSheet(): Promise<void> {
       ["H8:H9", "InsideHorizontal"],
       ["L6:M6", "InsideVertical"],
     ] as const) {
-      own.getRange(address).format.borders.getItem(item).style = "Dash";
+      const border = own.getRange(address).format.borders.getItem(item);
+      border.style = "Dash";
+      border.color = item === "InsideVertical" ? "#C00000" : "#00B050";
     }
     workbook.names.add("Everywhere", own.getRange("L3"));
     workbook.names.add("MazeGrid", own.getRange("L3"));
